@@ -1,0 +1,3 @@
+export * from './inquiries.contract.ts'
+export * from './inquiries.endpoints.ts'
+export * from './inquiry.ts'

@@ -1,0 +1,16 @@
+import { defineContract, writeErrors } from '../contract/contract.ts'
+import { createInquiryEndpoint } from './inquiries.endpoints.ts'
+import { inquiry, inquiryForm } from './inquiry.ts'
+
+/**
+ * Stores an inquiry, and with it a notice to the club and an acknowledgement to the visitor.
+ * The same `Idempotency-Key` with the same body is stored once and answered alike.
+ */
+export const createInquiry = defineContract({
+  ...createInquiryEndpoint,
+  summary: 'Send an inquiry',
+  tag: 'Inquiries',
+  body: inquiryForm,
+  responses: { 201: inquiry },
+  errors: [...writeErrors, 'IDEMPOTENCY_KEY_REUSED'],
+})

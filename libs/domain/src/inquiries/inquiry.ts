@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, instant, requestBody } from '../contract/request.ts'
+import { blockOfText, emailAddress, lineOfText } from '../text/text.ts'
+import { inquiryDestinations } from './inquiries.endpoints.ts'
+
+/** The inquiry form (spec section 5). */
+export const inquiryForm = requestBody({
+  name: lineOfText({ min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  email: emailAddress(),
+  destination: z.enum(
+    inquiryDestinations.map((option) => option.value),
+    'Please select a destination',
+  ),
+  message: blockOfText({
+    min: 10,
+    max: 5000,
+    message: 'Please tell us more about your travel goals',
+  }),
+})
+export type InquiryForm = z.output<typeof inquiryForm>
+
+/** A stored inquiry (spec section 3). */
+export const inquiry = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  destination: z.string(),
+  message: z.string(),
+  createdAt: instant,
+})
+export type Inquiry = z.output<typeof inquiry>

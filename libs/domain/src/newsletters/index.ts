@@ -1,0 +1,3 @@
+export * from './newsletter.ts'
+export * from './newsletters.contract.ts'
+export * from './newsletters.endpoints.ts'

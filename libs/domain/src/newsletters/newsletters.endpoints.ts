@@ -1,0 +1,1 @@
+export const subscribeEndpoint = { method: 'POST', path: '/api/newsletters' } as const

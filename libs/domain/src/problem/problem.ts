@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every failure that the API answers on purpose, with its status and title.
+ * `code` is stable and for programs; `detail` is one sentence for a person.
+ */
+export const problems = {
+  VALIDATION_FAILED: { status: 400, title: 'The input was refused' },
+  MALFORMED_JSON: { status: 400, title: 'The body is not valid JSON' },
+  NOT_SIGNED_IN: { status: 401, title: 'Not signed in' },
+  WRONG_PASSWORD: { status: 401, title: 'Access denied' },
+  CROSS_SITE_WRITE: { status: 403, title: 'Not allowed from another site' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+  TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for another request' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
+  NOT_JSON: { status: 415, title: 'The body must be JSON' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
+  INTERNAL: { status: 500, title: 'Something went wrong' },
+  DATABASE_AWAY: { status: 503, title: 'The service is resting' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ErrorCode = keyof typeof problems
+
+/** A problem document (RFC 9457) as the API writes it; `errors` maps a field to its message. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  instance: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+export type Problem = z.output<typeof problem>

@@ -1,0 +1,3 @@
+export * from './trip.ts'
+export * from './trips.contract.ts'
+export * from './trips.endpoints.ts'

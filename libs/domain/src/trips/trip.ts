@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+export const regions = ['europe', 'asia', 'americas', 'africa'] as const
+export type Region = (typeof regions)[number]
+
+const text = (max: number) => z.string('Must be a text').check(z.maxLength(max, `At most ${max} characters`))
+const list = (max: number) => z.array(text(max), 'Must be a list').check(z.maxLength(60, 'At most 60 entries'))
+
+export const itineraryDay = z.object({
+  /** Counted from 1. */
+  day: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+  title: text(200),
+  description: text(2000),
+  accommodation: text(200),
+  included: text(600),
+})
+export type ItineraryDay = z.output<typeof itineraryDay>
+
+/** A trip of the catalogue (spec section 3). */
+export const trip = z.object({
+  id: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+  title: text(200),
+  description: text(4000),
+  destination: text(200),
+  region: z.enum(regions, 'Must be a region of the catalogue'),
+  /** Days. */
+  duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+  /** Whole rupees. */
+  price: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+  departureMonths: text(200),
+  spotsLeft: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+  groupSize: text(60),
+  /** URLs: the hero first, the card's picture second. */
+  images: list(500),
+  highlights: list(300),
+  itinerary: z.array(itineraryDay, 'Must be a list of days'),
+  includedItems: list(300),
+  excludedItems: list(300),
+  featured: z.boolean('Must be true or false'),
+})
+export type Trip = z.output<typeof trip>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../contract/contract.ts'
+import { idParam } from '../contract/request.ts'
+import { trip } from './trip.ts'
+import { getTripEndpoint, listTripsEndpoint } from './trips.endpoints.ts'
+
+/** Every trip of the catalogue, by id. Carries a validator (ETag) and is never older than two seconds. */
+export const listTrips = defineContract({
+  ...listTripsEndpoint,
+  summary: 'Every trip of the catalogue, by id',
+  tag: 'Trips',
+  responses: { 200: z.array(trip) },
+  errors: ['DATABASE_AWAY'],
+})
+
+/** One trip. */
+export const getTrip = defineContract({
+  ...getTripEndpoint,
+  summary: 'One trip',
+  tag: 'Trips',
+  params: z.object({ id: idParam }),
+  responses: { 200: trip },
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+})

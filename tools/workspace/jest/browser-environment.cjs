@@ -1,0 +1,37 @@
+const { TestEnvironment } = require('jest-environment-jsdom')
+
+/** jsdom with the web platform's parts that it leaves out and Node has. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    const { global } = this
+    Object.assign(global, {
+      TextEncoder,
+      TextDecoder,
+      Request,
+      Response,
+      Headers,
+      fetch,
+      ReadableStream,
+      structuredClone,
+    })
+    global.AbortController = AbortController
+    global.AbortSignal = AbortSignal
+    global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    global.Element.prototype.scrollIntoView ??= function () {}
+    global.Element.prototype.hasPointerCapture ??= () => false
+    global.Element.prototype.setPointerCapture ??= () => {}
+    global.Element.prototype.releasePointerCapture ??= () => {}
+    global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    })
+    global.scrollTo = () => {}
+  }
+}
