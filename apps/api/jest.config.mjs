@@ -1,3 +1,18 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset()
+const preset = nodePreset()
+const [[, swc]] = Object.entries(preset.transform)
+
+export default {
+  ...preset,
+  // PGlite reads its own files through `import()`, which jest only knows once it is transformed.
+  transform: { ...preset.transform, '/@electric-sql/pglite/dist/.+\\.cjs$': swc },
+  transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(?!(', '(?!(@electric-sql/pglite|'),
+  ),
+  // One PostgreSQL server and one migrated template for all suites of a run.
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+  // A suite may start programs and databases of its own.
+  testTimeout: 30_000,
+}

@@ -1,3 +1,4 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset()
+// A server takes its time to start where the machine is busy.
+export default nodePreset({ testTimeout: 60_000 })

@@ -22,6 +22,17 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     }
+    // Everything is near: what loads when a person comes near loads at once.
+    global.IntersectionObserver ??= class {
+      constructor(report) {
+        this.report = report
+      }
+      observe(target) {
+        this.report([{ target, isIntersecting: true, intersectionRatio: 1 }], this)
+      }
+      unobserve() {}
+      disconnect() {}
+    }
     global.Element.prototype.scrollIntoView ??= function () {}
     global.Element.prototype.hasPointerCapture ??= () => false
     global.Element.prototype.setPointerCapture ??= () => {}

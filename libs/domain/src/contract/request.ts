@@ -4,7 +4,19 @@ import * as z from 'zod/mini'
 export function requestBody<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? 'This field is not known' : 'The body must be a JSON object',
+      issue.code === 'unrecognized_keys'
+        ? 'This field is not known'
+        : 'The body must be a JSON object',
+  })
+}
+
+/** The query of a call: the named parameters and no other. */
+export function requestQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? 'This parameter is not known'
+        : 'The query must be parameters with values',
   })
 }
 
@@ -12,13 +24,11 @@ const largestId = 2_147_483_647
 
 /** The id of a row as it stands in a path: digits only, within PostgreSQL's integer. */
 export const idParam = z.pipe(
-  z
-    .string('The id must be a number')
-    .check(
-      z.regex(/^[0-9]+$/, 'The id must be a number'),
-      z.maxLength(20, 'The id is out of range'),
-      z.refine((value) => Number(value) >= 1 && Number(value) <= largestId, 'The id is out of range'),
-    ),
+  z.string('The id must be a number').check(
+    z.regex(/^[0-9]+$/, 'The id must be a number'),
+    z.maxLength(20, 'The id is out of range'),
+    z.refine((value) => Number(value) >= 1 && Number(value) <= largestId, 'The id is out of range'),
+  ),
   z.transform(Number),
 )
 

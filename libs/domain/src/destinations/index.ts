@@ -1,1 +1,2 @@
+export * from './destination-pages.ts'
 export * from './destinations.ts'

@@ -5,7 +5,7 @@ const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}/u
 const unprintableOrBreak = /\p{Cc}|\p{Cs}/u
 
 export interface TextRule {
-  /** Least length after trimming, in UTF-16 code units. */
+  /** Least length after trimming. Both are counted in code points, as PostgreSQL's char_length does. */
   min?: number
   max: number
   /** Shown where the text is missing or too short. */
@@ -33,9 +33,11 @@ const emailMessage = 'Please enter a valid email address'
 
 /** An e-mail address, trimmed and in lower case. */
 export const emailAddress = () =>
-  z.string(emailMessage).check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(emailMaxLength, emailMessage),
-    z.email(emailMessage),
-  )
+  z
+    .string(emailMessage)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(emailMaxLength, emailMessage),
+      z.email(emailMessage),
+    )

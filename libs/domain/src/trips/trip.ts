@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-
-export const regions = ['europe', 'asia', 'americas', 'africa'] as const
-export type Region = (typeof regions)[number]
-
-const text = (max: number) => z.string('Must be a text').check(z.maxLength(max, `At most ${max} characters`))
-const list = (max: number) => z.array(text(max), 'Must be a list').check(z.maxLength(60, 'At most 60 entries'))
+import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
+import { regions } from './regions.ts'
 
 export const itineraryDay = z.object({
   /** Counted from 1. */

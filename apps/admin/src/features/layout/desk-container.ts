@@ -1,0 +1,7 @@
+import { Container } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+
+/** The column of a working page: wider than the site's, for tables. */
+export const DeskContainer = styled(Container)`
+  max-width: 1680px;
+`

@@ -1,0 +1,30 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import { useState } from 'react'
+import { ActionButton } from './action-button.tsx'
+import { Notice } from './notice.ts'
+
+interface ProblemProps {
+  /** What could not be done, as a sentence. */
+  what: string
+  /** The failure; nothing while it is tried again, when the last one keeps standing. */
+  error: Error | null
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Something could not be read: what happened, in the server's words where it sent some, and another try. */
+export function Problem({ what, error, retrying, onRetry }: ProblemProps) {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  return (
+    <Notice role="alert">
+      <p>
+        <strong>{what}</strong>{' '}
+        {serverMessage(error ?? last, 'Please check your connection and try again.')}
+      </p>
+      <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
+        Try again
+      </ActionButton>
+    </Notice>
+  )
+}

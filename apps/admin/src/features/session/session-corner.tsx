@@ -1,0 +1,56 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import { toast } from '@farandfew/ui/toast'
+import { styled } from 'styled-components'
+import { ActionButton } from '../notices/action-button.tsx'
+import { useLock, useSession } from './session.data.ts'
+
+/** On a narrow screen its two parts join the header's line by themselves. */
+const Corner = styled.div`
+  display: contents;
+  ${({ theme }) => theme.media.md} {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    flex: 1;
+    gap: 16px;
+    min-width: 0;
+  }
+`
+
+/** Under the header's line where there is no room in it. */
+const Operator = styled.p`
+  order: 1;
+  flex-basis: 100%;
+  min-width: 0;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.md} {
+    order: 0;
+    flex-basis: auto;
+    font-size: ${({ theme }) => theme.fontSizes.body};
+  }
+`
+
+/** Who is at the desk, where they said so, and the lock. */
+export function SessionCorner() {
+  const { data: session } = useSession()
+  const { mutate, isPending } = useLock()
+  const lock = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'The console is still open',
+          description: serverMessage(error, 'Please try again later.'),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <Corner>
+      {session?.operator && <Operator>{session.operator}</Operator>}
+      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
+        Lock
+      </ActionButton>
+    </Corner>
+  )
+}

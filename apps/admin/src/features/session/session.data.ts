@@ -1,0 +1,61 @@
+import { fetchAdminSession, lockConsole, unlockConsole } from '@farandfew/api-client/admin'
+import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin'
+import { getAdminSessionEndpoint } from '@farandfew/domain/admin/endpoints'
+import {
+  hashKey,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+const sessionQuery = queryOptions({
+  queryKey: [getAdminSessionEndpoint.path],
+  queryFn: ({ signal }) => fetchAdminSession({ signal }),
+})
+const { queryKey } = sessionQuery
+const sessionHash = hashKey(queryKey)
+
+/** Whether the console is open, and who said they are at it. */
+export const useSession = () => useQuery(sessionQuery)
+
+/** Whether the console was open when last heard of. */
+export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryKey)?.open === true
+
+/** Leads back to the gate, which forgets everything that was read through it. */
+export const closeConsole = (client: QueryClient, session: AdminSession = { open: false }) =>
+  client.setQueryData(queryKey, session)
+
+/**
+ * Forgets what was read while the console was open. It is for the gate to call once it stands: a
+ * screen that is still shown would ask again for what it misses.
+ */
+export function useForgetting() {
+  const client = useQueryClient()
+  useEffect(() => {
+    client.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash })
+    client.getMutationCache().clear()
+  }, [client])
+}
+
+/** Opens the console. */
+export function useUnlock() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: AdminSignInForm) => unlockConsole(form),
+    onSuccess: (session) => client.setQueryData(queryKey, session),
+    // Nothing keeps the password once the gate is gone.
+    gcTime: 0,
+  })
+}
+
+/** Closes the console. */
+export function useLock() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => lockConsole(),
+    onSuccess: (session) => closeConsole(client, session),
+  })
+}

@@ -1,0 +1,30 @@
+import { keyframes, styled } from 'styled-components'
+import { consoleTitle } from '../page/console-title.ts'
+
+const Ground = styled.main`
+  display: grid;
+  place-content: center;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding: 32px 20px;
+`
+
+const appear = keyframes`
+  to { opacity: 1; }
+`
+
+const Words = styled.p`
+  opacity: 0;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  animation: ${appear} 200ms 400ms forwards;
+`
+
+/** While the API is asked whether the console is open: bare ground, and words only where it takes long. */
+export function Waiting() {
+  return (
+    <Ground>
+      <title>{consoleTitle()}</title>
+      <Words role="status">Looking for your session…</Words>
+    </Ground>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+
+/** Scrolls sideways by itself, so that the page never does. */
+export const ScrollRegion = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`
+
+export const Table = styled.table`
+  width: max-content;
+  min-width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.45;
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  th,
+  td {
+    max-width: 32ch;
+    padding: 12px 14px;
+    background: ${({ theme }) => theme.colors.sheet};
+    text-align: left;
+    vertical-align: top;
+    /* A name of any script stands in its own direction, at the start of its cell. */
+    unicode-bidi: plaintext;
+  }
+  thead th {
+    background: ${({ theme }) => theme.colors.shade};
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    white-space: nowrap;
+  }
+  tbody > tr > * {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  tbody th {
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  tbody tr:hover > * {
+    background: ${({ theme }) => theme.colors.paper};
+  }
+  /* Whose row it is stays in sight. */
+  thead th[data-naming],
+  tbody th {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    border-right: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  time {
+    white-space: nowrap;
+  }
+`
+
+/** Holds a value's place. */
+export const Bar = styled.span`
+  display: block;
+  width: 9ch;
+  height: 1em;
+  margin-block: 0.2em;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+`

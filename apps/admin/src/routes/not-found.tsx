@@ -1,0 +1,19 @@
+import { ButtonLink } from '@farandfew/ui/button'
+import { Lead } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { paths } from '../app/paths.ts'
+import { Page } from '../features/page/page.tsx'
+
+const Explanation = styled(Lead)`
+  margin-bottom: 24px;
+`
+
+/** Any path that no other route knows. */
+export default function NotFoundPage() {
+  return (
+    <Page title="Page not found">
+      <Explanation>The console has no page at this address.</Explanation>
+      <ButtonLink href={paths.users}>Back to the users</ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { Page } from '../features/page/page.tsx'
+import { UserDatabase } from '../features/users/user-database.tsx'
+
+/** The members of the club. */
+export default function UsersPage() {
+  return (
+    <Page title="User database">
+      <UserDatabase />
+    </Page>
+  )
+}

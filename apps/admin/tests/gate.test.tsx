@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { makeMembers } from './members.ts'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+const password = () => screen.findByLabelText(/^Password/)
+const unlockButton = () => screen.getByRole('button', { name: 'Unlock' })
+const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
+const database = () => screen.findByRole('heading', { level: 1, name: 'User database' })
+const lines = () => desk().calls.map(({ line }) => line)
+
+describe('the first question', () => {
+  it('waits quietly while the API is asked', async () => {
+    const release = desk().hold()
+    openApp()
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for your session…')
+    expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument()
+    release()
+    await gate()
+  })
+
+  it('shows the gate with the focus on the password, and asks for no member', async () => {
+    openApp()
+    await gate()
+    expect(await password()).toHaveFocus()
+    expect(document.title).toMatch(/^Unlock the console - .+ Console$/)
+    expect(lines()).toEqual(['GET /api/admin/session'])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('says what happened where the API fails, and tries again', async () => {
+    desk().failNext('GET /api/admin/session', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    const { user } = openApp()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We could not ask whether it is open to you.')
+    expect(alert).toHaveTextContent('The club is resting for a moment.')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('out of reach')
+    expect(await findViolations()).toEqual([])
+
+    const release = desk().hold()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    const busy = await screen.findByRole('button', { name: 'Trying again...' })
+    expect(busy).toHaveFocus()
+    expect(alert).toHaveTextContent('The club is resting for a moment.')
+    release()
+    await gate()
+  })
+
+  it('has words of its own where nobody answers', async () => {
+    await desk().close()
+    openApp()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please check your connection and try again.',
+    )
+  })
+
+  it('goes straight to the desk where the session is open', async () => {
+    Object.assign(desk().state, { open: true, operator: 'Meera' })
+    openApp()
+    await database()
+    expect(screen.getByRole('banner')).toHaveTextContent('Meera')
+  })
+})
+
+describe('unlocking', () => {
+  it('opens the desk by keyboard alone, and keeps no password', async () => {
+    const { user, queryClient } = openApp()
+    await password()
+    await user.keyboard('far-and-few{Tab}Asha{Enter}')
+    expect(await database()).toHaveFocus()
+    expect(await screen.findByText('Access granted')).toBeInTheDocument()
+    expect(within(screen.getByRole('banner')).getByText('Asha')).toBeInTheDocument()
+    expect(desk().calls[1]).toEqual({
+      line: 'POST /api/admin/session',
+      body: { password: 'far-and-few', operator: 'Asha' },
+    })
+    await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
+  })
+
+  it('needs no name', async () => {
+    const { user } = openApp()
+    await user.type(await password(), 'far-and-few{Enter}')
+    await database()
+    expect(desk().state).toMatchObject({ open: true, operator: undefined })
+  })
+
+  it('says so while it is under way, and sends once', async () => {
+    const { user } = openApp()
+    await user.type(await password(), 'far-and-few')
+    const release = desk().hold()
+    await user.click(unlockButton())
+    const busy = await screen.findByRole('button', { name: 'Unlocking...' })
+    expect(busy).toBeDisabled()
+    await user.type(await password(), '{Enter}')
+    release()
+    await database()
+    expect(lines().filter((line) => line.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('asks for a password before it calls', async () => {
+    const { user } = openApp()
+    await password()
+    await user.click(unlockButton())
+    expect(await screen.findByText('Password is required')).toBeInTheDocument()
+    expect(await password()).toHaveFocus()
+    expect(await password()).toHaveAccessibleDescription('Password is required')
+    expect(lines()).toEqual(['GET /api/admin/session'])
+  })
+
+  it('denies a wrong password, keeps what was typed and selects it for retyping', async () => {
+    const { user } = openApp()
+    await user.type(await password(), 'open sesame')
+    await user.type(screen.getByLabelText(/^Your name/), 'Asha')
+    await user.click(unlockButton())
+    expect(await screen.findByText('Access denied')).toBeInTheDocument()
+    expect(screen.getByText('Incorrect password')).toBeInTheDocument()
+    expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
+
+    const field = (await password()) as HTMLInputElement
+    await waitFor(() => expect(unlockButton()).toBeEnabled())
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('open sesame')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'open sesame'.length])
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('Asha')
+
+    await user.keyboard('far-and-few{Enter}')
+    await database()
+  })
+
+  it("says the server's sentence after too many tries", async () => {
+    desk().failNext('POST /api/admin/session', {
+      code: 'TOO_MANY_REQUESTS',
+      detail: 'Please wait 15 minutes before you try again.',
+    })
+    const { user } = openApp()
+    await user.type(await password(), 'guess{Enter}')
+    expect(await screen.findByText('Too many attempts')).toBeInTheDocument()
+    expect(screen.getByText('Please wait 15 minutes before you try again.')).toBeInTheDocument()
+    expect(await password()).toHaveValue('guess')
+  })
+
+  it("says the server's message after another failure", async () => {
+    desk().failNext('POST /api/admin/session', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    const { user } = openApp()
+    await user.type(await password(), 'far-and-few{Enter}')
+    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
+  })
+
+  it('asks for patience where nobody answers', async () => {
+    const { user } = openApp()
+    await user.type(await password(), 'far-and-few')
+    await desk().close()
+    await user.click(unlockButton())
+    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(screen.getByText('Please try again later.')).toBeInTheDocument()
+    expect(await password()).toHaveValue('far-and-few')
+  })
+})
+
+describe('leaving', () => {
+  beforeEach(() => {
+    Object.assign(desk().state, { open: true, operator: 'Meera', members: makeMembers(3) })
+  })
+
+  it('locks, and forgets what was read', async () => {
+    const { user, queryClient } = openApp()
+    await screen.findByRole('rowheader', { name: 'asha.rao' })
+    await user.click(screen.getByRole('button', { name: 'Lock' }))
+    await gate()
+    expect(await password()).toHaveFocus()
+    expect(lines().at(-1)).toBe('DELETE /api/admin/session')
+    expect(screen.queryByText('asha.rao')).not.toBeInTheDocument()
+    const kept = queryClient.getQueryCache().getAll()
+    expect(kept.map(({ queryKey, state }) => [queryKey, state.data])).toEqual([
+      [['/api/admin/session'], { open: false }],
+    ])
+  })
+
+  it('stays open, and says so, where locking failed', async () => {
+    const { user } = openApp()
+    await database()
+    desk().failNext('DELETE /api/admin/session', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    await user.click(screen.getByRole('button', { name: 'Lock' }))
+    expect(await screen.findByText('The console is still open')).toBeInTheDocument()
+    expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Lock' })).toHaveFocus()
+  })
+
+  it('returns to the gate when any call finds the session over, and back to the same search', async () => {
+    const { user, queryClient } = openApp('/?search=lisbon')
+    await screen.findByText('1 member matches “lisbon”')
+    desk().state.open = false
+    await user.type(screen.getByRole('searchbox'), 'x')
+    await gate()
+    expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
+    expect(screen.queryByText('member2')).not.toBeInTheDocument()
+    expect(lines().filter((line) => line.endsWith('lisbonx'))).toHaveLength(1)
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+
+    await user.type(await password(), 'far-and-few{Enter}')
+    await database()
+    expect(screen.getByRole('searchbox')).toHaveValue('lisbonx')
+    await screen.findByText('No members match “lisbonx”')
+  })
+})

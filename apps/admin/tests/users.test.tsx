@@ -1,0 +1,232 @@
+import { userCsvColumns } from '@farandfew/domain/constants'
+import { screen, waitFor, within } from '@testing-library/react'
+import { makeMembers } from './members.ts'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+beforeEach(() => {
+  Object.assign(desk().state, { open: true, members: makeMembers(120) })
+})
+
+const table = () => screen.findByRole('table', { name: 'Members of the club' })
+const region = () => screen.getByRole('region', { name: 'Members of the club' })
+const searchbox = () => screen.getByRole('searchbox', { name: 'Search members' })
+const loadMore = () => screen.findByRole('button', { name: 'Load more' })
+const countLine = () => screen.getAllByRole('status')[0]
+const shownRows = () => screen.getAllByRole('rowheader').length
+const userCalls = () =>
+  desk()
+    .calls.map(({ line }) => line)
+    .filter((line) => line.startsWith('GET /api/admin/users'))
+
+describe('the table', () => {
+  it('shows the shape of what comes while it loads', async () => {
+    openApp()
+    await screen.findByRole('heading', { level: 1, name: 'User database' })
+    expect(countLine()).toHaveTextContent('Loading members…')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('Username')
+    await table()
+  })
+
+  it('has the columns of the CSV, and a row for each member', async () => {
+    openApp()
+    const rows = within(await table()).getAllByRole('row')
+    const headers = within(rows[0]!).getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([...userCsvColumns])
+    expect(headers.every((header) => header.getAttribute('scope') === 'col')).toBe(true)
+    expect(Array.from(rows[1]!.children, ({ textContent }) => textContent)).toEqual([
+      '1',
+      'asha.rao',
+      'Asha',
+      'Rao',
+      'asha.rao@example.com',
+      '+91 98450 11223',
+      '30-35',
+      'Bengaluru',
+      'India',
+      '@asha.wanders',
+      'asha-rao',
+      '2 May 2025, 00:01 IST',
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('loads page after page, and keeps the focus at the keyboard', async () => {
+    const { user } = openApp()
+    await table()
+    expect(countLine()).toHaveTextContent('120 members, 50 of them shown')
+    const button = await loadMore()
+    button.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shownRows()).toBe(100))
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shownRows()).toBe(120))
+    expect(countLine()).toHaveTextContent(/^120 members$/)
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+    await waitFor(() => expect(region()).toHaveFocus())
+    expect(userCalls()).toEqual(
+      ['/api/admin/users', '/api/admin/users?cursor=50', '/api/admin/users?cursor=100'].map(
+        (path) => `GET ${path}`,
+      ),
+    )
+  })
+
+  it('asks for a page once, however often the button is pressed', async () => {
+    const { user } = openApp()
+    const button = await loadMore()
+    const release = desk().hold()
+    await user.dblClick(button)
+    expect(await screen.findByRole('button', { name: 'Loading more...' })).toBe(button)
+    // A browser takes the focus from what is disabled.
+    expect(button).toBeEnabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await waitFor(() => expect(shownRows()).toBe(100))
+    expect(userCalls()).toHaveLength(2)
+  })
+
+  it('keeps what was loaded where the next page fails', async () => {
+    const { user } = openApp()
+    const button = await loadMore()
+    desk().failNext('GET /api/admin/users', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load more members. The club is resting for a moment.',
+    )
+    expect(shownRows()).toBe(50)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shownRows()).toBe(100))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says what happened where the members could not be loaded, and tries again', async () => {
+    desk().failNext('GET /api/admin/users', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    const { user } = openApp()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load the members. The club is resting for a moment.',
+    )
+    expect(countLine()).toBeEmptyDOMElement()
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await table()
+  })
+
+  it('says that there are no members yet', async () => {
+    desk().state.members = []
+    openApp()
+    await screen.findByText('No members yet')
+    expect(screen.getByText(/as soon as somebody registers/)).toBeInTheDocument()
+  })
+})
+
+describe('the search', () => {
+  it('follows the field, into the URL and to the API', async () => {
+    const { user } = openApp()
+    await table()
+    await user.type(searchbox(), '  asha ')
+    await waitFor(() => expect(countLine()).toHaveTextContent('1 member matches “asha”'))
+    expect(window.location.search).toBe('?search=asha')
+    expect(shownRows()).toBe(1)
+    expect(userCalls().at(-1)).toBe('GET /api/admin/users?search=asha')
+    expect(searchbox()).toHaveValue('  asha ')
+  })
+
+  it('keeps what is shown while it is under way', async () => {
+    const { user } = openApp()
+    await table()
+    const release = desk().hold()
+    await user.type(searchbox(), 'asha{Enter}')
+    await waitFor(() => expect(countLine()).toHaveTextContent('Searching…'))
+    expect(shownRows()).toBe(50)
+    expect(region()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(shownRows()).toBe(1))
+    expect(region()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('says what a failed search met, and keeps it failing in sight while it is tried again', async () => {
+    const { user } = openApp()
+    await table()
+    desk().failNext('GET /api/admin/users', {
+      code: 'VALIDATION_FAILED',
+      detail: 'Please remove the characters that cannot be shown',
+    })
+    await user.type(searchbox(), 'asha{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Please remove the characters that cannot be shown')
+    const release = desk().hold()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
+    expect(alert).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(countLine()).toHaveTextContent('1 member matches “asha”'))
+  })
+
+  it('starts from the URL', async () => {
+    openApp('/?search=pune')
+    await screen.findByText('59 members match “pune”, 50 of them shown')
+    expect(searchbox()).toHaveValue('pune')
+    expect(userCalls()).toEqual(['GET /api/admin/users?search=pune'])
+  })
+
+  it('says that nobody matches, and can be cleared', async () => {
+    const { user } = openApp('/?search=zz')
+    await screen.findByText('No members match “zz”')
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await table()
+    expect(searchbox()).toHaveFocus()
+    expect(searchbox()).toHaveValue('')
+    expect(window.location.search).toBe('')
+  })
+
+  it('is given up by the way home', async () => {
+    const { user } = openApp('/?search=asha')
+    await screen.findByText('1 member matches “asha”')
+    await user.click(screen.getByRole('link', { name: /Console$/ }))
+    await waitFor(() => expect(countLine()).toHaveTextContent('120 members'))
+    expect(searchbox()).toHaveValue('')
+  })
+})
+
+describe('the way around', () => {
+  it('goes by keyboard from the skip link to the last action', async () => {
+    const { user } = openApp()
+    const more = await loadMore()
+    const stops = []
+    ;(document.activeElement as HTMLElement).blur()
+    for (let stop = 0; stop < 6; stop++) {
+      await user.tab()
+      stops.push(document.activeElement)
+    }
+    expect(stops).toEqual([
+      screen.getByRole('link', { name: 'Skip to content' }),
+      screen.getByRole('link', { name: /Console$/ }),
+      screen.getByRole('button', { name: 'Lock' }),
+      searchbox(),
+      region(),
+      more,
+    ])
+    expect(document.querySelector('main')).toHaveAttribute('id', 'content')
+  })
+
+  it('shows a path that leads nowhere as such, and the way back', async () => {
+    const { user } = openApp('/nowhere')
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    expect(userCalls()).toEqual([])
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Back to the users' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'User database' })).toHaveFocus()
+    await table()
+  })
+})

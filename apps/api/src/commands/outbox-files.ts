@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+/** A message that was written as a file. */
+export interface WrittenMessage {
+  readonly file: string
+  readonly kind: string
+  readonly to: string
+  /** The first words of a text message, which has none. */
+  readonly subject: string
+  readonly text: string
+}
+
+/** The names in an outbox folder, the oldest first; none where there is no folder yet. */
+export async function listOutboxFiles(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder)
+    return names.filter((name) => /^[^.].*\.(eml|sms\.txt)$/.test(name)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** `20250501T093012345Z-inquiry.notice-outbox-7.eml` → 'inquiry.notice'. */
+const kindOf = (file: string) => /^[^-]+-(.+)-outbox-\d+\.(eml|sms\.txt)$/.exec(file)?.[1] ?? '?'
+
+/** A text as a terminal may show it: a message must not move its cursor. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ')
+const printableLine = (text: string) => printable(text).replace(/\s+/g, ' ')
+
+async function readMail(file: string, content: Buffer): Promise<WrittenMessage> {
+  const mail = await PostalMime.parse(content)
+  const to = mail.to?.map(({ address }) => address ?? '').join(', ') ?? ''
+  return {
+    file,
+    kind: kindOf(file),
+    to: printableLine(to),
+    subject: printableLine(mail.subject ?? ''),
+    text: printable(mail.text ?? ''),
+  }
+}
+
+function readSms(file: string, content: Buffer): WrittenMessage {
+  const [head = '', ...rest] = content.toString('utf8').split('\n\n')
+  const text = printable(rest.join('\n\n'))
+  const words = printableLine(text)
+  return {
+    file,
+    kind: kindOf(file),
+    to: printableLine(head.replace(/^To: /, '')),
+    subject: words.length > 60 ? `${words.slice(0, 60)}…` : words,
+    text,
+  }
+}
+
+/** Reads one message of an outbox folder. */
+export async function readOutboxFile(folder: string, file: string): Promise<WrittenMessage> {
+  const content = await readFile(join(folder, file))
+  return file.endsWith('.eml') ? readMail(file, content) : readSms(file, content)
+}

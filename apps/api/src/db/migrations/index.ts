@@ -1,0 +1,22 @@
+import type { Migration, MigrationProvider } from 'kysely'
+import * as catalogue from './20261121-0900-catalogue.ts'
+import * as members from './20261121-0910-members.ts'
+import * as forms from './20261121-0920-forms.ts'
+import * as bookings from './20261121-0930-bookings.ts'
+import * as quiz from './20261121-0940-quiz.ts'
+import * as infrastructure from './20261121-0950-infrastructure.ts'
+
+/** Every migration by its name, which starts with the time it was written at. They only go up. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '20261121-0900-catalogue': catalogue,
+  '20261121-0910-members': members,
+  '20261121-0920-forms': forms,
+  '20261121-0930-bookings': bookings,
+  '20261121-0940-quiz': quiz,
+  '20261121-0950-infrastructure': infrastructure,
+}
+
+/** The migrations as part of the program, so that a bundle needs no folder beside it. */
+export const migrationProvider: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ ...migrations }),
+}

@@ -1,0 +1,33 @@
+import { problems, type ErrorCode } from '@farandfew/domain/problem'
+
+export interface AppErrorOptions {
+  /** One sentence for a person; the code's own sentence where it is left out. */
+  detail?: string
+  /** Field → message, where input was refused. */
+  errors?: Readonly<Record<string, string>>
+  /** Whole seconds after which another try makes sense; answered as `Retry-After`. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** An expected failure. The domain's table gives its status and title; one handler writes the answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly detail: string | undefined
+  readonly errors: Readonly<Record<string, string>> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(
+      options.detail ?? problems[code].title,
+      options.cause === undefined ? {} : { cause: options.cause },
+    )
+    this.name = 'AppError'
+    this.code = code
+    this.status = problems[code].status
+    this.detail = options.detail
+    this.errors = options.errors
+    this.retryAfter = options.retryAfter
+  }
+}

@@ -1,0 +1,41 @@
+import { brand } from '@farandfew/domain/brand'
+import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
+import { AppError } from './app-error.ts'
+
+/** RFC 9457: errors are answered as this media type. */
+export const problemMediaType = 'application/problem+json; charset=utf-8'
+
+/** What a person reads where the failure brings no sentence of its own. */
+const sentences: Readonly<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: 'Please check the fields that are marked.',
+  MALFORMED_JSON: 'The body could not be read as JSON.',
+  NOT_SIGNED_IN: 'Please sign in first.',
+  WRONG_PASSWORD: 'Incorrect password',
+  CROSS_SITE_WRITE: 'This request came from another site and was refused.',
+  NOT_FOUND: 'There is nothing at this address.',
+  TRIP_NOT_FOUND: 'The requested trip could not be found.',
+  IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',
+  PAYLOAD_TOO_LARGE: 'What was sent is too large.',
+  NOT_JSON: 'Please send JSON, with the content type application/json.',
+  TOO_MANY_REQUESTS: 'That was too often. Please try again a little later.',
+  INTERNAL: 'Something went wrong on our side. Please try again later.',
+  DATABASE_AWAY: 'We cannot reach our records right now. Please try again in a moment.',
+}
+
+/** Where the types of our problems are named: a tag URI (RFC 4151) of the club's own domain. */
+const typeBase = `tag:${brand.email.split('@')[1]},2025:problem/`
+
+const kebab = (code: ErrorCode) => code.toLowerCase().replaceAll('_', '-')
+
+/** The problem document (RFC 9457) of a failure. Nothing but the table and the failure's own fields is in it. */
+export function problemDocument(error: AppError): Problem {
+  const { status, title } = problems[error.code]
+  return {
+    type: `${typeBase}${kebab(error.code)}`,
+    title,
+    status,
+    detail: error.detail ?? sentences[error.code],
+    code: error.code,
+    ...(error.errors ? { errors: { ...error.errors } } : {}),
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { SessionStore } from '@fastify/session'
+import type { Session } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** The table holds no session id that would open anything: only its hash. */
+const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url')
+
+async function findSession(db: Db, sessionId: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('adminSessions')
+    .select('data')
+    .where('sid', '=', hashOf(sessionId))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row ? (row.data as unknown as Session) : null
+}
+
+async function saveSession(
+  db: Db,
+  sessionId: string,
+  session: Session,
+): Promise<void> {
+  const values = {
+    operator: session.operator ?? null,
+    data: JSON.stringify(session),
+    expiresAt: session.cookie.expires ?? new Date(),
+  }
+  await db
+    .insertInto('adminSessions')
+    .values({ sid: hashOf(sessionId), ...values })
+    .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
+    .execute()
+}
+
+async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('adminSessions').where('sid', '=', hashOf(sessionId)).execute()
+}
+
+/** Admin sessions in PostgreSQL: every copy knows them. */
+export function createAdminSessionStore(db: Db): SessionStore {
+  return {
+    get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),
+    set: (id, session, done) => void saveSession(db, id, session).then(() => done(), done),
+    destroy: (id, done) => void deleteSession(db, id).then(() => done(), done),
+  }
+}

@@ -1,0 +1,47 @@
+import { isBookable } from '@farandfew/domain/availability'
+import { Representation } from './representation.ts'
+import type { TripRow } from './trips.queries.ts'
+
+/** Every trip as it is answered, made from the rows of one read. */
+export interface Catalogue {
+  readonly rows: readonly TripRow[]
+  readonly list: Representation
+  readonly trips: ReadonlyMap<number, Representation>
+}
+
+/** An open trip has as many spots as its next departure has free seats; any other those of the catalogue. */
+const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
+
+const texts = ['title', 'description', 'destination', 'region', 'departureMonths', 'groupSize'] as const
+const values = ['id', 'duration', 'price', 'featured'] as const
+const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const
+
+/** A row as the JSON of the domain's `Trip`. */
+function toJson(row: TripRow): string {
+  const fields = [
+    ...values.map((name) => `"${name}":${row[name]}`),
+    ...texts.map((name) => `"${name}":${JSON.stringify(row[name])}`),
+    ...lists.map((name) => `"${name}":${row[name]}`),
+    `"spotsLeft":${spotsLeft(row)}`,
+  ]
+  return `{${fields.join(',')}}`
+}
+
+function isSameRow(one: TripRow, other: TripRow | undefined): boolean {
+  if (other === undefined) return false
+  return (Object.keys(one) as (keyof TripRow)[]).every((name) => one[name] === other[name])
+}
+
+const isSame = (rows: readonly TripRow[], before: readonly TripRow[]) =>
+  rows.length === before.length && rows.every((row, index) => isSameRow(row, before[index]))
+
+/** The answers that the rows make. The catalogue before is answered where nothing in it has changed. */
+export function buildCatalogue(rows: readonly TripRow[], before?: Catalogue): Catalogue {
+  if (before && isSame(rows, before.rows)) return before
+  const trips = rows.map((row) => ({ id: row.id, json: toJson(row) }))
+  return {
+    rows,
+    list: new Representation(`[${trips.map((trip) => trip.json).join(',')}]`),
+    trips: new Map(trips.map(({ id, json }) => [id, new Representation(json)])),
+  }
+}

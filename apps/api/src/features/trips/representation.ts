@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { securityHeaders } from '../../plugins/security-headers.ts'
+import type { Encoding } from './negotiation.ts'
+
+/** Good compression for a text of a hundred kilobytes within some milliseconds, once for every change. */
+const brotliQuality = 6
+
+/** One form of an answer: its bytes, its strong validator, and its headers in the flat form that Node writes fastest. */
+export interface Variant {
+  readonly bytes: Buffer
+  /** A strong entity tag (RFC 9110 section 8.8.3): each variant has its own. */
+  readonly tag: string
+  readonly headers: readonly string[]
+}
+
+const constantHeaders = [
+  'content-type',
+  'application/json; charset=utf-8',
+  'vary',
+  'accept-encoding',
+  ...Object.entries(securityHeaders).flat(),
+]
+
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes)
+  if (encoding === 'identity') return bytes
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  })
+}
+
+/** A JSON text as it is answered: each variant is made when it is first asked for, and then kept. */
+export class Representation {
+  readonly #text: string
+  readonly #variants = new Map<Encoding, Variant>()
+  #identity: Buffer | undefined
+  #digest: string | undefined
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  variant(encoding: Encoding): Variant {
+    const known = this.#variants.get(encoding)
+    if (known) return known
+    const made = this.#make(encoding)
+    this.#variants.set(encoding, made)
+    return made
+  }
+
+  #make(encoding: Encoding): Variant {
+    this.#identity ??= Buffer.from(this.#text)
+    this.#digest ??= createHash('sha1').update(this.#identity).digest('base64url')
+    const bytes = compress(this.#identity, encoding)
+    const tag = encoding === 'identity' ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`
+    const headers = [
+      ...constantHeaders,
+      'etag',
+      tag,
+      'content-length',
+      String(bytes.byteLength),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ]
+    return { bytes, tag, headers }
+  }
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** A trip as the database has it. Its lists are texts of JSON, passed on as they are: nobody parses them. */
+export interface TripRow {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly destination: string
+  readonly region: string
+  readonly duration: number
+  readonly price: number
+  readonly departureMonths: string
+  readonly groupSize: string
+  readonly featured: boolean
+  readonly images: string
+  readonly highlights: string
+  readonly itinerary: string
+  readonly includedItems: string
+  readonly excludedItems: string
+  /** As the catalogue has it. */
+  readonly spotsLeft: number
+  /** Of the next departure; null where none lies ahead. */
+  readonly freeSeats: number | null
+}
+
+/**
+ * Every trip by id, with the free seats of its next departure: a seat is taken by a confirmed booking, and by a
+ * pending one until its hold ends (rulings 23). Departures go by the club's `today` (rulings 17), holds by the real time.
+ */
+export async function listTripRows(db: Db, today: CalendarDate): Promise<readonly TripRow[]> {
+  const { rows } = await sql<TripRow>`/* prepared: trips.list */
+    select
+      t.id, t.title, t.description, t.destination, t.region, t.duration, t.price,
+      t.departure_months, t.group_size, t.featured, t.spots_left,
+      t.images::text, t.highlights::text, t.itinerary::text,
+      t.included_items::text, t.excluded_items::text,
+      (
+        select greatest(0, s.spots_total - (
+          select count(*) from bookings b
+          where b.trip_schedule_id = s.id
+            and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+        ))::int
+        from trip_schedules s
+        where s.trip_id = t.id and s.is_active and s.departure_date > ${today}::date
+        order by s.departure_date
+        limit 1
+      ) as free_seats
+    from trips t
+    order by t.id
+  `.execute(db)
+  return rows
+}

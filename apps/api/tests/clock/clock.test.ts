@@ -1,0 +1,73 @@
+import { createClock } from '../../src/clock/clock.ts'
+import {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/index.ts'
+
+const at = (text: string) => () => new Date(text)
+const season = { clubClock: '2025-05-01' }
+
+describe('the club’s clock', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createEmbeddedTestDatabase()
+  })
+  afterEach(() => database.close())
+
+  test('starts at the day it is set to, and runs on', async () => {
+    let now = new Date('2026-11-21T08:00:00Z')
+    const clock = await createClock(database.db, season, () => now)
+    expect(clock.today()).toBe('2025-05-01')
+    expect(clock.now()).toBe(now)
+    now = new Date('2026-11-24T08:00:00Z')
+    expect(clock.today()).toBe('2025-05-04')
+  })
+
+  test('a restart finds the day that it has become', async () => {
+    await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
+    const later = await createClock(database.db, season, at('2026-12-01T08:00:00Z'))
+    expect(later.today()).toBe('2025-05-11')
+  })
+
+  test('another day sets it anew, and the first one again does too', async () => {
+    await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
+    const july = { clubClock: '2025-07-01' }
+    const set = await createClock(database.db, july, at('2026-12-01T08:00:00Z'))
+    expect(set.today()).toBe('2025-07-01')
+    const kept = await createClock(database.db, july, at('2026-12-03T08:00:00Z'))
+    expect(kept.today()).toBe('2025-07-03')
+    const back = await createClock(database.db, season, at('2026-12-05T08:00:00Z'))
+    expect(back.today()).toBe('2025-05-01')
+  })
+
+  test('unset, it shows the real date in Asia/Kolkata, and stores nothing', async () => {
+    const clock = await createClock(
+      database.db,
+      { clubClock: undefined },
+      at('2026-11-21T18:30:00Z'),
+    )
+    expect(clock.today()).toBe('2026-11-22')
+    expect(await database.db.selectFrom('clubSettings').selectAll().execute()).toEqual([])
+  })
+})
+
+test('copies that start at once, on different machines, agree on the day', async () => {
+  const database = await createTestDatabase()
+  const starts = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+  const now = new Date('2026-12-01T08:00:00Z')
+  for (const round of ['2025-05-01', '2025-06-01']) {
+    const clocks = await Promise.all(
+      starts.map((day) => {
+        let machine = new Date(`${day}T08:00:00Z`)
+        const started = createClock(database.db, { clubClock: round }, () => machine)
+        return started.then((clock) => {
+          machine = now
+          return clock
+        })
+      }),
+    )
+    expect(new Set(clocks.map((clock) => clock.today())).size).toBe(1)
+  }
+  await database.close()
+})

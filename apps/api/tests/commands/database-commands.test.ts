@@ -1,0 +1,90 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectDatabase } from '../../src/db/connect.ts'
+import { createTestDatabase, runProgram } from '../support/index.ts'
+
+const migrate = (env: Record<string, string>, ...args: string[]) =>
+  runProgram('src/commands/migrate.ts', args, env)
+const seed = (env: Record<string, string>, ...args: string[]) =>
+  runProgram('src/commands/seed.ts', args, env)
+
+describe('on a PostgreSQL server', () => {
+  test('an empty database is migrated and seeded, and the second time there is nothing to do', async () => {
+    const database = await createTestDatabase({ migrated: false })
+    const env = { DATABASE_URL: database.url }
+    const first = await migrate(env)
+    expect(first).toMatchObject({ code: 0, errors: '' })
+    expect(first.output).toMatch(/^migrated 20261121-0900-catalogue\n/)
+    expect(await migrate(env)).toEqual({
+      code: 0,
+      errors: '',
+      output: 'The tables are up to date.',
+    })
+    expect((await seed(env)).output).toBe('Added 10 trips, 16 departures, 0 demo members.')
+    expect((await seed(env)).output).toBe('Added 0 trips, 0 departures, 0 demo members.')
+    await database.close()
+  })
+
+  test('a server that is not there is said in a sentence', async () => {
+    const result = await seed({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/z' })
+    expect(result).toEqual({
+      code: 1,
+      output: '',
+      errors: 'The database of DATABASE_URL does not answer.\n',
+    })
+  })
+})
+
+describe('on the embedded database', () => {
+  let root: string
+  let dataDir: string
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'club-commands-'))
+    dataDir = join(root, 'empty')
+    const made = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+    await made.close()
+    await cp(dataDir, join(root, 'other'), { recursive: true })
+  })
+  afterAll(() => rm(root, { recursive: true, force: true }))
+
+  test('both are refused while the site runs', async () => {
+    const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+    for (const command of [migrate, seed]) {
+      expect(await command({ DATA_DIR: dataDir })).toEqual({
+        code: 1,
+        output: '',
+        errors: `The embedded database belongs to the running site (process ${process.pid}): stop the site first, or name a PostgreSQL server in DATABASE_URL.\n`,
+      })
+    }
+    await site.close()
+  })
+
+  test('both work while it is stopped, with the demo where it is wanted', async () => {
+    const env = { DATA_DIR: join(root, 'other'), DEMO_DATA: 'true' }
+    expect(await migrate(env)).toMatchObject({ code: 0 })
+    expect((await seed(env)).output).toBe('Added 10 trips, 16 departures, 12 demo members.')
+  })
+})
+
+test.each([
+  ['migrate', migrate],
+  ['seed', seed],
+] as const)('%s explains itself, and refuses what it does not know', async (name, command) => {
+  const help = await command({}, '--help')
+  expect(help).toMatchObject({ code: 0, errors: '' })
+  expect(help.output).toContain(`Usage: npm run ${name}`)
+  expect(await command({}, '--force')).toEqual({
+    code: 1,
+    output: '',
+    errors: "'--force' is not known here: see --help.\n",
+  })
+})
+
+test('a wrong configuration is said in a sentence, without a stack', async () => {
+  expect(await seed({ API_PORT: 'abc' })).toEqual({
+    code: 1,
+    output: '',
+    errors: "API_PORT should be a whole number from 1 to 65535, not 'abc'.\n",
+  })
+})

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFileMail } from '../../src/ports/mail/file-mail.ts'
+import { createFileSms } from '../../src/ports/sms/file-sms.ts'
+import { runProgram } from '../support/index.ts'
+
+let dataDir: string
+let folder: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'club-outbox-'))
+  folder = join(dataDir, 'outbox')
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const outbox = (...args: string[]) =>
+  runProgram('src/commands/outbox.ts', args, { DATA_DIR: dataDir })
+
+const at = (second: number) => () => new Date(Date.UTC(2026, 10, 21, 8, 0, second))
+
+async function writeThree() {
+  const from = 'Far & Few <hello@farandfew.example>'
+  await createFileSms(folder, at(3)).send({
+    id: 'outbox-3',
+    kind: 'otp.code',
+    to: '+91 55555 01234',
+    text: 'Your code is 123456',
+  })
+  await createFileMail(folder, from, at(1)).send({
+    id: 'outbox-1',
+    kind: 'inquiry.notice',
+    to: 'desk@club.example',
+    subject: 'Inquiry 1: Turkey – from Zoë',
+    text: 'Zoë wrote:\n\n\u001b[2JHello',
+    html: '<p>x</p>',
+  })
+  await createFileMail(folder, from, at(2)).send({
+    id: 'outbox-2',
+    kind: 'inquiry.acknowledgement',
+    to: 'zoe@visitors.example',
+    subject: 'We have your inquiry',
+    text: 'Thank you',
+    html: '<p>Thank you</p>',
+  })
+}
+
+test('messages are listed with kind, recipient and subject, the newest last', async () => {
+  await writeThree()
+  await writeFile(join(folder, '.half.part'), 'being written')
+  await writeFile(join(folder, 'notes.md'), 'not a message')
+  expect(await outbox()).toEqual({
+    code: 0,
+    errors: '',
+    output: [
+      '   kind                     to                    subject',
+      '1  inquiry.notice           desk@club.example     Inquiry 1: Turkey – from Zoë',
+      '2  inquiry.acknowledgement  zoe@visitors.example  We have your inquiry',
+      '3  otp.code                 +91 55555 01234       Your code is 123456',
+    ].join('\n'),
+  })
+})
+
+test('one message is shown whole, and cannot steer the terminal', async () => {
+  await writeThree()
+  const { output } = await outbox('--show', '1')
+  expect(output).toContain('file     20261121T080001000Z-inquiry.notice-outbox-1.eml')
+  expect(output).toContain('to       desk@club.example')
+  expect(output).toMatch(/Zoë wrote:\n\n \[2JHello/)
+  expect(output).not.toContain('\u001b')
+  expect((await outbox('--show', '3')).output).toContain('\n\nYour code is 123456')
+})
+
+test('an outbox that is not there is empty', async () => {
+  expect(await outbox()).toEqual({ code: 0, errors: '', output: `No messages in ${folder}.` })
+})
+
+test('it explains itself, and refuses what it does not know', async () => {
+  expect((await outbox('--help')).output).toContain('npm run outbox -- --show <n>')
+  for (const args of [
+    ['--show'],
+    ['--show', 'x'],
+    ['--show', '0'],
+    ['--all'],
+    ['--show', '1', '2'],
+  ]) {
+    expect(await outbox(...args)).toMatchObject({ code: 1, output: '' })
+  }
+  expect(await outbox('--show', '1')).toMatchObject({
+    code: 1,
+    errors: 'There is no message 1: there are 0.\n',
+  })
+})

@@ -1,0 +1,187 @@
+import { brand } from '@farandfew/domain/brand'
+import { ConfigError, loadConfig } from '../../src/config.ts'
+
+/** The sentences that an environment is refused with. */
+function refusal(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences
+    throw error
+  }
+  return []
+}
+
+test('an empty environment gives the standard configuration', () => {
+  expect(loadConfig({}, '/srv/club')).toEqual({
+    host: '127.0.0.1',
+    apiPort: 3000,
+    webPort: 4200,
+    adminPort: 4300,
+    dataDir: '/srv/club/.data',
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    clubClock: undefined,
+    adminPassword: undefined,
+    sessionSecret: undefined,
+    publicWebUrl: 'http://localhost:4200',
+    publicAdminUrl: 'http://localhost:4300',
+    trustProxy: false,
+    mail: { smtpUrl: undefined, from: `${brand.name} <${brand.email}>`, clubEmail: brand.email },
+    sms: { gatewayUrl: undefined, gatewayToken: undefined },
+    demoData: false,
+    logLevel: 'info',
+    catalogueMaxAgeMs: 1000,
+  })
+})
+
+test('an empty text and blanks count as absent', () => {
+  expect(loadConfig({ API_PORT: '', DATABASE_URL: ' ', HOST: '  ' }, '/srv')).toEqual(
+    loadConfig({}, '/srv'),
+  )
+})
+
+test('every variable arrives where it belongs', () => {
+  const config = loadConfig({
+    HOST: '::1',
+    API_PORT: '65535',
+    WEB_PORT: '1',
+    ADMIN_PORT: '8080',
+    DATA_DIR: '/var/lib/club',
+    DATABASE_URL: 'postgresql://club:pw@db.example/club?sslmode=require',
+    DATABASE_POOL_SIZE: '25',
+    CLUB_CLOCK: '2025-05-01',
+    ADMIN_PASSWORD: 'open sesame',
+    SESSION_SECRET: 'x'.repeat(32),
+    PUBLIC_WEB_URL: 'https://club.example/',
+    PUBLIC_ADMIN_URL: 'https://desk.club.example:8443',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'The Desk <desk@club.example>',
+    CLUB_EMAIL: 'notices@club.example',
+    SMS_GATEWAY_URL: 'https://sms.example/send?account=7',
+    SMS_GATEWAY_TOKEN: 'abc.DEF-123',
+    LOG_LEVEL: 'silent',
+    CATALOGUE_MAX_AGE_MS: '0',
+  })
+  expect(config).toEqual({
+    host: '::1',
+    apiPort: 65535,
+    webPort: 1,
+    adminPort: 8080,
+    dataDir: '/var/lib/club',
+    databaseUrl: 'postgresql://club:pw@db.example/club?sslmode=require',
+    databasePoolSize: 25,
+    clubClock: '2025-05-01',
+    adminPassword: 'open sesame',
+    sessionSecret: 'x'.repeat(32),
+    publicWebUrl: 'https://club.example',
+    publicAdminUrl: 'https://desk.club.example:8443',
+    trustProxy: false,
+    mail: {
+      smtpUrl: 'smtps://u:p@mail.example:465',
+      from: 'The Desk <desk@club.example>',
+      clubEmail: 'notices@club.example',
+    },
+    sms: { gatewayUrl: 'https://sms.example/send?account=7', gatewayToken: 'abc.DEF-123' },
+    demoData: false,
+    logLevel: 'silent',
+    catalogueMaxAgeMs: 0,
+  })
+})
+
+test('the address of the site follows its port', () => {
+  const { publicWebUrl, publicAdminUrl } = loadConfig({ WEB_PORT: '8080', ADMIN_PORT: '8081' })
+  expect([publicWebUrl, publicAdminUrl]).toEqual(['http://localhost:8080', 'http://localhost:8081'])
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, loopback ,2001:db8::/32', ['10.0.0.0/8', 'loopback', '2001:db8::/32']],
+])('TRUST_PROXY %s is read', (text, value) => {
+  expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
+})
+
+test('the configuration cannot be changed', () => {
+  const config = loadConfig({ TRUST_PROXY: '10.0.0.1' })
+  for (const part of [config, config.mail, config.sms, config.trustProxy]) {
+    expect(Object.isFrozen(part)).toBe(true)
+  }
+})
+
+test('a wrong value is answered with a sentence that names it and what it should be', () => {
+  expect(refusal({ API_PORT: 'abc' })).toEqual([
+    "API_PORT should be a whole number from 1 to 65535, not 'abc'.",
+  ])
+})
+
+test('every wrong value has its own sentence, one a line', () => {
+  const env = { WEB_PORT: '0', CLUB_CLOCK: '2025-02-30', LOG_LEVEL: 'loud' }
+  expect(refusal(env)).toEqual([
+    "WEB_PORT should be a whole number from 1 to 65535, not '0'.",
+    "CLUB_CLOCK should be a date such as 2025-05-01, not '2025-02-30'.",
+    "LOG_LEVEL should be fatal, error, warn, info, debug, trace or silent, not 'loud'.",
+  ])
+  expect(() => loadConfig(env)).toThrow(/'0'\.\nCLUB_CLOCK/)
+})
+
+test.each([
+  ['HOST', 'two words'],
+  ['API_PORT', '65536'],
+  ['API_PORT', '3000.5'],
+  ['ADMIN_PORT', '-1'],
+  ['DATA_DIR', 'x'.repeat(1001)],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['CLUB_CLOCK', '1 May 2025'],
+  ['CLUB_CLOCK', '2025-05-01T00:00:00Z'],
+  ['PUBLIC_WEB_URL', 'club.example'],
+  ['PUBLIC_WEB_URL', 'ftp://club.example'],
+  ['PUBLIC_WEB_URL', 'https://club.example/trips'],
+  ['PUBLIC_ADMIN_URL', 'https://user@club.example'],
+  ['PUBLIC_ADMIN_URL', 'https://club.example?x=1'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', '-1'],
+  ['MAIL_FROM', 'desk'],
+  ['MAIL_FROM', 'Desk <desk@club.example>, Other <other@club.example>'],
+  ['MAIL_FROM', 'Desk\r\nBcc: x@y.example <desk@club.example>'],
+  ['CLUB_EMAIL', 'a@b.example,c@d.example'],
+  ['SMS_GATEWAY_URL', 'sms.example'],
+  ['DEMO_DATA', 'yes'],
+  ['CATALOGUE_MAX_AGE_MS', '2001'],
+])('%s refuses %j', (name, value) => {
+  const sentences = refusal({ [name]: value })
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toMatch(new RegExp(`^${name} should be [^\n]+, not '[^\n]*'\\.$`))
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://club:hunter2@db/club'],
+  ['DATABASE_URL', 'hunter2'],
+  ['ADMIN_PASSWORD', 'hunter2'],
+  ['ADMIN_PASSWORD', '$argon2id$v=19$hunter2'],
+  ['SESSION_SECRET', 'hunter2'],
+  ['SMTP_URL', 'http://u:hunter2@mail.example'],
+  ['SMS_GATEWAY_TOKEN', 'hunter2\thunter2'],
+])('%s is refused without being repeated', (name, value) => {
+  const sentences = refusal({ [name]: value })
+  expect(sentences).toHaveLength(1)
+  expect(sentences[0]).toMatch(new RegExp(`^${name} should be `))
+  expect(sentences[0]).not.toContain('hunter2')
+})
+
+test('demo data is refused beside a PostgreSQL server', () => {
+  expect(refusal({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
+    'DEMO_DATA should be false where DATABASE_URL is set: demo members are for the embedded database.',
+  ])
+  expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
+})
+
+test('a long value is shortened, and stays on its line', () => {
+  const [sentence] = refusal({ HOST: `a b\n${'x'.repeat(500)}` })
+  expect(sentence).toMatch(/^HOST should be [^\n]{1,120}…'\.$/)
+})

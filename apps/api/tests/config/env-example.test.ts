@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { loadConfig, variables } from '../../src/config.ts'
+
+const text = readFileSync(resolve(__dirname, '../../../../.env.example'), 'utf8')
+const documented = parseEnv(text)
+
+test('.env.example documents exactly the variables that the API reads', () => {
+  const names = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
+})
+
+test.each(variables)('$name stands there with its default and with what it is for', (variable) => {
+  expect(documented[variable.name]).toBe(variable.default ?? '')
+  const block = text.split('\n\n').find((part) => part.includes(`\n${variable.name}=`))
+  expect(block?.split('\n')[0]).toBe(`# ${variable.what}`)
+})
+
+test('copied as it is, it changes nothing', () => {
+  expect(loadConfig(documented as Record<string, string>)).toEqual(loadConfig({}))
+})

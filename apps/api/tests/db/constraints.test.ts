@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/db/connect.ts'
+import { usernameKey } from '../../src/db/username.ts'
+import {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/index.ts'
+import { insertBooking, insertDeparture, insertTrip, insertUser } from '../support/rows.ts'
+
+describe.each([
+  ['embedded', createEmbeddedTestDatabase],
+  ['postgres', createTestDatabase],
+] as const)('the tables of the %s database', (_kind, create) => {
+  let database: TestDatabase
+  let db: Db
+  beforeAll(async () => {
+    database = await create()
+    db = database.db
+  })
+  afterAll(() => database.close())
+
+  test.each([
+    ['maya', 'MAYA'],
+    ['Élodie', 'éLODIE'],
+    ['ΣΟΦΙΑ', 'σοφια'],
+    ['zoe\u0308', 'ZO\u00cb'],
+  ])('a username is there once, whatever its case: %s and %s', async (one, other) => {
+    await insertUser(db, { username: one })
+    await expect(insertUser(db, { username: other })).rejects.toMatchObject({ code: '23505' })
+    const found = await db
+      .selectFrom('users')
+      .select('username')
+      .where('usernameKey', '=', usernameKey(other))
+      .execute()
+    expect(found).toEqual([{ username: one }])
+  })
+
+  test('an e-mail address may be given by many and verified by one', async () => {
+    const email = 'shared@members.example'
+    const verified = { emailVerifiedAt: new Date() }
+    await insertUser(db, { email })
+    await insertUser(db, { email, ...verified })
+    await insertUser(db, { email })
+    await expect(
+      insertUser(db, { email: 'Shared@Members.example', ...verified }),
+    ).rejects.toMatchObject({ code: '23505' })
+    await expect(insertUser(db, verified)).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('a telephone number may be given by many and verified by one, however it is written', async () => {
+    const verified = { phoneVerifiedAt: new Date() }
+    await insertUser(db, { phone: '+91 55555 11111' })
+    await insertUser(db, { phone: '+91 55555 11111', ...verified })
+    await expect(insertUser(db, { phone: '+91-5555511111', ...verified })).rejects.toMatchObject({
+      code: '23505',
+    })
+  })
+
+  test('a password is only taken as a hash', async () => {
+    await expect(insertUser(db, { passwordHash: 'open sesame' })).rejects.toMatchObject({
+      code: '23514',
+    })
+  })
+
+  test('the seats of a departure stay between none and all', async () => {
+    const id = await insertDeparture(db, await insertTrip(db), { spotsTotal: 2, spotsRemaining: 2 })
+    const take = (seats: number) =>
+      db
+        .updateTable('tripSchedules')
+        .set((set) => ({ spotsRemaining: set('spotsRemaining', '-', seats) }))
+        .where('id', '=', id)
+        .execute()
+    await expect(take(3)).rejects.toMatchObject({ constraint: 'trip_schedules_spots' })
+    await expect(take(-1)).rejects.toMatchObject({ constraint: 'trip_schedules_spots' })
+    await take(2)
+  })
+
+  test('a trip departs once a day', async () => {
+    const tripId = await insertTrip(db)
+    await insertDeparture(db, tripId)
+    await expect(insertDeparture(db, tripId)).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('a departure has twelve seats unless it says otherwise', async () => {
+    const id = await insertDeparture(db, await insertTrip(db))
+    const row = await db.selectFrom('tripSchedules').selectAll().where('id', '=', id).execute()
+    expect(row).toMatchObject([
+      { spotsTotal: 12, isActive: true, departureDate: '2025-08-14', coordinator: null },
+    ])
+  })
+
+  test('a member has one seat on a departure, and another once the first is given up', async () => {
+    const userId = await insertUser(db)
+    const tripScheduleId = await insertDeparture(db, await insertTrip(db))
+    const seat = { userId, tripScheduleId }
+    const first = await insertBooking(db, seat)
+    await expect(insertBooking(db, seat)).rejects.toMatchObject({
+      constraint: 'bookings_seat_once',
+    })
+    await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', first).execute()
+    await insertBooking(db, { ...seat, status: 'confirmed', paymentStatus: 'paid' })
+  })
+
+  test('a booking starts pending, unpaid, in rupees', async () => {
+    const userId = await insertUser(db)
+    const id = await insertBooking(db, {
+      userId,
+      tripScheduleId: await insertDeparture(db, await insertTrip(db)),
+    })
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).execute()
+    expect(row).toMatchObject([
+      { status: 'pending', paymentStatus: 'pending', amountPaid: 0, currency: 'INR', rating: null },
+    ])
+  })
+
+  test.each([
+    ['a status that is none', { status: 'lost' as never }],
+    ['a payment status that is none', { paymentStatus: 'stolen' as never }],
+    ['a hold without an end', { holdExpiresAt: null }],
+    ['more paid than is due', { amountPaid: 20_000_001 }],
+    ['less than nothing paid', { amountPaid: -1 }],
+    ['a rating of six', { rating: 6 }],
+    ['a currency that is none', { currency: 'rupees' }],
+  ])('a booking is refused with %s', async (_what, fields) => {
+    const userId = await insertUser(db)
+    const tripScheduleId = await insertDeparture(db, await insertTrip(db))
+    await expect(insertBooking(db, { userId, tripScheduleId, ...fields })).rejects.toMatchObject({
+      code: '23514',
+    })
+  })
+
+  test('two members are connected once, whoever asked, and nobody with themselves', async () => {
+    const [one, other] = [await insertUser(db), await insertUser(db)]
+    const connect = (userId: number, connectedUserId: number) =>
+      db.insertInto('connections').values({ userId, connectedUserId }).execute()
+    await connect(one, other)
+    await expect(connect(other, one)).rejects.toMatchObject({ code: '23505' })
+    await expect(connect(one, one)).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('the states of a connection, an invite and a payment order are those of the rules', async () => {
+    for (const [table, states] of [
+      ['connections', ['pending', 'accepted', 'declined', 'blocked']],
+      ['trip_invite_requests', ['pending', 'approved', 'rejected']],
+      ['quick_invite_requests', ['pending', 'approved', 'rejected']],
+      ['payment_orders', ['created', 'attempted', 'paid', 'failed', 'refunded']],
+    ] as const) {
+      const { rows } = await sql<{ definition: string; standard: string }>`
+        select pg_get_constraintdef(rule.oid) as definition,
+          (select column_default from information_schema.columns
+            where table_name = ${table} and column_name = 'status') as standard
+        from pg_constraint rule
+        where conrelid = ${table}::regclass and conname = ${`${table}_status_check`}
+      `.execute(db)
+      const found = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state)
+      expect(found).toEqual(states)
+      expect(rows[0]?.standard).toContain(`'${states[0]}'`)
+    }
+  })
+
+  test('a newsletter address stands there once, in small letters', async () => {
+    const add = (email: string) => db.insertInto('newsletters').values({ email }).execute()
+    await add('a@b.example')
+    await expect(add('a@b.example')).rejects.toMatchObject({ code: '23505' })
+    await expect(add('A@b.example')).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('the audit log is only written to', async () => {
+    await db.insertInto('auditLog').values({ action: 'session.opened' }).execute()
+    const refused = { message: 'the audit log is append only' }
+    await expect(
+      db.updateTable('auditLog').set({ action: 'nothing' }).execute(),
+    ).rejects.toMatchObject(refused)
+    await expect(db.deleteFrom('auditLog').execute()).rejects.toMatchObject(refused)
+    await expect(sql`truncate audit_log`.execute(db)).rejects.toMatchObject(refused)
+    const rows = await db.selectFrom('auditLog').select(['action', 'operator', 'details']).execute()
+    expect(rows).toEqual([{ action: 'session.opened', operator: null, details: {} }])
+  })
+
+  test('a member’s sessions and requests go with them, what was paid does not', async () => {
+    const userId = await insertUser(db)
+    await db
+      .insertInto('sessions')
+      .values({ sid: 'x', userId, data: '{}', expiresAt: new Date() })
+      .execute()
+    await db.deleteFrom('users').where('id', '=', userId).execute()
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
+
+    const traveller = await insertUser(db)
+    const tripScheduleId = await insertDeparture(db, await insertTrip(db))
+    await insertBooking(db, { userId: traveller, tripScheduleId })
+    await expect(
+      db.deleteFrom('users').where('id', '=', traveller).execute(),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^23(001|503)$/) })
+  })
+
+  test('every foreign key has an index, or is looked up from one side alone', async () => {
+    const { rows } = await sql<{ key: string }>`
+      select conrelid::regclass || '.' || attname as key
+      from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and not exists (
+        select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
+      )
+    `.execute(db)
+    expect(rows.map(({ key }) => key).sort()).toEqual([
+      'payment_orders.schedule_id',
+      'payment_orders.trip_id',
+      'trip_invite_requests.schedule_id',
+      'trip_invite_requests.trip_id',
+    ])
+  })
+
+  test('texts that are compared sort by their bytes', async () => {
+    const { rows } = await sql<{ column: string }>`
+      select table_name || '.' || column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type = 'text' and collation_name is null
+        and table_name not like 'kysely%'
+      order by 1
+    `.execute(db)
+    // Prose, names and the like: shown, searched and never a key.
+    for (const { column } of rows) {
+      expect(column).not.toMatch(/status|email$|phone$|username|_id$|\.key$|\.sid$|currency|kind$/)
+    }
+    expect(rows.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,80 @@
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { connectDatabase } from '../../src/db/connect.ts'
+import { startProgram } from '../support/index.ts'
+
+let root: string
+let dataDir: string
+
+const connect = () => connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+
+// Making an empty database takes seconds, copying one does not.
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'club-data-'))
+  dataDir = join(root, 'empty')
+  await (await connect()).close()
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(root, 'data-'))
+  await cp(join(root, 'empty'), dataDir, { recursive: true })
+})
+
+async function countNotes(): Promise<number> {
+  const connection = await connect()
+  try {
+    const { rows } = await sql<{ count: number }>`select count(*) from notes`.execute(connection.db)
+    return rows[0]?.count ?? 0
+  } finally {
+    await connection.close()
+  }
+}
+
+const startHolder = () => startProgram('tests/support/programs/hold-database.ts', [dataDir])
+
+test('what was written is there after closing and opening again', async () => {
+  const holder = startHolder()
+  expect(await holder.nextLine()).toBe('written')
+  holder.endInput()
+  expect(await holder.exited).toBe(0)
+  expect(await countNotes()).toBe(1)
+})
+
+test('what was written is there after the process was killed', async () => {
+  const holder = startHolder()
+  expect(await holder.nextLine()).toBe('written')
+  holder.kill('SIGKILL')
+  await holder.exited
+  expect(await countNotes()).toBe(1)
+})
+
+test('while one process has the folder another is refused', async () => {
+  const connection = await connect()
+  const other = startHolder()
+  expect(await other.nextLine()).toBeUndefined()
+  expect(await other.exited).toBe(1)
+  expect(other.errors()).toContain(`is in use by process ${process.pid}`)
+  await connection.close()
+})
+
+test('closing waits for what is running', async () => {
+  const connection = await connect()
+  await sql`create table notes (text text)`.execute(connection.db)
+  const writing = connection.db.transaction().execute(async (trx) => {
+    await sql`insert into notes values ('a')`.execute(trx)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sql`insert into notes values ('b')`.execute(trx)
+  })
+  await Promise.all([writing, connection.close()])
+  expect(await countNotes()).toBe(2)
+})
+
+test('the folder that is made is for its owner alone', async () => {
+  const made = join(root, 'empty')
+  for (const folder of [made, join(made, 'postgres')]) {
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+  }
+})

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claimOn, DataFolderBusyError, lockDataFolder } from '../../src/db/lock.ts'
+import { type RunningProgram, startProgram } from '../support/index.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'club-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const lockFile = () => join(folder, 'lock')
+
+/** The id of a process that has just ended. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+  await once(child, 'close')
+  return child.pid as number
+}
+
+test('the lock names its process, and is gone when it is given back', async () => {
+  const lock = await lockDataFolder(folder)
+  expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
+  await lock.release()
+  expect(await readdir(folder)).toEqual([])
+  await lock.release()
+})
+
+test('a second one is refused with a sentence, also within the same process', async () => {
+  const lock = await lockDataFolder(folder)
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderBusyError)
+  await expect(lockDataFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${process.pid}: stop that one first, or set DATA_DIR to another folder.`,
+  )
+  expect(await readdir(folder)).toEqual(['lock'])
+  await lock.release()
+  await (await lockDataFolder(folder)).release()
+})
+
+test('of many at once within a process one has it', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await readdir(folder)).toEqual(['lock'])
+})
+
+test('a live process keeps it, a killed one does not', async () => {
+  const other = startProgram('tests/support/programs/hold-lock.ts', [folder])
+  await other.nextLine()
+  other.kill('SIGUSR2')
+  expect(await other.nextLine()).toBe('mine')
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${other.pid}`)
+  other.kill('SIGKILL')
+  await other.exited
+  await (await lockDataFolder(folder)).release()
+})
+
+test.each([
+  ['an empty file', ''],
+  ['half a line', '{"pid": 1'],
+  ['no process at all', '{"pid": 0}'],
+])('%s holds nothing', async (_, content) => {
+  await writeFile(lockFile(), content)
+  await (await lockDataFolder(folder)).release()
+})
+
+test('the lock of an earlier process with the same id holds nothing', async () => {
+  const earlier = { token: 'x', started: 'another boot/1' }
+  for (const pid of [process.pid, process.ppid]) {
+    await writeFile(lockFile(), JSON.stringify({ ...earlier, pid }))
+    await (await lockDataFolder(folder)).release()
+  }
+})
+
+test('a take-over that was killed half way is made good', async () => {
+  const pid = await deadPid()
+  const stale = JSON.stringify({ pid, token: 'x' })
+  await writeFile(lockFile(), stale)
+  await writeFile(claimOn(lockFile(), stale), JSON.stringify({ pid, token: 'y' }))
+  await (await lockDataFolder(folder)).release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('of many processes that find the lock of a dead one, one takes it over', async () => {
+  const others: RunningProgram[] = Array.from({ length: 6 }, () =>
+    startProgram('tests/support/programs/hold-lock.ts', [folder]),
+  )
+  try {
+    await Promise.all(others.map((other) => other.nextLine()))
+    await writeFile(lockFile(), JSON.stringify({ pid: await deadPid(), token: 'x' }))
+    for (const other of others) other.kill('SIGUSR2')
+    const answers = await Promise.all(others.map((other) => other.nextLine()))
+    expect(answers.sort()).toEqual(['busy', 'busy', 'busy', 'busy', 'busy', 'mine'])
+  } finally {
+    for (const other of others) other.endInput()
+    await Promise.all(others.map((other) => other.exited))
+  }
+  expect(await readdir(folder)).toEqual([])
+})

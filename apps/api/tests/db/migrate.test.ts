@@ -1,0 +1,112 @@
+import { Kysely, Migrator, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { migrate, migrateDatabase, MigrationError } from '../../src/db/migrate.ts'
+import { migrationProvider, migrations } from '../../src/db/migrations/index.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ migrated: false })
+})
+afterEach(() => database.close())
+
+const names = Object.keys(migrations)
+
+test('an empty database gets every table, and the second run finds nothing to do', async () => {
+  expect(await migrateDatabase(database)).toEqual(names)
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+    order by table_name collate "C"
+  `.execute(database.db)
+  expect(rows.map(({ name }) => name)).toEqual([
+    'admin_sessions',
+    'audit_log',
+    'bookings',
+    'club_settings',
+    'connections',
+    'idempotency_keys',
+    'inquiries',
+    'kysely_migration',
+    'kysely_migration_lock',
+    'newsletters',
+    'outbox',
+    'payment_orders',
+    'quick_invite_requests',
+    'quiz_questions',
+    'quiz_responses',
+    'rate_limits',
+    'sessions',
+    'trip_invite_requests',
+    'trip_schedules',
+    'trips',
+    'users',
+  ])
+  expect(await migrateDatabase(database)).toEqual([])
+})
+
+test('their names are times, in the order they run', () => {
+  expect([...names].sort()).toEqual(names)
+  for (const name of names) expect(name).toMatch(/^\d{8}-\d{4}-[a-z-]+$/)
+})
+
+test('of copies that start at once one migrates, and the others find it done', async () => {
+  const runs = await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database)))
+  const done = runs.filter((run) => run.length > 0)
+  expect(done).toEqual([names])
+})
+
+/** Takes no lock: what the lock is there against. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class LocklessDialect extends PostgresDialect {
+  override createAdapter() {
+    return new LocklessAdapter()
+  }
+}
+
+test('control: without the lock they get in each other’s way', async () => {
+  const pool = new Pool({ connectionString: database.url, max: 6 })
+  const db = new Kysely<unknown>({ dialect: new LocklessDialect({ pool }) })
+  // The migrator's own tables are there, so that the migrations themselves collide.
+  await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({}) },
+  }).migrateToLatest()
+  const runs = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      new Migrator({ db, provider: migrationProvider }).migrateToLatest(),
+    ),
+  )
+  expect(runs.filter(({ error }) => error !== undefined)).not.toEqual([])
+  await db.destroy()
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  const provider = {
+    getMigrations: async () => ({
+      ...(await migrationProvider.getMigrations()),
+      '99990101-0000-broken': {
+        up: async (db: Kysely<never>) => void (await sql`select nonsense`.execute(db)),
+      },
+    }),
+  }
+  await expect(database.withPatience((db) => migrate(db, provider))).rejects.toThrow('nonsense')
+  const { rows } = await sql`select 1 from pg_tables where tablename = 'trips'`.execute(database.db)
+  expect(rows).toEqual([])
+  expect(await migrateDatabase(database)).toEqual(names)
+})
+
+test('a database of a newer version is refused with a sentence', async () => {
+  await migrateDatabase(database)
+  await sql`insert into kysely_migration values ('99990101-0000-later', now()::text)`.execute(
+    database.db,
+  )
+  const refused = migrateDatabase(database)
+  await expect(refused).rejects.toThrow(MigrationError)
+  await expect(refused).rejects.toThrow(
+    'The database was migrated by a newer version of this program (99990101-0000-later): start that version.',
+  )
+})

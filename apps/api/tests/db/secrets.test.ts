@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verify } from '@node-rs/argon2'
+import type { DatabaseConnection } from '../../src/db/connect.ts'
+import { CredentialsError, settleCredentials } from '../../src/db/credentials.ts'
+import { hashPassword } from '../../src/db/password.ts'
+import { ensureAdminPassword, ensureSessionSecret, settleSecrets } from '../../src/db/secrets.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+const unset = { adminPassword: undefined, sessionSecret: undefined, dataDir: '' }
+const readable = /^[1-9A-HJ-NP-Za-km-z]{4}(-[1-9A-HJ-NP-Za-km-z]{4}){2}$/
+
+describe('on a PostgreSQL server', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createTestDatabase()
+  })
+  afterEach(() => database.close())
+
+  test('of copies that start at once one makes the password, and all agree on it', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => ensureAdminPassword(database.db)))
+    const makers = all.filter(({ made }) => made !== undefined)
+    expect(makers).toHaveLength(1)
+    expect(new Set(all.map(({ hash }) => hash)).size).toBe(1)
+    expect(makers[0]?.made).toMatch(readable)
+    expect(await verify(all[0]?.hash ?? '', makers[0]?.made ?? '')).toBe(true)
+    expect(await ensureAdminPassword(database.db)).toEqual({ hash: all[0]?.hash })
+  })
+
+  test('the plain password is kept nowhere', async () => {
+    const { made } = await ensureAdminPassword(database.db)
+    const rows = await database.db.selectFrom('clubSettings').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(made)
+  })
+
+  test('copies that start at once agree on the key for cookies', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => ensureSessionSecret(database.db)))
+    expect(new Set(all).size).toBe(1)
+    expect(all[0]?.length).toBeGreaterThanOrEqual(32)
+  })
+
+  test('what the environment gives is taken, and nothing is made', async () => {
+    const given = { ...unset, adminPassword: 'open sesame', sessionSecret: 's'.repeat(32) }
+    const secrets = await settleSecrets(database, given)
+    expect(secrets).toMatchObject({ sessionSecret: given.sessionSecret, adminPassword: undefined })
+    expect(await verify(secrets.adminPasswordHash, 'open sesame')).toBe(true)
+    expect(secrets.adminPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await database.db.selectFrom('clubSettings').selectAll().execute()).toEqual([])
+  })
+
+  test('a hash is taken as it is', async () => {
+    const hash = await hashPassword('open sesame')
+    const secrets = await settleSecrets(database, { ...unset, adminPassword: hash })
+    expect(secrets.adminPasswordHash).toBe(hash)
+  })
+
+  test('a restart finds what the first start made, and prints no password', async () => {
+    const first = await settleSecrets(database, unset)
+    expect(first.adminPassword).toMatch(readable)
+    const second = await settleSecrets(database, unset)
+    expect(second).toEqual({ ...first, adminPassword: undefined })
+  })
+})
+
+describe('beside the embedded database', () => {
+  let dataDir: string
+  const embedded = { kind: 'embedded' } as DatabaseConnection
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'club-secrets-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  test('three secrets are made, for the owner’s eyes, and found again', async () => {
+    const made = await settleCredentials(dataDir)
+    expect(made.adminPassword).toMatch(readable)
+    expect(made.demoPassword).toMatch(readable)
+    expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32)
+    const path = join(dataDir, 'credentials.json')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(made)
+    expect(await settleCredentials(dataDir)).toEqual(made)
+  })
+
+  test('a damaged file is refused with a sentence that names it', async () => {
+    const path = join(dataDir, 'credentials.json')
+    for (const content of ['', '{"adminPassword": ""}', '[]']) {
+      await writeFile(path, content)
+      await expect(settleCredentials(dataDir)).rejects.toThrow(CredentialsError)
+      await expect(settleCredentials(dataDir)).rejects.toThrow(`${path} is damaged`)
+    }
+  })
+
+  test('every start may print the passwords that were made', async () => {
+    const first = await settleSecrets(embedded, { ...unset, dataDir })
+    const second = await settleSecrets(embedded, { ...unset, dataDir })
+    expect(second.adminPassword).toBe(first.adminPassword)
+    expect(second.demoPassword).toBe(first.demoPassword)
+    expect(await verify(second.adminPasswordHash, second.adminPassword ?? '')).toBe(true)
+  })
+
+  test('a password of the environment wins, and is not printed', async () => {
+    const secrets = await settleSecrets(embedded, {
+      ...unset,
+      dataDir,
+      adminPassword: 'open sesame',
+    })
+    expect(secrets.adminPassword).toBeUndefined()
+    expect(await verify(secrets.adminPasswordHash, 'open sesame')).toBe(true)
+  })
+})

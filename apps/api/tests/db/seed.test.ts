@@ -1,0 +1,193 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { season2025 } from '@farandfew/domain/schedule'
+import { verify } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { seed } from '../../src/db/seed.ts'
+import {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/index.ts'
+import { insertTrip, insertUser } from '../support/rows.ts'
+
+const demo = { demo: true, demoPassword: 'sunny-side-up' }
+
+async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
+  const tables = ['trips', 'tripSchedules', 'users', 'bookings', 'tripInviteRequests'] as const
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { count } = await db
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return [table, count] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}
+
+describe.each([
+  ['embedded', createEmbeddedTestDatabase],
+  ['postgres', createTestDatabase],
+] as const)('seeding the %s database', (_kind, create) => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await create()
+  })
+  afterEach(() => database.close())
+
+  test('adds the catalogue and the season, and nobody', async () => {
+    const { db } = database
+    expect(await seed(db, { demo: false })).toEqual({ trips: 10, departures: 16, members: 0 })
+    expect(await db.selectFrom('trips').selectAll().orderBy('id').execute()).toEqual(catalogue)
+    const departures = await db.selectFrom('tripSchedules').selectAll().orderBy('id').execute()
+    expect(departures).toMatchObject(
+      season2025.map(({ id, tripId, date, days, priceTier }) => ({
+        id,
+        tripId,
+        departureDate: date,
+        duration: days,
+        priceTier,
+        spotsTotal: 12,
+        spotsRemaining: 12,
+        isActive: true,
+      })),
+    )
+    expect(await countRows(database)).toMatchObject({ users: 0, bookings: 0 })
+  })
+
+  test('the second run adds nothing and changes nothing', async () => {
+    const { db } = database
+    await seed(db, demo)
+    const before = await countRows(database)
+    await db.updateTable('trips').set({ title: 'Our own title' }).where('id', '=', 1).execute()
+    await db
+      .updateTable('users')
+      .set({ firstName: 'Mayuri' })
+      .where('username', '=', 'maya')
+      .execute()
+    expect(await seed(db, demo)).toEqual({ trips: 0, departures: 0, members: 0 })
+    expect(await countRows(database)).toEqual(before)
+    const title = db.selectFrom('trips').select('title').where('id', '=', 1)
+    expect(await title.executeTakeFirst()).toEqual({ title: 'Our own title' })
+    const name = db.selectFrom('users').select('firstName').where('username', '=', 'maya')
+    expect(await name.executeTakeFirst()).toEqual({ firstName: 'Mayuri' })
+  })
+
+  test('what is absent comes back', async () => {
+    const { db } = database
+    await seed(db, { demo: false })
+    await db.deleteFrom('tripSchedules').where('id', 'in', [3, 16]).execute()
+    expect(await seed(db, { demo: false })).toMatchObject({ trips: 0, departures: 2 })
+  })
+
+  test('new rows are counted on from the seed', async () => {
+    const { db } = database
+    await seed(db, demo)
+    expect(await insertTrip(db)).toBe(11)
+    await seed(db, demo)
+    expect(await insertTrip(db)).toBe(12)
+  })
+
+  test('the demo leaves three of twelve seats on 14 August', async () => {
+    const { db } = database
+    await seed(db, demo)
+    const turkey = await db
+      .selectFrom('tripSchedules')
+      .select(['tripId', 'departureDate', 'spotsRemaining', 'spotsTotal'])
+      .where('id', '=', 7)
+      .executeTakeFirst()
+    expect(turkey).toEqual({
+      tripId: 1,
+      departureDate: '2025-08-14',
+      spotsRemaining: 3,
+      spotsTotal: 12,
+    })
+  })
+
+  test('on every departure the seats that are left and those that are booked make the whole', async () => {
+    await seed(database.db, demo)
+    const { rows } = await sql`
+      select id from trip_schedules s where spots_remaining + (
+        select count(*) from bookings b where b.trip_schedule_id = s.id and status = 'confirmed'
+      ) <> spots_total
+    `.execute(database.db)
+    expect(rows).toEqual([])
+  })
+
+  test('the demo member has something on every tab, and the demo password', async () => {
+    const { db } = database
+    await seed(db, demo)
+    const maya = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('username', '=', 'maya')
+      .executeTakeFirstOrThrow()
+    expect(Object.entries(maya).filter(([, value]) => value === null)).toEqual([])
+    expect(maya.profileImage).toBe('/art/avatars/01.svg')
+    expect(await verify(maya.passwordHash, demo.demoPassword)).toBe(true)
+    const journeys = await db
+      .selectFrom('bookings')
+      .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+      .select(['tripScheduleId', 'departureDate', 'coordinator', 'rating', 'status', 'isActive'])
+      .where('userId', '=', maya.id)
+      .orderBy('departureDate')
+      .execute()
+    expect(journeys.map(({ departureDate }) => departureDate.slice(0, 4))).toEqual([
+      '2024',
+      '2024',
+      '2024',
+      '2025',
+    ])
+    for (const past of journeys.slice(0, 3)) {
+      expect(past.tripScheduleId).toBeGreaterThan(1000)
+      expect(past).toMatchObject({ status: 'confirmed', isActive: false })
+      expect(past.coordinator).toMatch(/\S/)
+      expect(past.rating).toBeGreaterThan(0)
+    }
+    const requests = await db
+      .selectFrom('tripInviteRequests')
+      .select('status')
+      .where('userId', '=', maya.id)
+      .execute()
+    expect(requests.map(({ status }) => status).sort()).toEqual(['approved', 'pending', 'rejected'])
+    const quick = db.selectFrom('quickInviteRequests').select('id').where('userId', '=', maya.id)
+    expect(await quick.execute()).toHaveLength(1)
+  })
+
+  test('nobody can sign in as another of the demo’s members', async () => {
+    const { db } = database
+    await seed(db, demo)
+    const others = await db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('username', '<>', 'maya')
+      .execute()
+    expect(others).toHaveLength(11)
+    for (const { passwordHash } of others) {
+      expect(await verify(passwordHash, demo.demoPassword)).toBe(false)
+    }
+  })
+
+  test('a member who goes by a name of the demo keeps it, and the demo stays away', async () => {
+    const { db } = database
+    await insertUser(db, { username: 'Maya' })
+    expect(await seed(db, demo)).toMatchObject({ trips: 10, members: 0 })
+    expect(await countRows(database)).toMatchObject({ users: 1, bookings: 0 })
+  })
+})
+
+test('copies that seed at once add everything once', async () => {
+  const database = await createTestDatabase()
+  const reports = await Promise.all(Array.from({ length: 5 }, () => seed(database.db, demo)))
+  const sum = (key: 'trips' | 'departures' | 'members') =>
+    reports.reduce((total, report) => total + report[key], 0)
+  expect([sum('trips'), sum('departures'), sum('members')]).toEqual([10, 16, 12])
+  await database.close()
+})
+
+test('demo data without a password is refused', async () => {
+  const database = await createEmbeddedTestDatabase()
+  await expect(seed(database.db, { demo: true })).rejects.toThrow('password')
+  await database.close()
+})

@@ -1,0 +1,156 @@
+import type { Catalogue } from '../../../src/features/trips/catalogue.ts'
+import {
+  createCatalogueCache,
+  keptWhileAwayMs,
+  seenWithinMs,
+} from '../../../src/features/trips/catalogue-cache.ts'
+
+class Away extends Error {}
+
+/** A database whose every read is answered by hand, and a clock that is set by hand. */
+function createScene(maxAgeMs: number) {
+  const clock = { now: 0 }
+  const reads: { succeed: () => Promise<void>; fail: (error?: Error) => Promise<void> }[] = []
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const load = () =>
+    new Promise<Catalogue>((resolve, reject) => {
+      const catalogue = { number: reads.length + 1 } as unknown as Catalogue
+      reads.push({
+        succeed: () => (resolve(catalogue), settle()),
+        fail: (error = new Away()) => (reject(error), settle()),
+      })
+    })
+  const cache = createCatalogueCache({
+    load,
+    maxAgeMs,
+    isAway: (error) => error instanceof Away,
+    now: () => clock.now,
+  })
+  const readNumber = async () =>
+    ((await cache.read()).catalogue as unknown as { number: number }).number
+  return { cache, clock, reads, readNumber }
+}
+
+async function createWarmScene() {
+  const scene = createScene(1000)
+  const first = scene.readNumber()
+  await scene.reads[0]?.succeed()
+  expect(await first).toBe(1)
+  return scene
+}
+
+it('answers a fresh copy from memory', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = 999
+  expect(await readNumber()).toBe(1)
+  expect(reads).toHaveLength(1)
+})
+
+it('answers an ageing copy at once, and reads it anew meanwhile', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = 1000
+  expect(await readNumber()).toBe(1)
+  expect(reads).toHaveLength(2)
+  await reads[1]?.succeed()
+  expect(await readNumber()).toBe(2)
+})
+
+it('waits for a new copy where the old one is past its time', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = seenWithinMs
+  const waiting = readNumber()
+  await reads[1]?.succeed()
+  expect(await waiting).toBe(2)
+})
+
+it('never answers from memory for longer than an edit may stay unseen', async () => {
+  const { clock, reads, readNumber } = createScene(2000)
+  const first = readNumber()
+  await reads[0]?.succeed()
+  await first
+  clock.now = seenWithinMs
+  const waiting = readNumber()
+  await reads[1]?.succeed()
+  expect(await waiting).toBe(2)
+})
+
+it('counts the age from before the read, not from its end', async () => {
+  const { cache, clock, reads } = createScene(1000)
+  const first = cache.read()
+  clock.now = 700
+  await reads[0]?.succeed()
+  expect(cache.ageOf(await first)).toBe(700)
+})
+
+it('reads once for all who wait', async () => {
+  const { reads, readNumber } = createScene(1000)
+  const waiting = Promise.all(Array.from({ length: 50 }, readNumber))
+  expect(reads).toHaveLength(1)
+  await reads[0]?.succeed()
+  expect(new Set(await waiting)).toEqual(new Set([1]))
+})
+
+it('passes a failure on where there is no copy, and tries again for the next request', async () => {
+  const { reads, readNumber } = createScene(1000)
+  const first = readNumber()
+  const refused = expect(first).rejects.toThrow(Away)
+  await reads[0]?.fail()
+  await refused
+  const second = readNumber()
+  await reads[1]?.succeed()
+  expect(await second).toBe(2)
+})
+
+it('keeps its copy while the database is away, for a minute', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = keptWhileAwayMs - 1
+  const kept = readNumber()
+  await reads[1]?.fail()
+  expect(await kept).toBe(1)
+
+  clock.now = keptWhileAwayMs
+  const refused = expect(readNumber()).rejects.toThrow(Away)
+  await reads[2]?.fail()
+  await refused
+})
+
+it('lets nobody wait again right after a failure, and somebody a little later', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = 5000
+  const kept = readNumber()
+  await reads[1]?.fail()
+  await kept
+  clock.now = 5999
+  expect(await readNumber()).toBe(1)
+  expect(reads).toHaveLength(2)
+
+  clock.now = 6000
+  const back = readNumber()
+  await reads[2]?.succeed()
+  expect(await back).toBe(3)
+})
+
+it('keeps nothing after a failure that is not an absence', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = 5000
+  const refused = expect(readNumber()).rejects.toThrow('a fault of ours')
+  await reads[1]?.fail(new Error('a fault of ours'))
+  await refused
+})
+
+it('survives a failure in the background', async () => {
+  const { clock, reads, readNumber } = await createWarmScene()
+  clock.now = 1500
+  expect(await readNumber()).toBe(1)
+  await reads[1]?.fail()
+  expect(await readNumber()).toBe(1)
+})
+
+it('reads for every request where nothing may be reused', async () => {
+  const { reads, readNumber } = createScene(0)
+  const both = Promise.all([readNumber(), readNumber()])
+  expect(reads).toHaveLength(2)
+  await reads[0]?.succeed()
+  await reads[1]?.succeed()
+  expect(await both).toEqual([1, 2])
+})

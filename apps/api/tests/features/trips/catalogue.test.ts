@@ -1,0 +1,49 @@
+import { catalogue as trips } from '@farandfew/domain/catalogue'
+import { trip } from '@farandfew/domain/trips'
+import { buildCatalogue } from '../../../src/features/trips/catalogue.ts'
+import type { TripRow } from '../../../src/features/trips/trips.queries.ts'
+
+const rows: TripRow[] = trips.map((of) => ({
+  ...of,
+  images: JSON.stringify(of.images),
+  highlights: JSON.stringify(of.highlights),
+  itinerary: JSON.stringify(of.itinerary),
+  includedItems: JSON.stringify(of.includedItems),
+  excludedItems: JSON.stringify(of.excludedItems),
+  freeSeats: 3,
+}))
+
+const textOf = (bytes: Buffer | undefined) => bytes?.toString() ?? ''
+
+it('escapes what stands in a text', () => {
+  const title = 'Say "hi" \\ \n \u2028 <script> \ud83d\ude00'
+  const [first] = rows
+  const { trips: byId } = buildCatalogue([{ ...(first as TripRow), title }])
+  const read = trip.parse(JSON.parse(textOf(byId.get(1)?.variant('identity').bytes)))
+  expect(read.title).toBe(title)
+})
+
+it('answers the catalogue before where no row has changed', () => {
+  const before = buildCatalogue(rows)
+  expect(buildCatalogue(rows.map((row) => ({ ...row })), before)).toBe(before)
+})
+
+it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured'] as const)(
+  'makes a new one where a %s has changed',
+  (field) => {
+    const before = buildCatalogue(rows)
+    const changed = rows.map((row) => ({ ...row, [field]: field === 'itinerary' ? '[]' : 1 }))
+    expect(buildCatalogue(changed as TripRow[], before)).not.toBe(before)
+  },
+)
+
+it('makes a new one where a trip is gone or has come', () => {
+  const before = buildCatalogue(rows)
+  expect(buildCatalogue(rows.slice(1), before)).not.toBe(before)
+  expect(buildCatalogue([...rows, { ...(rows[0] as TripRow), id: 99 }], before)).not.toBe(before)
+})
+
+it('makes a variant once', () => {
+  const { list } = buildCatalogue(rows)
+  expect(list.variant('br')).toBe(list.variant('br'))
+})

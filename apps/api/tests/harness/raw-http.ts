@@ -1,0 +1,35 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+export interface RawAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** The bytes as they came over the line. */
+  bytes: Buffer
+}
+
+export interface RawRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** A request without a client's comforts: nothing is added, decompressed or followed. */
+export function sendRaw(origin: string, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+  const { method = 'GET', headers = {}, body } = options
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}${path}`, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

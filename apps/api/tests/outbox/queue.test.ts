@@ -1,0 +1,108 @@
+import { claimedMailsPerDay, queueMail, queueSms } from '../../src/outbox/index.ts'
+import type { Db } from '../../src/db/connect.ts'
+import {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+} from '../support/index.ts'
+
+const mail = {
+  kind: 'inquiry.acknowledgement',
+  to: 'asker@visitors.example',
+  subject: 'We have it',
+  text: 'Thank you',
+  html: '<p>Thank you</p>',
+}
+const claimed = { ...mail, claimed: true }
+
+const queue = (db: Db, message: typeof mail & { claimed?: boolean }) =>
+  db.transaction().execute((trx) => queueMail(trx, message))
+
+const countQueued = async (db: Db) => (await db.selectFrom('outbox').select('id').execute()).length
+
+describe('queueing', () => {
+  let database: TestDatabase
+  let db: Db
+  beforeEach(async () => {
+    database = await createEmbeddedTestDatabase()
+    db = database.db
+  })
+  afterEach(() => database.close())
+
+  test('a mail is stored with what it says, due at once', async () => {
+    expect(await queue(db, { ...mail, to: 'Asker@Visitors.example' })).toBe(true)
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      {
+        channel: 'mail',
+        kind: mail.kind,
+        recipient: 'asker@visitors.example',
+        claimed: false,
+        content: { subject: mail.subject, text: mail.text, html: mail.html },
+        attempts: 0,
+        sentAt: null,
+      },
+    ])
+  })
+
+  test('a text message is stored too', async () => {
+    await queueSms(db, { kind: 'otp.code', to: '+915555501234', text: 'Code 123456' })
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { channel: 'sms', kind: 'otp.code', content: { text: 'Code 123456' } },
+    ])
+  })
+
+  test('what is taken back leaves no message', async () => {
+    const failing = db.transaction().execute(async (trx) => {
+      await queueMail(trx, mail)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await countQueued(db)).toBe(0)
+  })
+
+  test('a claimed address gets five a day, whatever they are about and however it is written', async () => {
+    for (let sent = 0; sent < claimedMailsPerDay; sent += 1) {
+      expect(await queue(db, { ...claimed, kind: `kind-${sent}` })).toBe(true)
+    }
+    expect(await queue(db, claimed)).toBe(false)
+    expect(await queue(db, { ...claimed, to: 'ASKER@visitors.example' })).toBe(false)
+    expect(await queue(db, { ...claimed, to: 'other@visitors.example' })).toBe(true)
+    expect(await queue(db, mail)).toBe(true)
+    expect(await countQueued(db)).toBe(claimedMailsPerDay + 2)
+  })
+
+  test('a day later it may be written to again', async () => {
+    for (let sent = 0; sent < claimedMailsPerDay; sent += 1) await queue(db, claimed)
+    const yesterday = new Date(Date.now() - 24 * 3_600_000 - 60_000)
+    await db.updateTable('outbox').set({ createdAt: yesterday }).execute()
+    expect(await queue(db, claimed)).toBe(true)
+  })
+})
+
+describe('many requests at once for one claimed address', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createTestDatabase()
+  })
+  afterEach(() => database.close())
+
+  const race = (store: (trx: Db) => Promise<unknown>) =>
+    Promise.all(
+      Array.from({ length: 15 }, () =>
+        database.db.transaction().execute(async (trx) => store(trx)),
+      ),
+    )
+
+  test('never exceed the limit', async () => {
+    await race((trx) => queueMail(trx, claimed))
+    expect(await countQueued(database.db)).toBe(claimedMailsPerDay)
+  })
+
+  test('control: counting without the lock lets too many through', async () => {
+    await race(async (trx) => {
+      const before = await countQueued(trx)
+      if (before < claimedMailsPerDay) await queueMail(trx, mail)
+    })
+    expect(await countQueued(database.db)).toBeGreaterThan(claimedMailsPerDay)
+  })
+})

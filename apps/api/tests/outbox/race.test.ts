@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { connectDatabase, type Db } from '../../src/db/connect.ts'
+import { queueMail } from '../../src/outbox/index.ts'
+import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
+import type { MailMessage } from '../../src/ports/mail/index.ts'
+import { createTestDatabase, startTcpProxy, type TestDatabase } from '../support/index.ts'
+
+const messages = 60
+const copies = 6
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ poolSize: 40 })
+  for (let count = 0; count < messages; count += 1) {
+    await queueMail(database.db, {
+      kind: 'race',
+      to: 'desk@club.example',
+      subject: String(count),
+      text: 'x',
+      html: 'x',
+    })
+  }
+})
+afterEach(() => database.close())
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+test('several copies send every message once', async () => {
+  const sent: MailMessage[] = []
+  const options = {
+    db: database.db,
+    log: silent,
+    sms: { send: () => Promise.resolve() },
+    mail: {
+      send: async (message: MailMessage) => {
+        sent.push(message)
+        await new Promise((resolve) => setImmediate(resolve))
+      },
+    },
+  }
+  await Promise.all(Array.from({ length: copies }, () => sendDueMessages(options)))
+  expect(sent.map(({ subject }) => Number(subject)).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: messages }, (_, index) => index),
+  )
+})
+
+/** Looks, and then takes: what the claim is there against. */
+async function claimNaively(db: Db): Promise<number[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sentAt', 'is', null)
+    .orderBy('id')
+    .limit(5)
+    .execute()
+  const ids = due.map(({ id }) => id)
+  if (ids.length > 0) {
+    await db
+      .updateTable('outbox')
+      .set({ sentAt: sql<Date>`now()` })
+      .where('id', 'in', ids)
+      .execute()
+  }
+  return ids
+}
+
+test('control: copies that look first and take afterwards send some twice', async () => {
+  const sent: number[] = []
+  const copy = async () => {
+    for (let ids = await claimNaively(database.db); ids.length > 0;) {
+      sent.push(...ids)
+      ids = await claimNaively(database.db)
+    }
+  }
+  await Promise.all(Array.from({ length: copies }, copy))
+  expect(new Set(sent).size).toBe(messages)
+  expect(sent.length).toBeGreaterThan(messages)
+})
+
+test('a worker outlives the absence of its database, and says so once', async () => {
+  const url = new URL(database.url)
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
+  url.port = String(proxy.port)
+  await proxy.set('shut')
+  const connection = await connectDatabase({
+    databaseUrl: url.href,
+    databasePoolSize: 2,
+    dataDir: '',
+  })
+  const warnings: string[] = []
+  let warned: () => void = () => undefined
+  const firstWarning = new Promise<void>((resolve) => (warned = resolve))
+  let sent = 0
+  let rounds: () => void = () => undefined
+  const allSent = new Promise<void>((resolve) => (rounds = resolve))
+  const worker = startOutboxWorker({
+    db: connection.db,
+    log: {
+      ...silent,
+      warn: (_details, message) => {
+        warnings.push(message)
+        warned()
+      },
+    },
+    sms: { send: () => Promise.resolve() },
+    mail: {
+      send: () => {
+        sent += 1
+        if (sent === messages) rounds()
+        return Promise.resolve()
+      },
+    },
+    pollMs: 20,
+  })
+  await firstWarning
+  // Time for some more rounds in vain.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await proxy.set('open')
+  await allSent
+  await worker.stop()
+  expect(warnings).toEqual(['outbox waits for the database'])
+  await connection.close()
+  await proxy.close()
+})

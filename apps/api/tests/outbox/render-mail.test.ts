@@ -1,0 +1,45 @@
+import { brand } from '@farandfew/domain/brand'
+import { escapeHtml, renderMail } from '../../src/outbox/index.ts'
+
+test('a mail has the same words as plain text and as HTML', () => {
+  const { text, html } = renderMail({
+    heading: 'Welcome',
+    paragraphs: ['First line\nsecond line', 'Another'],
+    button: { label: 'See it', url: 'https://club.example/trips?a=1&b=2' },
+    footnote: 'You asked for this.',
+  })
+  expect(text).toBe(
+    [
+      'Welcome',
+      'First line\nsecond line',
+      'Another',
+      'See it:\nhttps://club.example/trips?a=1&b=2',
+      `-- \n${brand.name}\n${brand.shortDescription}`,
+      'You asked for this.\n',
+    ].join('\n\n'),
+  )
+  expect(html).toContain('<h1')
+  expect(html).toContain('First line<br>second line')
+  expect(html).toContain('href="https://club.example/trips?a=1&amp;b=2"')
+  expect(html).toContain('You asked for this.')
+  expect(html).toContain(escapeHtml(brand.name))
+})
+
+test('what stands in a mail cannot become markup', () => {
+  const evil = `<script>alert("x")</script> & 'y'`
+  const { text, html } = renderMail({
+    heading: evil,
+    paragraphs: [evil],
+    button: { label: evil, url: `https://x.example/"onclick="` },
+    footnote: evil,
+  })
+  expect(text).toContain(evil)
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('"onclick="')
+  expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;')
+})
+
+test('a button leads to a web address or nowhere', () => {
+  const button = { label: 'x', url: 'javascript:alert(1)' }
+  expect(() => renderMail({ heading: 'x', paragraphs: [], button })).toThrow(TypeError)
+})

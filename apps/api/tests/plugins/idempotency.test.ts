@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../src/db/tables.ts'
+import { AppError } from '../../src/errors/app-error.ts'
+import { answerOnce } from '../../src/plugins/idempotency.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+afterEach(async () => {
+  await database.db.deleteFrom('newsletters').execute()
+  await database.db.deleteFrom('idempotencyKeys').execute()
+})
+
+let counter = 0
+/** Stores a row of its own each time it runs. */
+async function store(trx: Transaction<Database>): Promise<{ email: string }> {
+  counter += 1
+  const email = `visitor-${counter}@mail.example`
+  await trx.insertInto('newsletters').values({ email }).execute()
+  return { email }
+}
+
+const storedRows = () => database.db.selectFrom('newsletters').selectAll().execute()
+const request = (key: string | undefined, body: unknown = { a: 1 }, scope = 'POST /x') => ({
+  scope,
+  key,
+  body,
+})
+
+it('does the work once for many at once, and answers all of them alike', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => answerOnce(database.db, request('the-same-key'), 201, store)),
+  )
+  expect(await storedRows()).toHaveLength(1)
+  expect(new Set(answers.map((answer) => answer.email)).size).toBe(1)
+})
+
+it('does it as often as asked without a key (control)', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () => answerOnce(database.db, request(undefined), 201, store)),
+  )
+  expect(await storedRows()).toHaveLength(20)
+})
+
+it('needs the key to be put down before the work: looking it up first lets several in (control)', async () => {
+  const { db } = database
+  const careless = async () => {
+    const known = await db
+      .selectFrom('idempotencyKeys')
+      .select('key')
+      .where('key', '=', 'the-same-key')
+      .executeTakeFirst()
+    if (known) return
+    await db.transaction().execute(store)
+    await db
+      .insertInto('idempotencyKeys')
+      .values({ scope: 'POST /x', key: 'the-same-key', fingerprint: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await Promise.all(Array.from({ length: 20 }, careless))
+  expect((await storedRows()).length).toBeGreaterThan(1)
+})
+
+it('refuses the key with another body', async () => {
+  await answerOnce(database.db, request('the-same-key'), 201, store)
+  const again = answerOnce(database.db, request('the-same-key', { a: 2 }), 201, store)
+  await expect(again).rejects.toEqual(new AppError('IDEMPOTENCY_KEY_REUSED'))
+  expect(await storedRows()).toHaveLength(1)
+})
+
+it('keeps the keys of two calls apart', async () => {
+  await answerOnce(database.db, request('the-same-key'), 201, store)
+  await answerOnce(database.db, request('the-same-key', { a: 1 }, 'POST /y'), 201, store)
+  expect(await storedRows()).toHaveLength(2)
+})
+
+it('forgets a key whose work failed, and leaves nothing of the work', async () => {
+  const failing = answerOnce(database.db, request('the-same-key'), 201, async (trx) => {
+    await store(trx)
+    throw new Error('half way')
+  })
+  await expect(failing).rejects.toThrow('half way')
+  expect(await storedRows()).toHaveLength(0)
+  await answerOnce(database.db, request('the-same-key'), 201, store)
+  expect(await storedRows()).toHaveLength(1)
+})

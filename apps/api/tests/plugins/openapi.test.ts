@@ -1,0 +1,179 @@
+import * as admin from '@farandfew/domain/admin'
+import type { Contract } from '@farandfew/domain/contract'
+import * as inquiries from '@farandfew/domain/inquiries'
+import * as newsletters from '@farandfew/domain/newsletters'
+import { problems } from '@farandfew/domain/problem'
+import * as trips from '@farandfew/domain/trips'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+
+interface Operation {
+  summary: string
+  tags: string[]
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>
+  security?: Record<string, string[]>[]
+}
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  additionalProperties?: boolean
+}
+interface OpenApi {
+  openapi: string
+  info: { title: string; version: string }
+  components: { securitySchemes: Record<string, object> }
+  paths: Record<string, Record<string, Operation>>
+}
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'responses' in value && 'path' in value
+
+const contracts = [admin, inquiries, newsletters, trips]
+  .flatMap((feature) => Object.values(feature) as unknown[])
+  .filter(isContract)
+
+let api: TestApp
+let document: OpenApi
+/** Every path below /api that answers, as Fastify's router knows it. */
+const routed = new Set<string>()
+beforeAll(async () => {
+  api = await createTestApp()
+  document = (await api.request.get('/api/openapi.json')).body as OpenApi
+  // One level of the tree is four characters deep; a node's own text is the rest of the path.
+  const parents: string[] = []
+  for (const line of api.app.printRoutes().split('\n')) {
+    const node = /^([│ ]*)[├└]── (\S+)/.exec(line)
+    if (!node) continue
+    const depth = (node[1] as string).length / 4
+    parents.length = depth
+    parents.push(node[2] as string)
+    const path = parents.join('')
+    if (line.endsWith(')') && path.startsWith('/api')) routed.add(path)
+  }
+})
+afterAll(() => api.close())
+
+const operationOf = (contract: Contract): Operation => {
+  const path = contract.path.replace(/:(\w+)/g, '{$1}')
+  const operation = document.paths[path]?.[contract.method.toLowerCase()]
+  if (!operation) throw new Error(`${contract.method} ${path} is not in the document`)
+  return operation
+}
+
+it('is an OpenAPI 3.1 document with a title and a version', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.info).toMatchObject({ title: 'Far & Few API', version: expect.any(String) })
+})
+
+it('finds the contracts to compare with', () => {
+  expect(contracts.length).toBeGreaterThanOrEqual(8)
+})
+
+describe.each(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+  '%s',
+  (_name, contract) => {
+    it('is described by its contract', () => {
+      const operation = operationOf(contract)
+      expect(operation.summary).toBe(contract.summary)
+      expect(operation.tags).toEqual([contract.tag])
+      const statuses = [
+        ...Object.keys(contract.responses),
+        ...contract.errors.map((code) => String(problems[code].status)),
+      ]
+      expect(Object.keys(operation.responses).sort()).toEqual([...new Set(statuses)].sort())
+    })
+
+    it('names each of its failures, as a problem document', () => {
+      const { responses } = operationOf(contract)
+      for (const code of contract.errors) {
+        const response = responses[String(problems[code].status)]
+        expect(response?.description).toContain(code)
+        const schema = response?.content['application/problem+json']?.schema
+        expect(schema?.required).toEqual(
+          expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
+        )
+      }
+    })
+
+    it('describes its good answer, its parameters and its body', () => {
+      const operation = operationOf(contract)
+      for (const status of Object.keys(contract.responses)) {
+        const schema = operation.responses[status]?.content['application/json']?.schema
+        expect(['object', 'array']).toContain(schema?.type)
+      }
+      for (const [, name] of contract.path.matchAll(/:(\w+)/g)) {
+        const parameter = operation.parameters?.find((one) => one.name === name)
+        expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.any(Object) })
+      }
+      const body = operation.requestBody?.content['application/json']?.schema
+      if (contract.body) expect(body).toMatchObject({ type: 'object', additionalProperties: false })
+      else expect(operation.requestBody).toBeUndefined()
+    })
+  },
+)
+
+it('says what a form may hold', () => {
+  const schema = operationOf(inquiries.createInquiry).requestBody?.content['application/json']?.schema
+  expect(schema?.required).toEqual(['name', 'email', 'destination', 'message'])
+  expect(schema?.properties).toMatchObject({
+    name: { type: 'string', minLength: 2, maxLength: 100 },
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    destination: { type: 'string', enum: expect.arrayContaining(['turkey', 'other']) },
+    message: { type: 'string', minLength: 10, maxLength: 5000 },
+  })
+})
+
+it('names the header that keeps a form from being stored twice', () => {
+  const { parameters } = operationOf(inquiries.createInquiry)
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
+  )
+})
+
+it('says which calls want the console open', () => {
+  expect(operationOf(admin.listAdminUsers).security).toEqual([{ adminSession: [] }])
+  expect(document.components.securitySchemes.adminSession).toEqual({
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'ff_admin',
+  })
+})
+
+it('holds every call of the API and nothing else', () => {
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const expected = contracts.map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  )
+  expect(described.sort()).toEqual(expected.sort())
+})
+
+it('misses no route that answers below /api', () => {
+  const known = new Set(contracts.map((contract) => contract.path))
+  const others = [...routed].filter((path) => !known.has(path))
+  expect(others.sort()).toEqual(['/api/admin/*', '/api/openapi.json'])
+  expect([...known].filter((path) => !routed.has(path))).toEqual([])
+})
+
+describe('the reference for people', () => {
+  it('is a page under a policy of its own, which no other answer gets', async () => {
+    const page = await api.request.get('/docs')
+    expect(page.status).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.text).not.toMatch(/<script(?![^>]*src=)/)
+    const read = await api.request.get('/api/trips')
+    expect(read.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  it.each(['/docs/static/swagger-ui.css', '/docs/static/swagger-ui-bundle.js', '/docs/json'])(
+    'has what it loads: %s',
+    async (path) => {
+      expect((await api.request.get(path)).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { problem } from '@farandfew/domain/problem'
+import { sql } from 'kysely'
+import { sendRaw } from '../harness/raw-http.ts'
+import { createTestApp, expectProblem, type TestApp } from '../harness/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+const good = {
+  name: 'Asha Rao',
+  email: 'asha@mail.example',
+  destination: 'turkey',
+  message: 'Where does the balloon land?',
+}
+
+const storedInquiries = async () =>
+  (await api.database.db.selectFrom('inquiries').select('id').execute()).length
+afterEach(async () => {
+  expect(await storedInquiries()).toBe(0)
+})
+
+const postText = (text: string, type = 'application/json') =>
+  api.request.post('/api/inquiries').set('content-type', type).send(text)
+
+describe('an unknown address', () => {
+  it.each(['/', '/api', '/api/unknown', '/api/trips/1/more', '/API/TRIPS', '//api/trips'])(
+    'is a problem: %s',
+    async (path) => {
+      expectProblem(await api.request.get(path), 'NOT_FOUND', 404)
+    },
+  )
+
+  it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+    'is one by an unknown method, too: %s',
+    async (method) => {
+      expectProblem(await api.request[method]('/api/trips').send({}), 'NOT_FOUND', 404)
+    },
+  )
+
+  it('is refused where it cannot be read', async () => {
+    expectProblem(await api.request.get('/api/trips/%E0%A4%A'), 'VALIDATION_FAILED', 400)
+    expectProblem(await api.request.get('/%'), 'VALIDATION_FAILED', 400)
+  })
+
+  it('tells nothing of what was sent', async () => {
+    const response = await api.request.get('/api/%3Cscript%3E?token=secret')
+    expect(response.text).not.toMatch(/script|secret/)
+  })
+})
+
+describe('a body that is no JSON', () => {
+  it.each(['{', '', 'null,', "{'a':1}", '\u0000', '{"a":1}{', '{"__proto__":{"a":1}}', '[1,]'])(
+    'is refused: %j',
+    async (text) => {
+      expectProblem(await postText(text), 'MALFORMED_JSON', 400)
+    },
+  )
+
+  it.each(['null', '1', '"text"', 'true', '[]', `[${JSON.stringify(good)}]`])(
+    'is refused where it is JSON but no object: %s',
+    async (text) => {
+      const document = expectProblem(await postText(text), 'VALIDATION_FAILED', 400)
+      expect(document.detail).toBe('The body must be a JSON object')
+      expect(document.errors).toBeUndefined()
+    },
+  )
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'nonsense',
+  ])('is refused by its type: %s', async (type) => {
+    expectProblem(await postText(JSON.stringify(good), type), 'NOT_JSON', 415)
+  })
+
+  it('is refused where it names no type', async () => {
+    const body = JSON.stringify(good)
+    const headers = { 'content-length': String(Buffer.byteLength(body)) }
+    const answer = await sendRaw(api.origin, '/api/inquiries', { method: 'POST', headers, body })
+    expect(answer.status).toBe(415)
+    expect(problem.parse(JSON.parse(answer.bytes.toString())).code).toBe('NOT_JSON')
+  })
+
+  it('is refused where there is none', async () => {
+    const answer = await sendRaw(api.origin, '/api/inquiries', { method: 'POST' })
+    expect(answer.status).toBe(400)
+    expect(problem.parse(JSON.parse(answer.bytes.toString())).code).toBe('VALIDATION_FAILED')
+  })
+})
+
+describe('a body that is too large', () => {
+  const ofSize = (bytes: number) => JSON.stringify({ ...good, message: 'x'.repeat(bytes) })
+
+  it.each([65 * 1024, 2 * 1024 * 1024])('is refused: %i bytes', async (bytes) => {
+    expectProblem(await postText(ofSize(bytes)), 'PAYLOAD_TOO_LARGE', 413)
+  })
+
+  it.each(['/api/inquiries', '/api/newsletters', '/api/admin/session'])(
+    'is refused at %s, and a browser gets to see it',
+    async (path) => {
+      const response = await fetch(`${api.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: ofSize(2 * 1024 * 1024),
+      })
+      expect(response.status).toBe(413)
+      expect(problem.parse(await response.json()).code).toBe('PAYLOAD_TOO_LARGE')
+    },
+  )
+
+  it('is refused without a length as well', async () => {
+    const answer = await sendRaw(api.origin, '/api/inquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      body: ofSize(70 * 1024),
+    })
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe('what is no HTTP', () => {
+  async function sendBytes(bytes: string): Promise<string> {
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+    socket.setEncoding('utf8')
+    let received = ''
+    socket.on('data', (text: string) => (received += text))
+    socket.write(bytes)
+    await once(socket, 'close')
+    return received
+  }
+
+  it.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`])(
+    'is answered by a problem and the end of the connection',
+    async (bytes) => {
+      const [head = '', body = ''] = (await sendBytes(bytes)).split('\r\n\r\n')
+      expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+      expect(head).toContain('content-type: application/problem+json')
+      expect(head).toContain('connection: close')
+      expect(problem.parse(JSON.parse(body)).code).toBe('VALIDATION_FAILED')
+    },
+  )
+})
+
+describe('a fault of our own', () => {
+  it('is answered by 500 and tells nothing; the log says which rule was broken, and not by what', async () => {
+    const broken = await createTestApp()
+    const { db } = broken.database
+    await sql`alter table newsletters add constraint newsletters_never check (email = 'x')`.execute(db)
+    const email = 'somebody@private.example'
+    const response = await broken.request.post('/api/newsletters').send({ email })
+    const document = expectProblem(response, 'INTERNAL', 500)
+    expect(document.detail).toBe('Something went wrong on our side. Please try again later.')
+    expect(response.text).not.toMatch(/newsletters|constraint|insert|at /)
+
+    const lines = broken.log.join('')
+    expect(lines).toContain('newsletters_never')
+    expect(lines).toContain('23514')
+    expect(lines).not.toContain('private.example')
+    await broken.close()
+  })
+})

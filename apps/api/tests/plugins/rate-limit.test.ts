@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { countHit } from '../../src/plugins/rate-limit.store.ts'
+import { createTestApp, expectProblem, type TestApp } from '../harness/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+afterEach(async () => {
+  await database.db.deleteFrom('rateLimits').execute()
+})
+
+const minute = 60_000
+
+describe('countHit', () => {
+  it('counts up within a window and starts anew after it', async () => {
+    const { db } = database
+    expect(await countHit(db, 'a', minute)).toEqual({ current: 1, ttl: minute })
+    expect((await countHit(db, 'a', minute)).current).toBe(2)
+    expect((await countHit(db, 'b', minute)).current).toBe(1)
+    await db
+      .updateTable('rateLimits')
+      .set({ windowStart: sql<Date>`now() - interval '59 seconds'` })
+      .execute()
+    const late = await countHit(db, 'a', minute)
+    expect(late.current).toBe(3)
+    expect(late.ttl).toBeLessThanOrEqual(1000)
+    await db
+      .updateTable('rateLimits')
+      .set({ windowStart: sql<Date>`now() - interval '60 seconds'` })
+      .execute()
+    expect(await countHit(db, 'a', minute)).toEqual({ current: 1, ttl: minute })
+  })
+
+  it('gives every one of many at once a number of its own', async () => {
+    const hits = await Promise.all(
+      Array.from({ length: 100 }, () => countHit(database.db, 'race', minute)),
+    )
+    const numbers = hits.map((hit) => hit.current).sort((one, other) => one - other)
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+  })
+
+  it('needs its single statement: reading and then writing loses count (control)', async () => {
+    const { db } = database
+    await countHit(db, 'race', minute)
+    const both = Array.from({ length: 20 }, async () => {
+      const row = await db
+        .selectFrom('rateLimits')
+        .select('count')
+        .where('key', '=', 'race')
+        .executeTakeFirstOrThrow()
+      await db.updateTable('rateLimits').set({ count: row.count + 1 }).execute()
+    })
+    await Promise.all(both)
+    const { count } = await db.selectFrom('rateLimits').select('count').executeTakeFirstOrThrow()
+    expect(count).toBeLessThan(21)
+  })
+})
+
+describe('a limited route', () => {
+  const limits = { newsletters: { max: 3, windowMs: minute } }
+  const copies: TestApp[] = []
+  beforeAll(async () => {
+    for (const _ of [1, 2]) {
+      copies.push(
+        await createTestApp({ database, limits, config: { trustProxy: true } }),
+      )
+    }
+  })
+  afterAll(() => Promise.all(copies.map((copy) => copy.close())))
+
+  const subscribe = (copy: number, address: string, body: object = { email: 'a@b.example' }) =>
+    (copies[copy] as TestApp).request
+      .post('/api/newsletters')
+      .set('x-forwarded-for', address)
+      .send(body)
+
+  it('lets so many through, over all copies, and then says when to come back', async () => {
+    const statuses = []
+    for (const copy of [0, 1, 0]) statuses.push((await subscribe(copy, '192.0.2.1')).status)
+    expect(statuses).toEqual([201, 201, 201])
+    const refused = await subscribe(1, '192.0.2.1')
+    expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect((await subscribe(1, '192.0.2.2')).status).toBe(201)
+  })
+
+  it('lets exactly so many of a crowd through', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => subscribe(index % 2, '192.0.2.3')),
+    )
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(27)
+  })
+
+  it('counts what was refused for its content too', async () => {
+    for (const _ of [1, 2, 3]) {
+      expectProblem(await subscribe(0, '192.0.2.4', {}), 'VALIDATION_FAILED', 400)
+    }
+    expectProblem(await subscribe(0, '192.0.2.4'), 'TOO_MANY_REQUESTS', 429)
+  })
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    for (const end of ['1', '2', 'ffff:ffff']) {
+      expect((await subscribe(0, `2001:db8:0:1::${end}`)).status).toBe(201)
+    }
+    expectProblem(await subscribe(0, '2001:db8:0:1:9::9'), 'TOO_MANY_REQUESTS', 429)
+    expect((await subscribe(0, '2001:db8:0:2::1')).status).toBe(201)
+  })
+
+  it('counts each route by itself, and reads not at all', async () => {
+    for (const _ of [1, 2, 3, 4]) await subscribe(0, '192.0.2.5')
+    const inquiry = await copies[0]?.request
+      .post('/api/inquiries')
+      .set('x-forwarded-for', '192.0.2.5')
+      .send({})
+    expect(inquiry?.status).toBe(400)
+    const read = await copies[0]?.request.get('/api/trips').set('x-forwarded-for', '192.0.2.5')
+    expect(read?.status).toBe(200)
+  })
+
+  it('keeps no address in the table', async () => {
+    await subscribe(0, '192.0.2.77')
+    const rows = await database.db.selectFrom('rateLimits').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.key).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  })
+})
+
+describe('the address that counts', () => {
+  it('is not one that a caller makes up', async () => {
+    const limits = { newsletters: { max: 1, windowMs: minute } }
+    const api = await createTestApp({ database, limits })
+    const from = (address: string) =>
+      api.request
+        .post('/api/newsletters')
+        .set('x-forwarded-for', address)
+        .send({ email: 'a@b.example' })
+    expect((await from('192.0.2.8')).status).toBe(201)
+    expectProblem(await from('192.0.2.9'), 'TOO_MANY_REQUESTS', 429)
+    await api.close()
+  })
+})

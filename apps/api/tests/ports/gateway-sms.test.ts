@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { DeliveryError } from '../../src/ports/delivery-error.ts'
+import { createGatewaySms } from '../../src/ports/sms/gateway-sms.ts'
+
+const message = { id: 'outbox-8', kind: 'otp.code', to: '+915555501234', text: 'Code 123456' }
+
+interface Call {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+let server: Server
+let calls: Call[]
+let answer: (response: ServerResponse) => void
+let url: string
+
+beforeEach(async () => {
+  calls = []
+  answer = (response) => response.writeHead(202).end('{"accepted": true}')
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      const { method, url: path, headers } = request
+      calls.push({ method, url: path, headers, body: JSON.parse(body) })
+      answer(response)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/messages?from=CLUB`
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
+
+const failureOf = (sent: Promise<void>) =>
+  sent.then(
+    () => {
+      throw new Error('The message was taken')
+    },
+    (error: unknown) => error as DeliveryError,
+  )
+
+test('a message is posted with its reference and the token', async () => {
+  await createGatewaySms({ url, token: 's3cret' }).send(message)
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      url: '/v1/messages?from=CLUB',
+      headers: expect.objectContaining({
+        authorization: 'Bearer s3cret',
+        'content-type': 'application/json',
+      }),
+      body: { to: message.to, text: message.text, reference: message.id },
+    },
+  ])
+})
+
+test('without a token none is sent', async () => {
+  await createGatewaySms({ url }).send(message)
+  expect(calls[0]?.headers).not.toHaveProperty('authorization')
+})
+
+test.each([
+  [400, true],
+  [422, true],
+  [401, false],
+  [403, false],
+  [408, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('an answer of %i is a failure, final: %s; it names nobody', async (status, permanent) => {
+  answer = (response) => response.writeHead(status).end(`no such number ${message.to}`)
+  const failure = await failureOf(createGatewaySms({ url }).send(message))
+  expect(failure).toMatchObject({ name: 'DeliveryError', code: `GATEWAY ${status}`, permanent })
+  expect(failure.message + failure.stack).not.toContain(message.to)
+})
+
+test('the token is not carried on to another address', async () => {
+  answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
+  expect(await failureOf(createGatewaySms({ url, token: 's' }).send(message))).toMatchObject({
+    permanent: false,
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test('a gateway that does not answer is given up after a while', async () => {
+  answer = () => undefined
+  const sending = createGatewaySms({ url }, 50).send(message)
+  expect(await failureOf(sending)).toMatchObject({ code: 'GATEWAY_TIMEOUT', permanent: false })
+})
+
+test('a gateway that is not there is tried again later', async () => {
+  const nobody = createGatewaySms({ url: 'http://127.0.0.1:1/' })
+  expect(await failureOf(nobody.send(message))).toMatchObject({
+    code: 'GATEWAY_UNREACHABLE',
+    permanent: false,
+  })
+})

@@ -1,0 +1,166 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { createSmtpMail } from '../../src/ports/mail/smtp-mail.ts'
+import type { MailMessage, MailPort } from '../../src/ports/mail/mail-port.ts'
+import { DeliveryError } from '../../src/ports/delivery-error.ts'
+import { startSmtpServer, type TestSmtpServer } from '../support/index.ts'
+
+const message: MailMessage = {
+  id: 'outbox-7',
+  kind: 'inquiry.notice',
+  to: 'maya@members.example',
+  subject: 'Grüße aus Kotor',
+  text: 'Hello\n\n.\nnot the end\nñ 旅',
+  html: '<p>Hello</p>',
+}
+
+const from = 'Far & Few <hello@farandfew.example>'
+
+let server: TestSmtpServer
+let mail: MailPort
+afterEach(async () => {
+  await mail.close()
+  await server.close()
+})
+
+async function start(options?: Parameters<typeof startSmtpServer>[0], credentials?: string) {
+  server = await startSmtpServer(options)
+  mail = createSmtpMail(server.url(credentials), from)
+}
+
+/** What sending fails with. */
+const failureOf = (sent: Promise<void>) =>
+  sent.then(
+    () => {
+      throw new Error('The message was taken')
+    },
+    (error: unknown) => error as DeliveryError,
+  )
+
+test('a mail arrives whole, as plain text and as HTML', async () => {
+  await start()
+  await mail.send({ ...message, replyTo: 'asker@visitors.example' })
+  const [{ from: sender, to, mail: got } = {} as never] = server.received
+  expect(sender).toBe('hello@farandfew.example')
+  expect(to).toEqual([message.to])
+  expect(got).toMatchObject({
+    subject: message.subject,
+    html: expect.stringContaining('<p>Hello</p>'),
+    from: { name: 'Far & Few', address: 'hello@farandfew.example' },
+    to: [{ address: message.to }],
+    replyTo: [{ address: 'asker@visitors.example' }],
+    messageId: '<outbox-7@farandfew.example>',
+  })
+  expect(got.text?.replace(/\r\n/g, '\n').trim()).toBe(message.text)
+  expect(got.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+})
+
+test('many mails at once all arrive', async () => {
+  await start()
+  const ids = Array.from({ length: 12 }, (_, index) => `outbox-${index}`)
+  await Promise.all(ids.map((id) => mail.send({ ...message, id })))
+  const got = server.received.map(({ mail: { messageId } }) => messageId)
+  expect(got.sort()).toEqual(ids.map((id) => `<${id}@farandfew.example>`).sort())
+})
+
+test.each([
+  ['a subject with a header in it', { subject: 'Hi\r\nBcc: spy@evil.example\r\n\r\nbody' }],
+  ['a reply address with a header in it', { replyTo: 'a@b.example\r\nBcc: spy@evil.example' }],
+  ['a reply address that is a list', { replyTo: 'a@b.example, spy@evil.example' }],
+  ['an own header with another in it', { headers: { 'List-Id': 'x\r\nBcc: spy@evil.example' } }],
+  ['an id with a header in it', { id: 'x>\r\nBcc: spy@evil.example\r\nX: <' }],
+])('%s names no further recipient and starts no header', async (_what, fields) => {
+  await start()
+  await mail.send({ ...message, ...fields })
+  const [{ to, mail: got } = {} as never] = server.received
+  expect(to).toEqual([message.to])
+  expect(got.bcc ?? []).toEqual([])
+  expect(got.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(got.text).toContain('not the end')
+})
+
+test.each([
+  'maya@members.example\r\nRCPT TO:<spy@evil.example>',
+  'maya@members.example>, <spy@evil.example',
+  'maya@members.example, spy@evil.example',
+])('a recipient of %j reaches nobody else', async (to) => {
+  await start()
+  await mail.send({ ...message, to }).catch(() => undefined)
+  for (const received of server.received) {
+    expect(received.to).not.toContain('spy@evil.example')
+    expect(received.to).toHaveLength(1)
+  }
+})
+
+test('a server that wants a password is given the one of its address', async () => {
+  const onAuth: NonNullable<Parameters<typeof startSmtpServer>[0]>['onAuth'] = (auth, _s, done) =>
+    auth.username === 'club' && auth.password === 'p@ss/word'
+      ? done(null, { user: 'club' })
+      : done(new Error('no'))
+  const options = { authOptional: false, allowInsecureAuth: true, onAuth }
+  await start(options, 'club:p%40ss%2Fword')
+  await mail.send(message)
+  expect(server.received).toHaveLength(1)
+
+  const refused = createSmtpMail(server.url('club:wrong'), from)
+  const failure = await failureOf(refused.send(message))
+  await refused.close()
+  // Ours to mend: the message waits.
+  expect(failure).toMatchObject({ permanent: false, code: expect.stringMatching(/^EAUTH/) })
+})
+
+test.each([
+  ['for good', 550, true],
+  ['for now', 451, false],
+])(
+  'a recipient that is refused %s says so, and names nobody',
+  async (_how, responseCode, permanent) => {
+    await start({
+      onRcptTo: (address, _session, done) =>
+        done(Object.assign(new Error(`${address.address} is not known`), { responseCode })),
+    })
+    const failure = await failureOf(mail.send(message))
+    expect(failure).toBeInstanceOf(DeliveryError)
+    expect(failure).toMatchObject({ permanent, code: `EENVELOPE ${responseCode}` })
+    expect(JSON.stringify(failure) + failure.message + failure.stack).not.toContain(message.to)
+  },
+)
+
+test('a message that is refused as a whole says so', async () => {
+  await start({
+    onData: (stream, _session, done) => {
+      stream.resume()
+      stream.on('end', () => done(Object.assign(new Error('spam'), { responseCode: 554 })))
+    },
+  })
+  expect(await failureOf(mail.send(message))).toMatchObject({
+    permanent: true,
+    code: 'EMESSAGE 554',
+  })
+})
+
+test('a server that is not there is tried again later', async () => {
+  await start()
+  const address = server.url()
+  await server.close()
+  const nobody = createSmtpMail(address, from)
+  const failure = await failureOf(nobody.send(message))
+  await nobody.close()
+  expect(failure).toBeInstanceOf(DeliveryError)
+  expect(failure).toMatchObject({ permanent: false })
+  expect(failure.code).toMatch(/^E[A-Z]+$/)
+})
+
+test('a server that never greets is given up after a while', async () => {
+  await start()
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const nobody = createSmtpMail(`smtp://127.0.0.1:${port}`, from)
+  // Without a limit this would wait for as long as the test may last.
+  expect(await failureOf(nobody.send(message))).toMatchObject({ permanent: false })
+  await nobody.close()
+  silent.close()
+})

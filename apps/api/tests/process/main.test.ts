@@ -1,0 +1,176 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort, startProgram, type Program } from '../harness/program.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+let database: TestDatabase
+let folder: string
+const programs: Program[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'club-main-'))
+})
+afterEach(() => Promise.all(programs.splice(0).map((program) => program.end())))
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string>, options?: { ipc: boolean }): Program {
+  const program = startProgram({ DATA_DIR: folder, ...env }, options)
+  programs.push(program)
+  return program
+}
+
+/** Started on the run's PostgreSQL server, at a free port. */
+async function startOnServer(options?: { ipc: boolean }, env: Record<string, string> = {}) {
+  const port = await findFreePort()
+  const program = start(
+    { DATABASE_URL: database.url, API_PORT: String(port), CLUB_CLOCK: '2025-05-01', ...env },
+    options,
+  )
+  return { program, port, origin: `http://127.0.0.1:${port}` }
+}
+
+async function isRefused(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return false
+  } catch {
+    return true
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** An inquiry of which only the first half has been sent. */
+async function sendHalfOfInquiry(port: number) {
+  const body = JSON.stringify({
+    name: 'Asha Rao',
+    email: 'asha@mail.example',
+    destination: 'turkey',
+    message: 'Sent while the program was told to stop.',
+  })
+  const socket: Socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+  await once(socket, 'connect')
+  socket.write(
+    [
+      'POST /api/inquiries HTTP/1.1',
+      'host: club.example',
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'expect: 100-continue',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  // The program says so once the request is with a handler: from here on it is in flight.
+  await once(socket, 'data')
+  socket.write(body.slice(0, 20))
+  return {
+    finish: async () => {
+      socket.write(body.slice(20))
+      await once(socket, 'close')
+      return answer
+    },
+  }
+}
+
+const storedMessages = async () =>
+  (await database.db.selectFrom('inquiries').select('message').execute()).map((row) => row.message)
+
+it('tells who started it where it listens, the password that it made, and the date of the club', async () => {
+  const { program, port, origin } = await startOnServer()
+  expect(await program.message).toEqual({
+    type: 'ready',
+    port,
+    adminPassword: expect.stringMatching(/.{12,}/),
+    clubToday: '2025-05-01',
+  })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/trips/1`)).status).toBe(200)
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'finishes what is in flight before it ends by %s, and a second signal changes nothing',
+  async (signal) => {
+    const { program, port } = await startOnServer()
+    await program.message
+    const before = (await storedMessages()).length
+    const inFlight = await sendHalfOfInquiry(port)
+    program.child.kill(signal)
+    while (!(await isRefused(port)));
+    program.child.kill(signal)
+    expect(await inFlight.finish()).toContain('HTTP/1.1 201 Created')
+    expect(await program.exited).toBe(0)
+    expect(await storedMessages()).toHaveLength(before + 1)
+  },
+)
+
+it('ends when the program that started it is gone', async () => {
+  const { program } = await startOnServer()
+  await program.message
+  program.child.disconnect()
+  expect(await program.exited).toBe(0)
+})
+
+it('says on its own log that it is ready, and the made password only beside it', async () => {
+  const { program, origin } = await startOnServer({ ipc: false }, { ADMIN_PASSWORD: 'quiet-harbour-42' })
+  await program.prints('"msg":"ready"')
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect(program.output()).toContain('"clubToday":"2025-05-01"')
+  expect(`${program.output()}${program.errors()}`).not.toContain('quiet-harbour')
+})
+
+describe('a start that cannot be', () => {
+  it('ends with a sentence about the variable', async () => {
+    const program = start({ API_PORT: 'many' })
+    const sentence = "API_PORT should be a whole number from 1 to 65535, not 'many'."
+    expect(await program.message).toEqual({ type: 'failed', message: sentence })
+    expect(await program.exited).toBe(1)
+    expect(program.errors().trim()).toBe(sentence)
+  })
+
+  it('ends with a sentence about a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const program = start({ DATABASE_URL: database.url, API_PORT: String(port) })
+    expect(await program.exited).toBe(1)
+    expect(program.errors().trim()).toBe(
+      `Port ${port} is taken by another program: stop that one first, or set API_PORT to another port.`,
+    )
+    taken.close()
+  })
+})
+
+it('serves the embedded database with its demo, keeps its folder to itself, and leaves it whole', async () => {
+  const env = { DEMO_DATA: 'true', CLUB_CLOCK: '2025-05-01' }
+  const port = await findFreePort()
+  const first = start({ ...env, API_PORT: String(port) })
+  const ready = await first.message
+  expect(ready).toMatchObject({
+    type: 'ready',
+    adminPassword: expect.any(String),
+    demo: { username: 'maya', password: expect.any(String) },
+  })
+  const turkey = await (await fetch(`http://127.0.0.1:${port}/api/trips/1`)).json()
+  expect(turkey).toMatchObject({ title: 'Hidden Gems of Turkey', spotsLeft: 3 })
+
+  const second = start({ ...env, API_PORT: String(await findFreePort()) })
+  expect(await second.exited).toBe(1)
+  expect(second.errors()).toContain(`is in use by process ${first.child.pid}`)
+
+  first.child.kill('SIGINT')
+  expect(await first.exited).toBe(0)
+
+  const again = start({ ...env, API_PORT: String(await findFreePort()) })
+  const { port: _ours, ...before } = ready
+  expect(await again.message).toMatchObject(before)
+})

@@ -1,0 +1,93 @@
+import { loadConfig } from '../../src/config.ts'
+import { serve, type RunningApi } from '../../src/process/serve.ts'
+import { createFlakyNetwork, type FlakyNetwork } from '../harness/flaky-network.ts'
+import { findFreePort } from '../harness/program.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+
+let database: TestDatabase
+let network: FlakyNetwork
+const running: RunningApi[] = []
+beforeEach(async () => {
+  // Empty: a first start has everything to do.
+  database = await createTestDatabase({ migrated: false })
+  network = await createFlakyNetwork(database.url)
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((api) => api.stop()))
+  await network.close()
+  await database.close()
+})
+
+async function start(log: string[] = []): Promise<RunningApi & { origin: string }> {
+  const config = loadConfig({
+    DATABASE_URL: network.url,
+    API_PORT: String(await findFreePort()),
+    DATA_DIR: '/nonexistent',
+    CLUB_CLOCK: '2025-05-01',
+  })
+  const api = await serve(config, { logStream: { write: (line) => log.push(line) } })
+  running.push(api)
+  return { ...api, origin: `http://127.0.0.1:${api.port}` }
+}
+
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+const newsletter = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":"a@b.example"}' }
+
+it('prepares an empty database and serves it', async () => {
+  const api = await start()
+  expect(await api.ready).toMatchObject({ type: 'ready', port: api.port, clubToday: '2025-05-01' })
+  const trips = (await (await fetch(`${api.origin}/api/trips`)).json()) as unknown[]
+  expect(trips).toHaveLength(10)
+})
+
+it('starts while the database is away, says so, and prepares it when it comes', async () => {
+  await network.cut()
+  const log: string[] = []
+  const api = await start(log)
+  expect(await statusOf(`${api.origin}/healthz`)).toBe(200)
+  for (const path of ['/readyz', '/api/trips', '/api/trips/1', '/api/admin/session', '/api/admin/users']) {
+    expect([path, await statusOf(`${api.origin}${path}`)]).toEqual([path, 503])
+  }
+  expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(503)
+  expect(log.filter((line) => line.includes('waiting for the database'))).toHaveLength(1)
+
+  await network.mend()
+  expect(await api.ready).toMatchObject({ type: 'ready' })
+  expect(await statusOf(`${api.origin}/api/trips`)).toBe(200)
+  expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(201)
+})
+
+it('lets several copies prepare the same database at once', async () => {
+  const copies = await Promise.all([start(), start(), start()])
+  const messages = await Promise.all(copies.map((copy) => copy.ready))
+  expect(messages.every((message) => message?.type === 'ready')).toBe(true)
+  // One of them made the password, and only that one knows it.
+  expect(messages.filter((message) => message?.adminPassword !== undefined)).toHaveLength(1)
+  for (const copy of copies) expect(await statusOf(`${copy.origin}/api/trips`)).toBe(200)
+})
+
+it('can be stopped while it waits for the database, and twice', async () => {
+  await network.cut()
+  const api = await start()
+  await Promise.all([api.stop(), api.stop()])
+  expect(await api.ready).toBeUndefined()
+})
+
+it('sends the mails of an inquiry before it is gone', async () => {
+  const api = await start()
+  await api.ready
+  const response = await fetch(`${api.origin}/api/inquiries`, {
+    ...newsletter,
+    body: JSON.stringify({
+      name: 'Asha Rao',
+      email: 'asha@mail.example',
+      destination: 'bali',
+      message: 'When does it rain?',
+    }),
+  })
+  expect(response.status).toBe(201)
+  await api.stop()
+  const mails = await database.db.selectFrom('outbox').select(['kind', 'attempts']).execute()
+  expect(mails.map((mail) => mail.kind).sort()).toEqual(['inquiry.acknowledgement', 'inquiry.notice'])
+  expect(mails.every((mail) => mail.attempts > 0)).toBe(true)
+})

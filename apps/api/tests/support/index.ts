@@ -1,0 +1,10 @@
+export { startTestServer, type TestServer } from './postgres-server.ts'
+export {
+  createEmbeddedTestDatabase,
+  createTestDatabase,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from './test-databases.ts'
+export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+export { type RunningProgram, runProgram, startProgram } from './run-program.ts'
+export { type ReceivedMail, startSmtpServer, type TestSmtpServer } from './smtp.ts'

@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../src/db/connect.ts'
+import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/db/tables.ts'
+
+/** A hash of nobody's password. */
+export const someHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+const idOf = async (row: Promise<{ id: number }>) => (await row).id
+
+let users = 0
+
+/** Adds a member; answers the id. */
+export function insertUser(db: Db, fields: Partial<Insertable<UsersTable>> = {}): Promise<number> {
+  users += 1
+  return idOf(
+    db
+      .insertInto('users')
+      .values({ username: `member-${users}`, passwordHash: someHash, ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Adds a trip; answers the id. */
+export function insertTrip(db: Db): Promise<number> {
+  const list = '[]'
+  return idOf(
+    db
+      .insertInto('trips')
+      .values({
+        title: 'A walk',
+        description: 'Along the shore',
+        destination: 'Portugal',
+        region: 'europe',
+        duration: 4,
+        price: 200_000,
+        departureMonths: 'May',
+        spotsLeft: 12,
+        groupSize: '8-12 People',
+        images: list,
+        highlights: list,
+        itinerary: list,
+        includedItems: list,
+        excludedItems: list,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Adds a departure of a trip; answers the id. */
+export function insertDeparture(
+  db: Db,
+  tripId: number,
+  fields: Partial<Insertable<TripSchedulesTable>> = {},
+): Promise<number> {
+  return idOf(
+    db
+      .insertInto('tripSchedules')
+      .values({
+        tripId,
+        departureDate: '2025-08-14',
+        duration: 4,
+        priceTier: 2,
+        spotsRemaining: 12,
+        ...fields,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Adds a booking; answers the id. */
+export function insertBooking(
+  db: Db,
+  fields: Pick<Insertable<BookingsTable>, 'userId' | 'tripScheduleId'> &
+    Partial<Insertable<BookingsTable>>,
+): Promise<number> {
+  return idOf(
+    db
+      .insertInto('bookings')
+      .values({ totalAmount: 20_000_000, holdExpiresAt: new Date(), ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+}

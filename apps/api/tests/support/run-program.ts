@@ -1,0 +1,59 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+
+const project = resolve(__dirname, '../..')
+
+/** A program that a test has started. */
+export interface RunningProgram {
+  readonly pid: number
+  /** The next line of its standard output; undefined after the last one. */
+  nextLine(): Promise<string | undefined>
+  /** Resolves with its exit code when it has ended; null where a signal ended it. */
+  readonly exited: Promise<number | null>
+  /** Everything it has written to standard error. */
+  errors(): string
+  kill(signal: NodeJS.Signals): void
+  /** Ends its standard input. */
+  endInput(): void
+}
+
+/** Starts a TypeScript program of this project as a process of its own. */
+export function startProgram(
+  file: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): RunningProgram {
+  const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(project, file), ...args],
+    { cwd: project, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...env } },
+  )
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  return {
+    pid: child.pid as number,
+    nextLine: async () => {
+      const { value, done } = await lines.next()
+      return done ? undefined : value
+    },
+    exited: once(child, 'close').then(([code]) => code as number | null),
+    errors: () => errors,
+    kill: (signal) => void child.kill(signal),
+    endInput: () => child.stdin.end(),
+  }
+}
+
+/** Runs a program to its end. */
+export async function runProgram(...program: Parameters<typeof startProgram>) {
+  const running = startProgram(...program)
+  running.endInput()
+  const lines: string[] = []
+  for (let line = await running.nextLine(); line !== undefined; line = await running.nextLine()) {
+    lines.push(line)
+  }
+  return { code: await running.exited, output: lines.join('\n'), errors: running.errors() }
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A door between the API and its database, which a test can shut. */
+export interface TcpProxy {
+  readonly port: number
+  /**
+   * `open` lets everything through; `frozen` takes connections and bytes and answers nothing, as a server that
+   * hangs; `shut` breaks what is open and refuses what comes, as a server that is gone.
+   */
+  set(state: 'open' | 'frozen' | 'shut'): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let state: 'open' | 'frozen' | 'shut' = 'open'
+  const sockets = new Set<Socket>()
+  const forward = (from: Socket, to: Socket) =>
+    from.on('data', (bytes) => {
+      if (state === 'open') to.write(bytes)
+    })
+  const server = createServer((client) => {
+    const upstream = connect(target)
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket)
+      forward(socket, other)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const shut = async () => {
+    for (const socket of sockets) socket.destroy()
+    if (!server.listening) return
+    server.close()
+    await once(server, 'close')
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    set: async (next) => {
+      state = next
+      if (next === 'shut') await shut()
+      else if (!server.listening) await listen(port)
+    },
+    close: shut,
+  }
+}

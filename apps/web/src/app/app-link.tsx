@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link } from 'react-router-dom'
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** The link that libs/ui uses here: the router's for a page of the site, the platform's for anything else. */
+export function AppLink({ href, ...rest }: AppLinkProps) {
+  const isPage = href.startsWith('/') && !href.startsWith('//')
+  return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+}

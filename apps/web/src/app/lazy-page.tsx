@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+
+export interface LazyPage {
+  /** Loads the page's chunk, so that the first render of the page needs no waiting. */
+  preload: () => Promise<void>
+  Page: ComponentType
+}
+
+/** A page in a chunk of its own. Once preloaded it renders at once, which prerendering and hydration need. */
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  let Loaded: ComponentType | undefined
+  const loadOnce = async () => {
+    const module = await load()
+    Loaded = module.default
+    return module
+  }
+  const Lazy = lazy(loadOnce)
+  return {
+    preload: async () => void (await loadOnce()),
+    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+  }
+}

@@ -1,0 +1,51 @@
+import { destinationIn, type DestinationSlug } from '@farandfew/domain/destinations'
+import type { Trip } from '@farandfew/domain/trips'
+
+/** Builds every URL of the site; nothing else writes one down. */
+export const paths = {
+  home: '/',
+  trips: '/trips',
+  trip: (id: number) => `/trips/${id}`,
+  destination: (slug: PageDestination) => `/destinations/${slug}`,
+  requestInvite: (slug: DestinationSlug) => `/request-invite/${slug}`,
+  schedule: '/schedule',
+  moodboards: '/moodboards',
+  quiz: '/quiz',
+  about: '/about',
+  account: '/account',
+  admin: '/admin',
+  team: '/team',
+  testimonials: '/testimonials',
+  blog: '/blog',
+  careers: '/careers',
+  contact: '/contact',
+  paymentInfo: '/payment-info',
+  cancellationPolicy: '/cancellation-policy',
+  faqs: '/faqs',
+  privacy: '/privacy',
+  terms: '/terms',
+  bookingTerms: '/booking-terms',
+} as const
+
+/** The destinations that have a page of their own (spec section 2). */
+export const pageDestinations = ['turkey', 'bali', 'montenegro', 'sri-lanka'] as const
+export type PageDestination = (typeof pageDestinations)[number]
+
+export const hasOwnPage = (slug: string | undefined): slug is PageDestination =>
+  (pageDestinations as readonly string[]).includes(slug ?? '')
+
+/** The destination that a trip's title or destination mentions, or undefined. */
+export const destinationOf = (trip: Pick<Trip, 'title' | 'destination'>) =>
+  destinationIn(`${trip.title} ${trip.destination}`)
+
+/** The one link to a trip: its destination page where there is one, else its own page (rulings 34). */
+export function tripLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): string {
+  const slug = destinationOf(trip)
+  return hasOwnPage(slug) ? paths.destination(slug) : paths.trip(trip.id)
+}
+
+/** Where an invite to a trip is asked for; a trip of no catalogued destination has only its own page. */
+export function inviteLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): string {
+  const slug = destinationOf(trip)
+  return slug ? paths.requestInvite(slug) : paths.trip(trip.id)
+}

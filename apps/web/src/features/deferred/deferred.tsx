@@ -1,0 +1,74 @@
+import { Button } from '@farandfew/ui/button'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+
+export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+
+interface DeferredProps<Props extends object> {
+  /** Loads the part's chunk. Must not change between renders. */
+  load: LoadPart<Props>
+  /** What the part is given. */
+  props: Props
+  /** What stands there until the part has come. */
+  placeholder: ReactNode
+  /** `near`: when a person comes near; `now`: at once. */
+  when?: 'near' | 'now'
+  /** The placeholder is as good as the part, so that a part that cannot be loaded needs no words. */
+  placeholderSuffices?: boolean
+}
+
+/** How far below the screen a part starts to load, so that it is there when a person arrives. */
+const ahead = '600px'
+
+/** A part of a page whose code arrives when it is needed. */
+export function Deferred<Props extends object>({
+  load,
+  props,
+  placeholder,
+  when = 'near',
+  placeholderSuffices = false,
+}: DeferredProps<Props>) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>(
+    when === 'now' ? 'loading' : 'waiting',
+  )
+
+  useEffect(() => {
+    if (!place.current || state !== 'waiting') return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setState('loading'),
+      { rootMargin: ahead },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [state])
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    let current = true
+    load().then(
+      (module) => current && setPart(() => module.default),
+      () => current && setState('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [state, load])
+
+  if (Part) return <Part {...props} />
+  if (state === 'failed' && !placeholderSuffices) {
+    return <LoadProblem onRetry={() => setState('loading')} />
+  }
+  return <div ref={place}>{placeholder}</div>
+}
+
+function LoadProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p>This part of the page did not load. Please check your connection.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

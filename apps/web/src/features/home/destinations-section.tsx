@@ -1,0 +1,31 @@
+import { homeTripsLimit } from '@farandfew/domain/constants'
+import { noTripFilters } from '@farandfew/domain/trip-filters'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { ActionRow } from '../layout/action-row.ts'
+import { FilteredTrips } from '../trips/filtered-trips.tsx'
+import { sectionIds } from './sections.ts'
+
+/** Premium Destinations: at most six of the trips that the filters find. */
+export function DestinationsSection() {
+  const headingId = useId()
+  const [filters, setFilters] = useState(noTripFilters)
+  return (
+    <Section id={sectionIds.destinations} labelledBy={headingId}>
+      <SectionHeading id={headingId}>Premium Destinations</SectionHeading>
+      <FilteredTrips
+        filters={filters}
+        onFilter={setFilters}
+        headingLevel={3}
+        limit={homeTripsLimit}
+      />
+      <ActionRow>
+        <ButtonLink variant="secondary" href={paths.trips}>
+          View All Trips
+        </ButtonLink>
+      </ActionRow>
+    </Section>
+  )
+}

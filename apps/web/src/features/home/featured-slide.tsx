@@ -1,0 +1,74 @@
+import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { carouselItineraryDays, durationLabel, priceLabel } from '@farandfew/domain/constants'
+import type { Trip } from '@farandfew/domain/trips'
+import { Badge } from '@farandfew/ui/badge'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import { tripLink } from '../../app/paths.ts'
+import { altOf } from '../trips/trip-pictures.ts'
+
+/** One trip of the carousel, with the first days of its itinerary. */
+export function FeaturedSlide({ trip }: { trip: Trip }) {
+  const { badge, action } = availabilityTexts[availabilityOf(trip)].carousel
+  const src = trip.images[0] ?? ''
+  return (
+    <Slide>
+      <SlidePoster>
+        <Picture src={src} alt={altOf(src, trip.title)} width={1600} height={900} />
+      </SlidePoster>
+      <div>
+        {badge && <Badge tone="sea">{badge}</Badge>}
+        <h3>{trip.title}</h3>
+        <p>
+          {trip.destination} · {durationLabel(trip.duration)} · {priceLabel(trip.price)}
+        </p>
+        <Days>
+          {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
+            <li key={day}>
+              <span>Day {day}</span> {title}
+            </li>
+          ))}
+        </Days>
+        <ButtonLink href={tripLink(trip)} aria-label={`${action}: ${trip.title}`}>
+          {action}
+        </ButtonLink>
+      </div>
+    </Slide>
+  )
+}
+
+const Slide = styled.article`
+  display: grid;
+  gap: 24px;
+  align-items: center;
+  @media (min-width: 900px) {
+    grid-template-columns: 3fr 2fr;
+    gap: 48px;
+  }
+  h3 {
+    margin: 8px 0;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
+
+const SlidePoster = styled(Poster)`
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+`
+
+const Days = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 24px;
+  padding: 0;
+  list-style: none;
+  span {
+    display: inline-block;
+    min-width: 6ch;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,98 @@
+import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants'
+import { tripCovers } from '@farandfew/domain/pictures'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { Container, Eyebrow } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { ActionRow } from '../layout/action-row.ts'
+import { sectionIds } from './sections.ts'
+
+const { hero: picture } = tripCovers.turkey
+
+/** What the club is, in one line, beside one strong picture. */
+export function Hero() {
+  return (
+    <Band>
+      <Container>
+        <Split>
+          <div>
+            <Eyebrow>
+              Ages {targetAgeLabel} · {groupSizeLabel} · everyone came alone
+            </Eyebrow>
+            <h1>Far places, few people.</h1>
+            <Lead>
+              Small, carefully put together journeys for people in their thirties who travel alone
+              and would rather not dine alone. All-inclusive, from INR 2 Lacs.
+            </Lead>
+            <ActionRow>
+              <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>
+                Explore Destinations
+              </ButtonLink>
+              <ButtonLink size="lg" variant="secondary" href={`#${sectionIds.howItWorks}`}>
+                How It Works
+              </ButtonLink>
+            </ActionRow>
+          </div>
+          <HeroPoster>
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              eager
+            />
+          </HeroPoster>
+        </Split>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding: 32px 0 64px;
+  background: linear-gradient(
+    ${({ theme }) => theme.colors.blush} 0 38%,
+    ${({ theme }) => theme.colors.paper} 38%
+  );
+  @media (min-width: 900px) {
+    padding: 48px 0 96px;
+    background: linear-gradient(
+      90deg,
+      ${({ theme }) => theme.colors.paper} 0 62%,
+      ${({ theme }) => theme.colors.blush} 62%
+    );
+  }
+`
+
+const Split = styled.div`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  @media (min-width: 900px) {
+    grid-template-columns: 5fr 6fr;
+    gap: 64px;
+  }
+  h1 {
+    max-width: 9ch;
+    margin-bottom: 20px;
+    font-size: clamp(2.75rem, 2rem + 3.2vw, 4.25rem);
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+`
+
+const Lead = styled.p`
+  max-width: 44ch;
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+`
+
+const HeroPoster = styled(Poster)`
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    @media (max-width: 899px) {
+      aspect-ratio: 1;
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { Section } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+
+/** Why the club is there. */
+export function IntroSection() {
+  return (
+    <Section>
+      <Statement>
+        <h2>You decide to go. We find the other eleven.</h2>
+        <p>
+          Every group is eight to twelve people, all of them travelling solo, most of them in their
+          thirties. You meet on our private platform before you meet at the airport, so the first
+          dinner starts in the middle of a conversation.
+        </p>
+      </Statement>
+    </Section>
+  )
+}
+
+const Statement = styled.div`
+  display: grid;
+  gap: 16px;
+  h2 {
+    max-width: 16ch;
+    font-size: ${({ theme }) => theme.fontSizes.page};
+  }
+  p {
+    max-width: 58ch;
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 64px;
+  }
+`

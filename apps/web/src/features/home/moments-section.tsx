@@ -1,0 +1,66 @@
+import { moments } from '@farandfew/domain/home'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { Section, SectionHeading, VisuallyHidden } from '@farandfew/ui/page'
+import { Heart } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+/** Travel Moments: six pictures from the road. */
+export function MomentsSection() {
+  const headingId = useId()
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId}>Travel Moments</SectionHeading>
+      <Grid>
+        {moments.map(({ id, src, alt, location, likes, caption }) => (
+          <li key={id}>
+            <Poster as="figure">
+              <Picture src={src} alt={alt} width={800} height={800} />
+              <figcaption>
+                <span>
+                  <strong>{location}</strong> {caption}
+                </span>
+                <Likes>
+                  <Heart size={16} aria-hidden /> {likes} <VisuallyHidden>likes</VisuallyHidden>
+                </Likes>
+              </figcaption>
+            </Poster>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: 20px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  padding: 0;
+  list-style: none;
+  figure {
+    height: 100%;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+  figcaption {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 4px 4px;
+    font-size: 16px;
+  }
+  strong {
+    display: block;
+  }
+`
+
+const Likes = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  align-self: start;
+  white-space: nowrap;
+`

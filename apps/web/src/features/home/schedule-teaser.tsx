@@ -1,0 +1,67 @@
+import { ButtonLink } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import { ActionRow } from '../layout/action-row.ts'
+
+/** What the 2025 season holds, and the way to its calendar. */
+export function ScheduleTeaser() {
+  const headingId = useId()
+  return (
+    <Section tone="night" labelledBy={headingId}>
+      <Split>
+        <div>
+          <SectionHeading id={headingId}>The 2025 schedule</SectionHeading>
+          <p>
+            One 4-day and one 8-day trip every month, from Albania on 10 May to Sri Lanka on 20
+            December.
+          </p>
+          <ActionRow>
+            <ButtonLink href={paths.schedule}>View Full Schedule</ButtonLink>
+          </ActionRow>
+        </div>
+        <Figures>
+          {[
+            ['16', 'departures'],
+            ['10', 'places'],
+            ['12', 'people at most'],
+          ].map(([figure, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Split>
+    </Section>
+  )
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: 40px;
+  align-items: center;
+  @media (min-width: 900px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  p {
+    max-width: 44ch;
+  }
+`
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px 48px;
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dd {
+    color: ${({ theme }) => theme.colors.saffron};
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-size: 52px;
+    line-height: 1.1;
+  }
+`

@@ -1,0 +1,77 @@
+import { testimonials } from '@farandfew/domain/home'
+import { Picture } from '@farandfew/ui/image'
+import { Section, SectionHeading, VisuallyHidden } from '@farandfew/ui/page'
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+/** Three travellers and what they said. */
+export function TestimonialsSection() {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading id={headingId}>What Our Travellers Say</SectionHeading>
+      <Grid>
+        {testimonials.map(({ id, name, age, trip, text, image, rating }) => (
+          <li key={id}>
+            <figure>
+              <Stars>
+                {Array.from({ length: rating }, (_, star) => (
+                  <Star key={star} size={18} fill="currentColor" aria-hidden />
+                ))}
+                <VisuallyHidden>Rated {rating} out of 5</VisuallyHidden>
+              </Stars>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <Picture src={image} alt="" width={56} height={56} />
+                <span>
+                  <strong>
+                    {name}, {age}
+                  </strong>
+                  {trip}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  padding: 0;
+  list-style: none;
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+    height: 100%;
+    padding: 24px;
+    background: ${({ theme }) => theme.colors.paper};
+  }
+  blockquote {
+    flex: 1;
+    font-size: 18px;
+  }
+  figcaption {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  img {
+    border-radius: 50%;
+  }
+  strong {
+    display: block;
+  }
+`
+
+const Stars = styled.p`
+  display: flex;
+  gap: 2px;
+  color: ${({ theme }) => theme.colors.clay};
+`

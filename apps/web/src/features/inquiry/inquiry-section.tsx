@@ -1,0 +1,47 @@
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useHydrated } from '../../app/use-hydrated.ts'
+import { InquiryForm } from './inquiry-form.tsx'
+
+/** Asks for an inquiry. An island: its form comes with its code. */
+export default function InquirySection() {
+  const headingId = useId()
+  return (
+    <Section id="inquiry" labelledBy={headingId}>
+      <Split>
+        <div>
+          <SectionHeading id={headingId}>Tell us where you would like to go</SectionHeading>
+          <p>
+            A person reads every message, usually the one who runs the trip. We answer within 24
+            hours.
+          </p>
+        </div>
+        <Place>{useHydrated() ? <InquiryForm /> : <Shape />}</Place>
+      </Split>
+    </Section>
+  )
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: 32px;
+  @media (min-width: 900px) {
+    grid-template-columns: 2fr 3fr;
+    gap: 64px;
+  }
+`
+
+/** As high as the form, so that nothing below moves when it arrives. */
+const Place = styled.div`
+  min-height: 620px;
+  @media (min-width: 640px) {
+    min-height: 470px;
+  }
+`
+
+const Shape = styled.div`
+  height: 440px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: 4px;
+`

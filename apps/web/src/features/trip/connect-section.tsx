@@ -1,0 +1,41 @@
+import { targetAgeLabel } from '@farandfew/domain/constants'
+import { Section, SectionHeading, StatTile } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+const figures = [
+  { value: targetAgeLabel, label: 'Age range' },
+  { value: '8-12', label: 'Group size' },
+  { value: '100%', label: 'Solo travellers' },
+] as const
+
+/** Who the others are. */
+export function ConnectSection() {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading id={headingId}>Connect With Like-Minded Travelers</SectionHeading>
+      <Text>
+        You meet your group on our private platform weeks before you leave: profiles, questions, and
+        a plan for the first evening. Nobody arrives as half of a couple.
+      </Text>
+      <Tiles>
+        {figures.map((figure) => (
+          <StatTile key={figure.label} {...figure} />
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
+
+const Text = styled.p`
+  max-width: 58ch;
+  margin-bottom: 32px;
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+`
+
+const Tiles = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+`

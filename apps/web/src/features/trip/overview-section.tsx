@@ -1,0 +1,106 @@
+import { isBookable } from '@farandfew/domain/availability'
+import { durationLabel, targetAgeLabel } from '@farandfew/domain/constants'
+import type { Trip } from '@farandfew/domain/trips'
+import { CheckList, Section, SectionHeading, StatTile } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
+
+/** What the trip is, its highlights, and the panel with its facts. */
+export function OverviewSection({ trip }: { trip: Trip }) {
+  const headingId = useId()
+  return (
+    <Section labelledBy={headingId}>
+      <Columns>
+        <div>
+          <SectionHeading id={headingId}>Trip Overview</SectionHeading>
+          <Description>{trip.description}</Description>
+          <h3>Trip Highlights</h3>
+          <CheckList items={trip.highlights} />
+          <Tiles>
+            <StatTile label="Duration" value={durationLabel(trip.duration)} />
+            <StatTile label="Group Size" value={trip.groupSize} />
+          </Tiles>
+        </div>
+        <TripDetails trip={trip} />
+      </Columns>
+    </Section>
+  )
+}
+
+function TripDetails({ trip }: { trip: Trip }) {
+  const headingId = useId()
+  const rows = [
+    ['Destination', trip.destination],
+    ['Departure Months', monthsOf(trip)],
+    ...(isBookable(trip) ? ([['Departure Dates', datesOf(trip)]] as const) : []),
+    ['Available Spots', spotsOf(trip)],
+    ['Target Age Group', `${targetAgeLabel} years old`],
+  ] as const
+  return (
+    <Panel aria-labelledby={headingId}>
+      <h2 id={headingId}>Trip Details</h2>
+      <dl>
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 48px;
+  align-items: start;
+  @media (min-width: 900px) {
+    grid-template-columns: 2fr 1fr;
+    gap: 64px;
+  }
+  h3 {
+    margin: 32px 0 16px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+const Description = styled.p`
+  max-width: 62ch;
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+`
+
+const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 32px;
+  > * {
+    flex: 1 1 200px;
+  }
+`
+
+const Panel = styled.aside`
+  padding: 28px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  h2 {
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  dl > div {
+    padding: 12px 0;
+  }
+  dl > div + div {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    margin: 2px 0 0;
+    font-weight: 600;
+  }
+`

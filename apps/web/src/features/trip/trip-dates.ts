@@ -1,0 +1,21 @@
+import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { departureDates, departuresOfTrip, season2025 } from '@farandfew/domain/schedule'
+import type { Trip } from '@farandfew/domain/trips'
+
+/** The days of a trip's first departure ('14-17 August'), or what stands in their place (rulings 33). */
+export function datesOf(trip: Trip): string {
+  const { dates } = availabilityTexts[availabilityOf(trip)]
+  if (dates) return dates
+  const [first] = departuresOfTrip(season2025, trip.id)
+  return first ? departureDates(first) : trip.departureMonths
+}
+
+/** The seats left, or what stands in their place. */
+export function spotsOf(trip: Trip): string {
+  return availabilityTexts[availabilityOf(trip)].spots ?? String(trip.spotsLeft)
+}
+
+/** The months a trip runs in, or what stands in their place. */
+export function monthsOf(trip: Trip): string {
+  return availabilityTexts[availabilityOf(trip)].dates ?? trip.departureMonths
+}

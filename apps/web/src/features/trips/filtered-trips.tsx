@@ -1,0 +1,64 @@
+import { experiencesFound, filterTrips, type TripFilters } from '@farandfew/domain/trip-filters'
+import { CardGridPlaceholder } from '@farandfew/ui/card-grid'
+import { styled } from 'styled-components'
+import { TripGrid } from './trip-grid.tsx'
+import { TripFilterBar } from './trip-filter-bar.tsx'
+import { useTrips } from './trips.data.ts'
+import { TripsProblem } from './trips-problem.tsx'
+
+interface FilteredTripsProps {
+  filters: TripFilters
+  onFilter: (filters: TripFilters) => void
+  headingLevel: 2 | 3
+  /** Shows at most so many of the trips found. */
+  limit?: number
+  /** Says how many were found. */
+  counted?: boolean
+  eager?: number
+}
+
+/** The catalogue behind its two filters, in every state: loading, failed, empty, found. */
+export function FilteredTrips({
+  filters,
+  onFilter,
+  headingLevel,
+  limit = Infinity,
+  counted = false,
+  eager = 0,
+}: FilteredTripsProps) {
+  const { data: trips, isFetching, refetch } = useTrips()
+  if (!trips) {
+    return isFetching ? (
+      <CardGridPlaceholder />
+    ) : (
+      <TripsProblem onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  }
+  const found = filterTrips(trips, filters)
+  return (
+    <>
+      <TripFilterBar filters={filters} onChange={onFilter} />
+      {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
+      {found.length > 0 ? (
+        <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
+      ) : (
+        <Empty role={counted ? undefined : 'status'}>
+          <strong>No trips found</strong>
+          <span> - Try adjusting your filters to find more experiences.</span>
+        </Empty>
+      )}
+    </>
+  )
+}
+
+const Count = styled.p`
+  margin: 0 0 24px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+`
+
+const Empty = styled.p`
+  margin: 0;
+  padding: 48px 24px;
+  border: 1px dashed ${({ theme }) => theme.colors.hairline};
+  text-align: center;
+`

@@ -1,0 +1,46 @@
+import {
+  durationFilterOptions,
+  regionFilterOptions,
+  type TripFilters,
+} from '@farandfew/domain/trip-filters'
+import { SelectField } from '@farandfew/ui/field'
+import { styled } from 'styled-components'
+
+const Bar = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  max-width: 620px;
+  margin-bottom: 32px;
+`
+
+interface TripFilterBarProps {
+  filters: TripFilters
+  onChange: (filters: TripFilters) => void
+}
+
+/** Region and duration; both combine. */
+export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
+  return (
+    <Bar role="group" aria-label="Filter trips">
+      <SelectField
+        label="Region"
+        name="region"
+        value={filters.region}
+        options={regionFilterOptions}
+        onChange={(event) =>
+          onChange({ ...filters, region: event.target.value as TripFilters['region'] })
+        }
+      />
+      <SelectField
+        label="Duration"
+        name="duration"
+        value={filters.duration}
+        options={durationFilterOptions}
+        onChange={(event) =>
+          onChange({ ...filters, duration: event.target.value as TripFilters['duration'] })
+        }
+      />
+    </Bar>
+  )
+}

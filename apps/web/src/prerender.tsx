@@ -1,0 +1,103 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './app/app.tsx'
+import { originPlaceholder, type PageData } from './app/page-data.ts'
+import { destinationOf, hasOwnPage, pageDestinations, paths } from './app/paths.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { routeOf } from './app/route-table.ts'
+import { preloadIslands } from './features/deferred/island.tsx'
+import { tripKey, tripsKey } from './features/trips/trips.keys.ts'
+
+export { originPlaceholder, pageDataElementId } from './app/page-data.ts'
+
+/** One file that the build writes. */
+export interface PrerenderedPage {
+  /** Below the site's root, as a file: `trips/1.html`. */
+  file: string
+  head: string
+  body: string
+  data: PageData
+}
+
+/** A kind of path that is not known at build time: which file to send, and which call says whether the thing exists. */
+export interface DynamicRoute {
+  pattern: string
+  file: string
+  probe: string
+}
+
+/** Paths below which the catalogue may grow after the build. */
+export const dynamicRoutes: readonly DynamicRoute[] = [
+  { pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' },
+]
+
+/** Every path that is prerendered, with the trips that its page shows. */
+export function prerenderedPaths(): string[] {
+  return [
+    paths.home,
+    paths.trips,
+    ...catalogue.map((trip) => paths.trip(trip.id)),
+    ...pageDestinations.map(paths.destination),
+  ]
+}
+
+/** The module of a path's page, as the build's manifest names it. */
+export const sourceOf = (path: string) => routeOf(path).source
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Renders a path with the catalogue of the build. */
+export async function prerenderPath(path: string): Promise<PrerenderedPage> {
+  return render(path, path, fileOf(path))
+}
+
+/** The page for a path that no route knows; it is rendered afresh in the browser, whatever the path is. */
+export const prerenderNotFound = () => render('/404', null, '404.html')
+
+/** A trip that the build did not know: the shape of the page while it is asked for. */
+export const prerenderTripShell = () => render('/trips/0', null, 'trips/shell.html')
+
+async function render(
+  path: string,
+  dataPath: string | null,
+  file: string,
+): Promise<PrerenderedPage> {
+  await routeOf(path).preload()
+  await preloadIslands()
+  const queryClient = createQueryClient()
+  const queries = queriesOf(path)
+  for (const [key, value] of queries) queryClient.setQueryData(key, value)
+  const data: PageData = {
+    path: dataPath,
+    origin: originPlaceholder,
+    year: new Date().getFullYear(),
+    queries: dataPath === null ? [] : queries,
+  }
+  const sheet = new ServerStyleSheet()
+  const html = renderToString(
+    sheet.collectStyles(
+      <StaticRouter location={path}>
+        <App queryClient={queryClient} pageData={data} />
+      </StaticRouter>,
+    ),
+  )
+  // React writes titles, metas and links that a page declares in front of its markup; their place is the head.
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  const head = hoisted + sheet.getStyleTags()
+  sheet.seal()
+  return { file, head, body: html.slice(hoisted.length), data }
+}
+
+/** What a page reads, from the catalogue of the build. */
+function queriesOf(path: string): PageData['queries'] {
+  if (path === paths.home || path === paths.trips) return [[tripsKey, catalogue]]
+  const trip = catalogue.find((candidate) => {
+    const slug = destinationOf(candidate)
+    return (
+      paths.trip(candidate.id) === path || (hasOwnPage(slug) && paths.destination(slug) === path)
+    )
+  })
+  return trip ? [[tripKey(trip.id), trip]] : []
+}

@@ -1,0 +1,29 @@
+import { brand } from '@farandfew/domain/brand'
+import { paths } from '../app/paths.ts'
+import { Page } from '../features/head/page.tsx'
+import { DestinationsSection } from '../features/home/destinations-section.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { IntroSection } from '../features/home/intro-section.tsx'
+import { island } from '../features/deferred/island.tsx'
+import { InquirySection, NewsletterSection } from '../features/forms/closing-sections.tsx'
+
+const HomeMore = island(() => import('../features/home/home-more.tsx'))
+
+/** The first screen of the club, and everything that leads on from it. */
+export default function HomePage() {
+  return (
+    <Page
+      title={`${brand.name} - Far places, few people`}
+      description={`${brand.shortDescription}. Groups of 8-12, ten far places, four or eight days, and everyone introduced before departure.`}
+      path={paths.home}
+      shareImage="/art/share/home.png"
+    >
+      <Hero />
+      <IntroSection />
+      <DestinationsSection />
+      <HomeMore />
+      <InquirySection />
+      <NewsletterSection />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { PageHeader } from '@farandfew/ui/page'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+import { Page } from '../features/head/page.tsx'
+
+const explanation = "The page you're looking for doesn't exist or has been moved."
+
+/** Any path that no route knows. */
+export default function NotFoundPage() {
+  const navigate = useNavigate()
+  return (
+    <Page title="Page Not Found" description={explanation}>
+      <PageHeader title="404 - Page Not Found" lead={explanation}>
+        <ButtonLink href={paths.home}>Back to Homepage</ButtonLink>
+        <Button variant="secondary" onClick={() => void navigate(-1)}>
+          Go Back
+        </Button>
+      </PageHeader>
+    </Page>
+  )
+}

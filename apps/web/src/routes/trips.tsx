@@ -1,0 +1,28 @@
+import { PageHeader, Section } from '@farandfew/ui/page'
+import { paths } from '../app/paths.ts'
+import { Page } from '../features/head/page.tsx'
+import { NewsletterSection } from '../features/forms/closing-sections.tsx'
+import { FilteredTrips } from '../features/trips/filtered-trips.tsx'
+import { useUrlFilters } from '../features/trips/use-url-filters.ts'
+
+/** All trips, with filters that stay in the address. */
+export default function TripsPage() {
+  const [filters, setFilters] = useUrlFilters()
+  return (
+    <Page
+      title="Explore Our Trips"
+      description="Ten far places in groups of 8-12 solo travellers aged 28-42: four or eight days, all-inclusive, with everyone introduced before departure."
+      path={paths.trips}
+      shareImage="/art/share/trips.png"
+    >
+      <PageHeader
+        title="Explore Our Trips"
+        lead="Ten places we know well enough to keep the group small. Each trip is all-inclusive, led by someone who lives there, and shared with people who also came alone."
+      />
+      <Section>
+        <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
+      </Section>
+      <NewsletterSection />
+    </Page>
+  )
+}

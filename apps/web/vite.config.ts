@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const apiPort = process.env['API_PORT'] ?? '3000'
+
+const productionRouter = fileURLToPath(
+  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+)
+
+const everyPagesPackages =
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@tanstack(?!.*/(mutationObserver|useMutation)\.))\//
+const oneOf = (...sources: string[]) => new RegExp(sources.join('|'))
+
+const everyPagesParts = oneOf(
+  'apps/web/src/(main|app/|features/(head|layout|deferred)/|features/home/sections)',
+  'apps/web/src/features/(forms/closing-sections|trips/(trip-pictures|trips\\.))',
+  'libs/ui/src/(theme|link|button|image|badge|toast)/',
+  'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
+  'libs/domain/src/(brand|constants|destinations|availability)/',
+  'libs/domain/src/(pictures/trip-covers|trips/trips.endpoints)',
+  'libs/api-client/src/(call|trips)/',
+)
+
+/** What shows the catalogue as cards: home and the list of trips. */
+const listParts = oneOf(
+  'apps/web/src/features/trips/',
+  'libs/ui/src/(trip-card|card-grid)/',
+  'libs/ui/src/field/(field|field-style|select-field)\\.',
+  'libs/domain/src/(decoration|trip-filters|pictures/people|trips/regions)',
+)
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
+  // browser, which load chunks in different orders, agree on class names.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+  resolve: {
+    // The package's entry is its development build, warnings included; its production build is beside it.
+    alias:
+      isSsrBuild || command === 'serve'
+        ? []
+        : [{ find: /^react-router$/, replacement: productionRouter }],
+  },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Nothing inlined: the content security policy and the cache both prefer files.
+    assetsInlineLimit: 0,
+    // The page names what it needs (scripts/build.mjs); the rest is small and few.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs compresses best in one piece, and stays cached while the site changes.
+                { name: 'vendor', test: everyPagesPackages, priority: 2 },
+                { name: 'shell', test: everyPagesParts, priority: 1 },
+                { name: 'list', test: listParts },
+              ],
+            },
+          },
+        },
+  },
+  ssr: { noExternal: ['styled-components'] },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['WEB_PORT'] ?? 4200),
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+  },
+}))

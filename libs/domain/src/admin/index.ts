@@ -1,0 +1,3 @@
+export * from './admin.contract.ts'
+export * from './admin.endpoints.ts'
+export * from './admin.ts'

@@ -1,0 +1,67 @@
+import { inviteReviewHours } from '../constants/limits.ts'
+import type { Availability } from './availability.ts'
+
+interface InviteTexts {
+  readonly heading: string
+  readonly banner: string
+  /** The description of the 'Request Submitted!' toast. */
+  readonly thanks: string
+  /** What the last of the three next steps, Get Invited, promises. */
+  readonly promise: string
+}
+
+/** What each surface says of a trip, by its availability. */
+export interface AvailabilityTexts {
+  readonly card: {
+    readonly badge?: string
+    readonly action: string
+    /** Stands in place of the description. */
+    readonly text?: string
+  }
+  /** The badge of the trip's page; an open trip shows its spots and dates there. */
+  readonly pageBadge?: string
+  /** Stands in place of the departure dates in the details panel. */
+  readonly dates?: string
+  /** Stands in place of the number of spots in the details panel. */
+  readonly spots?: string
+  readonly carousel: { readonly badge?: string; readonly action: string }
+  readonly invite: InviteTexts
+}
+
+const comingSoon = 'Coming Soon'
+
+const earlyAccess: InviteTexts = {
+  heading: 'Request Early Access',
+  banner: 'Coming Soon - Be the first to know when bookings open',
+  thanks: "We'll notify you as soon as bookings open for this trip.",
+  promise: "You'll be notified when bookings open",
+}
+
+/** One row a surface: the words that follow from availability. */
+export const availabilityTexts: Readonly<Record<Availability, AvailabilityTexts>> = {
+  open: {
+    card: { action: 'View Experience' },
+    carousel: { action: 'View Detailed Itinerary' },
+    invite: {
+      heading: 'Request an Invite',
+      banner: 'Now Taking Invite Requests - Limited Spots Available',
+      thanks: "We'll be in touch shortly with next steps for your trip.",
+      promise: `If selected, you'll receive booking instructions within ${inviteReviewHours} hours`,
+    },
+  },
+  preview: {
+    card: { action: 'View Experience' },
+    pageBadge: 'COMING SOON • REQUEST INVITE',
+    dates: comingSoon,
+    carousel: { action: 'View Detailed Itinerary' },
+    invite: earlyAccess,
+  },
+  'coming-soon': {
+    card: { badge: comingSoon, action: 'Request Invite', text: 'Coming soon' },
+    pageBadge: comingSoon,
+    dates: comingSoon,
+    spots: comingSoon,
+    carousel: { badge: comingSoon, action: 'Learn More' },
+    invite: earlyAccess,
+  },
+}

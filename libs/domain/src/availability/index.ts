@@ -1,0 +1,3 @@
+export * from './availability.ts'
+export * from './availability-texts.ts'
+export * from './destination-info.ts'

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../contract/request.ts'
+import type { Moves } from '../states/states.ts'
+
+/** Minutes that a pending booking holds its seat (rulings 23). */
+export const seatHoldMinutes = 15
+
+export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** A confirmed booking can still be cancelled, on the cancellation terms. */
+export const bookingMoves: Moves<BookingStatus> = {
+  pending: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['cancelled'],
+  expired: [],
+  cancelled: [],
+}
+
+export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const paymentMoves: Moves<PaymentStatus> = {
+  pending: ['paid', 'failed'],
+  paid: ['refunded'],
+  failed: [],
+  refunded: [],
+}
+
+/** Paise. */
+const money = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/** A member's seat on a departure (spec section 3). Money is in the smallest unit, paise (rulings 15). */
+export const booking = z.object({
+  id,
+  userId: id,
+  tripScheduleId: id,
+  status: z._default(z.enum(bookingStatuses, 'Must be a state of a booking'), 'pending'),
+  paymentStatus: z._default(z.enum(paymentStatuses, 'Must be a state of a payment'), 'pending'),
+  amountPaid: z._default(money, 0),
+  totalAmount: money,
+  createdAt: instant,
+})
+export type Booking = z.output<typeof booking>

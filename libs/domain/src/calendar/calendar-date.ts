@@ -1,0 +1,74 @@
+/** A calendar date, `YYYY-MM-DD`. Never an instant: no time zone may shift it. Texts of it sort as the dates do. */
+export type CalendarDate = string
+
+/** A month, `YYYY-MM`. */
+export type CalendarMonth = string
+
+/** The numbers of a date: month 1-12, day 1-31. */
+export interface DateParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const millisecondsOfDay = 86_400_000
+const written = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const toDayNumber = ({ year, month, day }: DateParts) =>
+  Date.UTC(year, month - 1, day) / millisecondsOfDay
+
+/** A day counted from 1970-01-01, as a date. UTC is only the ruler: no clock is read. */
+function fromDayNumber(dayNumber: number): CalendarDate {
+  return new Date(dayNumber * millisecondsOfDay).toISOString().slice(0, 10)
+}
+
+/** Whether a text is a date that the calendar has (2025-02-30 is none). */
+export function isCalendarDate(text: string): text is CalendarDate {
+  const match = written.exec(text)
+  if (!match) return false
+  const day = Number(match[3])
+  return day >= 1 && day <= daysInMonth(text.slice(0, 7)) && match[1] !== '0000'
+}
+
+/**
+ * The numbers of a date.
+ * @throws RangeError where the text is no date of the calendar
+ */
+export function dateParts(date: CalendarDate): DateParts {
+  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`)
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8, 10)),
+  }
+}
+
+/** Days in a month, 28-31; 0 where the text names no month. */
+export function daysInMonth(month: CalendarMonth): number {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  if (number < 1 || number > 12) return 0
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  if (number === 2) return leap ? 29 : 28
+  return [4, 6, 9, 11].includes(number) ? 30 : 31
+}
+
+/** The date that lies `days` later (earlier where negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(toDayNumber(dateParts(date)) + days)
+}
+
+/** Whole days from one date to another; negative where the second comes first. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return toDayNumber(dateParts(to)) - toDayNumber(dateParts(from))
+}
+
+/** The day of the week, 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: CalendarDate): number {
+  // 1970-01-01 was a Thursday.
+  return (((toDayNumber(dateParts(date)) + 4) % 7) + 7) % 7
+}
+
+/** '2025-08-14' → '2025-08'. */
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return date.slice(0, 7)
+}

@@ -1,0 +1,63 @@
+import { type CalendarDate, type CalendarMonth, dateParts } from './calendar-date.ts'
+
+/** Spelt out here, so that a prerendered page and every browser say the same. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Sunday first, as the club's calendars have it. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+const nameOfMonth = (month: number) => monthNames[month - 1] ?? ''
+
+/** '2025-05-10' → 'May 10'. */
+export function formatMonthDay(date: CalendarDate): string {
+  const { month, day } = dateParts(date)
+  return `${nameOfMonth(month)} ${day}`
+}
+
+/** '2025-05-10' → '10 May 2025'. */
+export function formatDate(date: CalendarDate): string {
+  const { year, month, day } = dateParts(date)
+  return `${day} ${nameOfMonth(month)} ${year}`
+}
+
+/** '2025-05' → 'May'. */
+export function formatMonth(month: CalendarMonth): string {
+  return nameOfMonth(dateParts(`${month}-01`).month)
+}
+
+/** '2025-05' → 'May 2025'. */
+export function formatMonthYear(month: CalendarMonth): string {
+  return `${formatMonth(month)} ${dateParts(`${month}-01`).year}`
+}
+
+/** '14-17 August', '30 August - 6 September'; the years are named where they differ. */
+export function formatDateRange(from: CalendarDate, to: CalendarDate): string {
+  const first = dateParts(from)
+  const last = dateParts(to)
+  if (first.year !== last.year) return `${formatDate(from)} - ${formatDate(to)}`
+  const end = `${last.day} ${nameOfMonth(last.month)}`
+  if (from === to) return end
+  if (first.month === last.month) return `${first.day}-${end}`
+  return `${first.day} ${nameOfMonth(first.month)} - ${end}`
+}

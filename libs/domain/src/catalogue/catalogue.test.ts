@@ -1,0 +1,154 @@
+import { type DestinationSlug, destinationIn, destinationNames } from '../destinations/index.ts'
+import { tripPictures } from '../pictures/index.ts'
+import { type Trip, trip as tripSchema } from '../trips/trip.ts'
+import { catalogue, tripImages } from './index.ts'
+
+/** Ruling 12 and the texts that the invite pages and the spec fix. */
+const fixed: readonly [DestinationSlug, Partial<Trip>][] = [
+  ['turkey', { region: 'europe', duration: 4, featured: true, title: 'Hidden Gems of Turkey' }],
+  ['bali', { region: 'asia', duration: 4, featured: true, title: 'Bali Bliss' }],
+  ['montenegro', { region: 'europe', duration: 4, featured: false, title: 'Montenegro Adventure' }],
+  ['sri-lanka', { region: 'asia', duration: 4, featured: false, title: 'Sri Lankan Serenity' }],
+  ['portugal', { region: 'europe', duration: 4, featured: false }],
+  ['mexico', { region: 'americas', duration: 8, featured: false }],
+  ['japan', { region: 'asia', duration: 8, featured: false }],
+  ['albania', { region: 'europe', duration: 4, featured: false }],
+  ['armenia', { region: 'europe', duration: 4, featured: false }],
+  ['koh-samui', { region: 'asia', duration: 4, featured: false }],
+]
+
+const rows = fixed.map(([slug, facts], index) => ({ slug, facts, trip: catalogue[index] as Trip }))
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?:;])\s+/)
+const proseOf = (trip: Trip) => [
+  trip.description,
+  ...trip.itinerary.map(({ description }) => description),
+]
+const linesOf = (trip: Trip) => [
+  trip.title,
+  trip.destination,
+  trip.departureMonths,
+  trip.groupSize,
+  ...trip.highlights,
+  ...trip.includedItems,
+  ...trip.excludedItems,
+  ...trip.itinerary.flatMap((day) => [day.title, day.accommodation, day.included]),
+]
+
+describe('the catalogue', () => {
+  it('holds the ten trips in the order of their ids', () => {
+    expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('says nothing twice', () => {
+    const sentences = catalogue.flatMap(proseOf).flatMap(sentencesOf)
+    const repeated = sentences.filter((one, index) => sentences.indexOf(one) !== index)
+    expect(repeated).toEqual([])
+  })
+
+  it('gives every day and every highlight a name of its own', () => {
+    const titles = catalogue.flatMap(({ itinerary }) => itinerary.map(({ title }) => title))
+    const highlights = catalogue.flatMap((trip) => trip.highlights)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(new Set(highlights).size).toBe(highlights.length)
+  })
+
+  it('has three places left in Turkey, five in Sri Lanka, and none where booking is not open', () => {
+    expect(catalogue.map(({ spotsLeft }) => spotsLeft)).toEqual([3, 0, 0, 5, 0, 0, 0, 0, 0, 0])
+  })
+})
+
+describe.each(rows)('$slug', ({ slug, facts, trip }) => {
+  it('is a trip by the schema, with the facts that are fixed', () => {
+    expect(tripSchema.parse(trip)).toEqual(trip)
+    expect(trip).toMatchObject(facts)
+    expect(trip.groupSize).toBe('8-12 People')
+    expect(trip.price).toBe(trip.duration === 8 ? 300_000 : 200_000)
+  })
+
+  it('is found by its destination’s name, in the destination and in title and destination together', () => {
+    expect(trip.destination).toContain(destinationNames[slug])
+    expect(destinationIn(trip.destination)).toBe(slug)
+    expect(destinationIn(`${trip.title} ${trip.destination}`)).toBe(slug)
+  })
+
+  it('names no other destination in its title or destination', () => {
+    const text = `${trip.title} ${trip.destination}`.toLowerCase()
+    const named = Object.values(destinationNames).filter((name) =>
+      text.includes(name.toLowerCase()),
+    )
+    expect(named).toEqual([destinationNames[slug]])
+  })
+
+  it('has a day for each day, numbered from 1, and no bed on the last', () => {
+    expect(trip.itinerary.map(({ day }) => day)).toEqual(
+      Array.from({ length: trip.duration }, (_, index) => index + 1),
+    )
+    const beds = trip.itinerary.map(({ accommodation }) => accommodation)
+    expect(beds.at(-1)).toBe('N/A')
+    expect(beds.slice(0, -1)).not.toContain('N/A')
+  })
+
+  it('has enough to say and not too much', () => {
+    expect(trip.highlights.length).toBeGreaterThanOrEqual(5)
+    expect(trip.highlights.length).toBeLessThanOrEqual(7)
+    expect(trip.includedItems.length).toBeGreaterThanOrEqual(6)
+    expect(trip.includedItems.length).toBeLessThanOrEqual(8)
+    expect(trip.excludedItems.length).toBeGreaterThanOrEqual(6)
+    expect(trip.excludedItems.length).toBeLessThanOrEqual(7)
+  })
+
+  it('tells each day in two to four sentences', () => {
+    for (const { description } of trip.itinerary) {
+      const count = description.split(/(?<=\.)\s/).length
+      expect(count).toBeGreaterThanOrEqual(2)
+      expect(count).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('opens with a sentence that the meta description can hold', () => {
+    const [first = ''] = trip.description.split(/(?<=\.)\s/)
+    expect(first.length).toBeLessThanOrEqual(150)
+  })
+
+  it('is well set: no double or stray spaces, no exclamation, sentences that end', () => {
+    for (const text of [...proseOf(trip), ...linesOf(trip)]) {
+      expect(text).not.toBe('')
+      expect(text).toBe(text.trim())
+      expect(text).not.toMatch(/\s{2}|!|['"]/)
+    }
+    for (const text of proseOf(trip)) expect(text).toMatch(/\.$/)
+    for (const text of linesOf(trip)) expect(text).not.toMatch(/\.$/)
+  })
+
+  it('shows the hero, the card and the first of its gallery', () => {
+    const { hero, card, gallery } = tripPictures[slug]
+    const known = [hero, card, ...gallery].map(({ src }) => src)
+    expect(trip.images).toEqual(tripImages(slug))
+    expect(trip.images).toEqual(known.slice(0, 6))
+    expect(trip.images.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the Sri Lanka page', () => {
+  const sriLanka = catalogue[3] as Trip
+
+  it('has six highlights, six things included and seven that are not', () => {
+    expect(sriLanka.highlights).toHaveLength(6)
+    expect(sriLanka.includedItems).toHaveLength(6)
+    expect(sriLanka.excludedItems).toEqual([
+      'International flights',
+      'Travel insurance',
+      'Personal expenses',
+      'Alcohol except welcome dinner',
+      'Optional activities',
+      'Gratuities',
+      'Visa or electronic travel authorisation fees',
+    ])
+  })
+
+  it('goes to Colombo, Kandy and Yala from November to March', () => {
+    expect(sriLanka.destination).toBe('Colombo, Kandy & Yala, Sri Lanka')
+    expect(sriLanka.departureMonths).toBe('Nov-Mar')
+  })
+})

@@ -1,0 +1,3 @@
+export * from './catalogue.ts'
+export * from './trip-images.ts'
+export { turkey } from './turkey.ts'

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../contract/request.ts'
+import type { Moves } from '../states/states.ts'
+
+export const connectionStatuses = ['pending', 'accepted', 'declined', 'blocked'] as const
+export type ConnectionStatus = (typeof connectionStatuses)[number]
+
+/** Either side may block at any time (rulings 25). */
+export const connectionMoves: Moves<ConnectionStatus> = {
+  pending: ['accepted', 'declined', 'blocked'],
+  accepted: ['blocked'],
+  declined: ['blocked'],
+  blocked: [],
+}
+
+/** What one member asked of another (spec section 3). */
+export const connection = z
+  .object({
+    id,
+    /** Who asked. */
+    userId: id,
+    /** Who is asked. */
+    connectedUserId: id,
+    status: z._default(z.enum(connectionStatuses, 'Must be a state of a connection'), 'pending'),
+    createdAt: instant,
+  })
+  .check(
+    z.refine((pair) => pair.userId !== pair.connectedUserId, {
+      error: 'Nobody connects with themselves',
+      path: ['connectedUserId'],
+    }),
+  )
+export type Connection = z.output<typeof connection>

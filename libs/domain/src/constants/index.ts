@@ -1,0 +1,3 @@
+export * from './interface.ts'
+export * from './labels.ts'
+export * from './limits.ts'

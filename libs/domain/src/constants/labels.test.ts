@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import {
+  cardDescriptionLength,
+  durationLabel,
+  metaDescription,
+  pageTitle,
+  priceLabel,
+  queryDefaults,
+  spotsLeftLabel,
+  targetAgeLabel,
+  tierPrice,
+  toastDefaults,
+  truncate,
+} from './index.ts'
+import { brand } from '../brand/brand.ts'
+
+const text = fc.string({ unit: 'grapheme', maxLength: 300 })
+const characters = (value: string) => Array.from(value).length
+
+describe('priceLabel', () => {
+  it.each([
+    [200_000, 'INR 2 Lacs'],
+    [300_000, 'INR 3 Lacs'],
+    [250_000, 'INR 2.5 Lacs'],
+    [205_000, 'INR 2.05 Lacs'],
+    [100_000, 'INR 1 Lac'],
+    [1_250_000, 'INR 12.5 Lacs'],
+    [85_500, 'INR 85,500'],
+    [212_345, 'INR 2,12,345'],
+    [12_345_678, 'INR 1,23,45,678'],
+    [999, 'INR 999'],
+    [0, 'INR 0'],
+  ])('writes %i rupees as %s', (rupees, label) => {
+    expect(priceLabel(rupees)).toBe(label)
+  })
+
+  it('names every price exactly', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2_147_483_647 }), (rupees) => {
+        const [, figures = '', unit] = priceLabel(rupees).split(' ')
+        const value = Number(figures.replaceAll(',', ''))
+        expect(unit ? Math.round(value * 100_000) : value).toBe(rupees)
+      }),
+    )
+  })
+
+  it('has a price for each tier', () => {
+    expect([tierPrice(2), tierPrice(3)].map(priceLabel)).toEqual(['INR 2 Lacs', 'INR 3 Lacs'])
+  })
+})
+
+describe('durationLabel', () => {
+  it.each([
+    [4, '4 days / 3 nights'],
+    [8, '8 days / 7 nights'],
+    [2, '2 days / 1 night'],
+    [1, '1 day'],
+  ])('writes %i as %s', (days, label) => {
+    expect(durationLabel(days)).toBe(label)
+  })
+})
+
+describe('spotsLeftLabel', () => {
+  it('counts one spot as one', () => {
+    expect([0, 1, 3].map(spotsLeftLabel)).toEqual(['0 spots left', '1 spot left', '3 spots left'])
+  })
+})
+
+describe('truncate', () => {
+  it('leaves a text of up to the length as it is', () => {
+    expect(truncate('a'.repeat(100), cardDescriptionLength)).toBe('a'.repeat(100))
+  })
+
+  it('cuts a longer text there and adds three dots', () => {
+    expect(truncate('a'.repeat(101), cardDescriptionLength)).toBe(`${'a'.repeat(100)}...`)
+    expect(truncate('two words', 4)).toBe('two...')
+  })
+
+  it('never tears a character apart', () => {
+    expect(truncate('🎈🎈🎈', 2)).toBe('🎈🎈...')
+  })
+
+  it('answers the text, or a start of it with dots', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 120 }), (value, length) => {
+        const cut = truncate(value, length)
+        if (characters(value) <= length) return expect(cut).toBe(value)
+        expect(cut.endsWith('...')).toBe(true)
+        expect(value.startsWith(cut.slice(0, -3))).toBe(true)
+        expect(characters(cut)).toBeLessThanOrEqual(length + 3)
+        expect(/\p{Cs}/u.test(cut)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('metaDescription', () => {
+  it('is the first 150 characters', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const short = metaDescription(value)
+        expect(value.startsWith(short)).toBe(true)
+        expect(characters(short)).toBe(Math.min(150, characters(value)))
+      }),
+    )
+  })
+})
+
+describe('pageTitle', () => {
+  it('adds the brand', () => {
+    expect(pageTitle('Bali Bliss')).toBe(`Bali Bliss - ${brand.name}`)
+  })
+
+  it('adds it once', () => {
+    expect(pageTitle(`${brand.name}: our story`)).toBe(`${brand.name}: our story`)
+    fc.assert(
+      fc.property(text, (title) => {
+        expect(pageTitle(pageTitle(title))).toBe(pageTitle(title))
+      }),
+    )
+  })
+})
+
+describe('the constants of the interface', () => {
+  it('are those of the specification', () => {
+    expect(targetAgeLabel).toBe('28-42')
+    expect(toastDefaults).toEqual({
+      limit: 1,
+      removeDelay: 1_000_000,
+      duration: 5000,
+      swipeDirection: 'right',
+      swipeThreshold: 50,
+      hotkey: ['F8'],
+    })
+    expect(queryDefaults).toEqual({
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+      gcTime: 300_000,
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defaultSpotsTotal } from '../constants/limits.ts'
+import { calendarDate, id } from '../contract/request.ts'
+
+const seats = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/** A departure of a trip as stored (`trip_schedules`, spec section 3), with its own length and price tier (rulings 16). */
+export const tripSchedule = z
+  .object({
+    id,
+    tripId: id,
+    departureDate: calendarDate,
+    /** Days. */
+    duration: z.union([z.literal(4), z.literal(8)], 'Must be 4 or 8 days'),
+    /** 2 or 3 lacs of rupees a seat. */
+    priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
+    spotsTotal: z._default(seats, defaultSpotsTotal),
+    /** From 0 to `spotsTotal`, whatever runs at once. */
+    spotsRemaining: seats,
+    isActive: z._default(z.boolean('Must be true or false'), true),
+  })
+  .check(
+    z.refine((departure) => departure.spotsRemaining <= departure.spotsTotal, {
+      error: 'No more seats can be left than there are',
+      path: ['spotsRemaining'],
+    }),
+  )
+export type TripSchedule = z.output<typeof tripSchedule>

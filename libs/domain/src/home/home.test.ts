@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { catalogue } from '../catalogue/index.ts'
+import { momentPictures, testimonialPortraits } from '../pictures/index.ts'
+import { moment, moments, testimonial, testimonials } from './index.ts'
+import { pictureNamed } from './picture-named.ts'
+
+const isWellSet = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)
+
+describe('the testimonials', () => {
+  it('are three, in the order of their ids, and keep their schema', () => {
+    expect(z.array(testimonial).parse(testimonials)).toEqual(testimonials)
+    expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  it('are each rated 5', () => {
+    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5])
+  })
+
+  it('name a trip of the catalogue', () => {
+    for (const { trip } of testimonials) {
+      expect(catalogue.some(({ title }) => trip.startsWith(title))).toBe(true)
+    }
+  })
+
+  it('have each a portrait of their own', () => {
+    const portraits = testimonialPortraits.map(({ src }) => src)
+    const images = testimonials.map(({ image }) => image)
+    expect(portraits).toEqual(expect.arrayContaining(images))
+    expect(new Set(images).size).toBe(3)
+  })
+
+  it('are well set', () => {
+    for (const { text } of testimonials) {
+      expect(isWellSet(text)).toBe(true)
+      expect(text).toMatch(/\.$/)
+    }
+  })
+
+  it.each([
+    ['an age below 28', { age: 27 }],
+    ['an age above 42', { age: 43 }],
+    ['a rating above five', { rating: 6 }],
+    ['an empty text', { text: '' }],
+  ])('refuse %s', (_what, change) => {
+    expect(testimonial.safeParse({ ...testimonials[0], ...change }).success).toBe(false)
+  })
+})
+
+describe('the travel moments', () => {
+  it('are six, in the order of their ids, and keep their schema', () => {
+    expect(z.array(moment).parse(moments)).toEqual(moments)
+    expect(moments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('show each picture of the registry once, with its alt text', () => {
+    const shown = new Map(moments.map(({ src, alt }) => [src, alt]))
+    expect(shown).toEqual(new Map(momentPictures.map(({ src, alt }) => [src, alt])))
+  })
+
+  it('have likes within the range of the gallery photos', () => {
+    for (const { likes } of moments) {
+      expect(likes).toBeGreaterThanOrEqual(50)
+      expect(likes).toBeLessThanOrEqual(549)
+    }
+  })
+
+  it('are well set', () => {
+    for (const { caption, location } of moments) {
+      expect(isWellSet(caption) && isWellSet(location)).toBe(true)
+      expect(caption).toMatch(/\.$/)
+    }
+  })
+
+  it('refuse likes below zero', () => {
+    expect(moment.safeParse({ ...moments[0], likes: -1 }).success).toBe(false)
+  })
+})
+
+describe('pictureNamed', () => {
+  it('refuses a name that no picture has', () => {
+    expect(() => pictureNamed(momentPictures, 'nobody')).toThrow('There is no picture named nobody')
+  })
+})

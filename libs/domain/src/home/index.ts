@@ -1,0 +1,3 @@
+export * from './home.ts'
+export * from './moments.ts'
+export * from './testimonials.ts'

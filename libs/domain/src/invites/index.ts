@@ -1,0 +1,2 @@
+export * from './invite-statuses.ts'
+export * from './invite.ts'

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { describeForm } from '../../tests/describe-form.ts'
+import { firstMessages } from '../../tests/first-messages.ts'
+import { canMove } from '../states/states.ts'
+import {
+  inviteForm,
+  inviteMoves,
+  inviteRequestItem,
+  inviteStatuses,
+  tripInviteRequest,
+} from './index.ts'
+
+const emailMessage = 'Please enter a valid email address'
+const good = { name: 'Maya Rao', email: 'maya@example.com', message: 'Balloons.', tripId: 1 }
+
+describeForm('the invite form', inviteForm, good, {
+  name: { required: 'Name must be at least 2 characters', max: 100 },
+  email: { required: emailMessage, max: 254, refused: emailMessage },
+  message: { max: 5000, block: true },
+})
+
+describe('the trip of an invite form', () => {
+  it.each([
+    [undefined, 'The id must be a number'],
+    ['1', 'The id must be a number'],
+    [1.5, 'The id must be a number'],
+    [0, 'The id is out of range'],
+    [2_147_483_648, 'The id is out of range'],
+  ])('is not %j', (tripId, message) => {
+    expect(firstMessages(inviteForm, { ...good, tripId })).toEqual({ tripId: message })
+  })
+})
+
+describe('an invite request', () => {
+  const stored = {
+    id: 1,
+    userId: null,
+    tripId: 2,
+    scheduleId: null,
+    name: 'Maya Rao',
+    email: 'maya@example.com',
+    requestMessage: null,
+    whyJoin: null,
+    createdAt: '2025-05-01T00:00:00Z',
+    updatedAt: '2025-05-01T00:00:00Z',
+  }
+
+  it('starts pending', () => {
+    expect(z.parse(tripInviteRequest, stored).status).toBe('pending')
+  })
+
+  it('is decided once', () => {
+    for (const from of inviteStatuses) {
+      const open = inviteStatuses.filter((to) => canMove(inviteMoves, from, to))
+      expect(open).toEqual(from === 'pending' ? ['approved', 'rejected'] : [])
+    }
+  })
+
+  it('stands in the member’s list as a trip or a quick request', () => {
+    const item = {
+      id: 1,
+      tripName: 'Bali Bliss',
+      requestedDate: 'June 2025',
+      status: 'approved',
+      requestDate: '2025-05-01T00:00:00Z',
+    }
+    expect(firstMessages(inviteRequestItem, { ...item, kind: 'quick' })).toEqual({})
+    expect(firstMessages(inviteRequestItem, { ...item, kind: 'other' })).toEqual({
+      kind: 'Must be a kind of request',
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defaultCurrency } from '../constants/limits.ts'
+import { id, instant } from '../contract/request.ts'
+import type { Moves } from '../states/states.ts'
+import { storedText } from '../text/stored-text.ts'
+
+export const paymentOrderStatuses = ['created', 'attempted', 'paid', 'failed', 'refunded'] as const
+export type PaymentOrderStatus = (typeof paymentOrderStatuses)[number]
+
+export const paymentOrderMoves: Moves<PaymentOrderStatus> = {
+  created: ['attempted'],
+  attempted: ['paid', 'failed'],
+  paid: ['refunded'],
+  failed: [],
+  refunded: [],
+}
+
+/** An order at the payment service (spec section 3). */
+export const paymentOrder = z.object({
+  id,
+  /** The service's own id; stands once. */
+  orderId: storedText(100),
+  /** In the currency's smallest unit: paise for INR (rulings 15). */
+  amount: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+  /** ISO 4217. */
+  currency: z._default(
+    z
+      .string('Must be a currency')
+      .check(z.regex(/^[A-Z]{3}$/, 'Must be the three letters of a currency')),
+    defaultCurrency,
+  ),
+  receipt: storedText(100),
+  status: z._default(z.enum(paymentOrderStatuses, 'Must be a state of an order'), 'created'),
+  tripId: id,
+  scheduleId: id,
+  userId: id,
+  createdAt: instant,
+  updatedAt: instant,
+  paymentId: z.nullable(storedText(100)),
+  /** What the service signed the payment with; never leaves the API. */
+  paymentSignature: z.nullable(storedText(200)),
+  notes: z.record(storedText(100), storedText(500), 'Must be an object of texts'),
+})
+export type PaymentOrder = z.output<typeof paymentOrder>

@@ -1,0 +1,7 @@
+export * from './moments.ts'
+export * from './people.ts'
+export * from './pictures.ts'
+export * from './site-pictures.ts'
+export * from './trip-covers.ts'
+export * from './trip-galleries.ts'
+export * from './trip-pictures.ts'

@@ -1,0 +1,46 @@
+import {
+  type DestinationSlug,
+  destinationNames,
+  destinationSlugs,
+} from '../destinations/destinations.ts'
+import type { Picture } from './pictures.ts'
+
+/** What stands in for a picture that could not be loaded. */
+export const fallbackPicture: Picture = {
+  src: '/art/fallback.svg',
+  alt: 'A small sailing boat on a wide sea under a low sun',
+  width: 800,
+  height: 600,
+}
+
+/** The club's mark: a sun over two far ridges. The name beside it is text. */
+export const logoPicture: Picture = {
+  src: '/art/logo.svg',
+  alt: 'A red sun behind two ridges, a small boat before them',
+  width: 96,
+  height: 96,
+}
+
+const share = (page: string, alt: string): Picture => ({
+  src: `/art/share/${page}.png`,
+  alt,
+  width: 1200,
+  height: 630,
+})
+
+type SharedPage = 'home' | 'trips' | 'default' | `trip-${DestinationSlug}`
+
+const tripShares = Object.fromEntries(
+  destinationSlugs.map((slug) => [
+    `trip-${slug}`,
+    share(`trip-${slug}`, `A travel poster of ${destinationNames[slug]}`),
+  ]),
+) as Record<`trip-${DestinationSlug}`, Picture>
+
+/** What a link to a page unfolds to where it is shared (Open Graph's 1200×630). */
+export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
+  home: share('home', 'A travel poster of hot-air balloons over the fairy chimneys of Göreme'),
+  trips: share('trips', 'A travel poster of long-tail boats under the palms of Koh Samui'),
+  default: share('default', 'A small sailing boat on a wide sea under a low sun'),
+  ...tripShares,
+}

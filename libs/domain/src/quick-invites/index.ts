@@ -1,0 +1,2 @@
+export * from './quick-invite.ts'
+export * from './quick-invites.options.ts'

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { defaultQuizQuestionWeight } from '../constants/limits.ts'
+import { id, instant } from '../contract/request.ts'
+import { storedText } from '../text/stored-text.ts'
+import { lineOfText } from '../text/text.ts'
+
+const wholeNumber = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/** The longest value of an option, and the most questions that can be answered at once. */
+const valueMaxLength = 60
+const answersLimit = 50
+
+export const quizOption = z.object({
+  value: storedText(valueMaxLength),
+  label: storedText(120),
+  /** The name of a picture beside the label. */
+  icon: z.optional(storedText(60)),
+})
+export type QuizOption = z.output<typeof quizOption>
+
+/** A question, in the one shape that every screen reads (rulings 8). */
+export const quizQuestion = z.object({
+  id,
+  questionText: storedText(300),
+  options: z
+    .array(quizOption, 'Must be a list of options')
+    .check(z.minLength(1, 'Needs an option'), z.maxLength(12, 'At most 12 options')),
+  category: storedText(60),
+  weight: z._default(wholeNumber, defaultQuizQuestionWeight),
+  /** Where it stands among the questions, the lowest first. */
+  order: wholeNumber,
+  isActive: z._default(z.boolean('Must be true or false'), true),
+})
+export type QuizQuestion = z.output<typeof quizQuestion>
+
+/** A trip that answers the quiz. */
+export const quizMatch = z.object({
+  tripId: id,
+  title: storedText(200),
+  destination: storedText(200),
+  /** Days. */
+  duration: wholeNumber,
+  /** A URL. */
+  image: storedText(500),
+  /** Percent, 0-100. */
+  matchScore: z
+    .int('Must be a whole number')
+    .check(z.nonnegative('Must not be negative'), z.lte(100, 'Must be at most 100')),
+})
+export type QuizMatch = z.output<typeof quizMatch>
+
+export const quizMatchResult = z.object({ matches: z.array(quizMatch, 'Must be a list') })
+export type QuizMatchResult = z.output<typeof quizMatchResult>
+
+const answersMessage = 'Please answer the questions of the quiz'
+
+const answerMap = z
+  .record(
+    z.string(answersMessage).check(z.regex(/^[1-9][0-9]{0,9}$/, answersMessage)),
+    lineOfText({ min: 1, max: valueMaxLength, message: answersMessage }),
+    answersMessage,
+  )
+  .check(z.refine((answers) => Object.keys(answers).length <= answersLimit, answersMessage))
+
+/** Question id → the value of the chosen option. */
+export type QuizAnswers = z.output<typeof answerMap>
+
+/** What a finished quiz sends: `{answers: {…}}` or the bare map (rulings 8); both read as the map. */
+export const quizAnswersForm = z.pipe(
+  z.union([z.strictObject({ answers: answerMap }, answersMessage), answerMap], answersMessage),
+  z.transform((sent): QuizAnswers => {
+    const { answers } = sent
+    return typeof answers === 'object' ? answers : (sent as QuizAnswers)
+  }),
+)
+
+/** A stored quiz (spec section 3); `userId` is null for a visitor. */
+export const quizResponse = z.object({
+  id,
+  userId: z.nullable(id),
+  responses: z.record(storedText(20), storedText(valueMaxLength), 'Must be an object of texts'),
+  recommendedTrips: z.array(quizMatch, 'Must be a list'),
+  createdAt: instant,
+})
+export type QuizResponse = z.output<typeof quizResponse>

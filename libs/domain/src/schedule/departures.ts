@@ -1,0 +1,82 @@
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarMonth,
+  monthOf,
+} from '../calendar/calendar-date.ts'
+import { formatDateRange } from '../calendar/format-date.ts'
+import { tierPrice } from '../constants/labels.ts'
+import type { ScheduledDeparture } from './season-2025.ts'
+
+/*
+ * The look-ups take the departures they look into: the season's table, or a list that the API
+ * answered, of which they only need the fields named here.
+ */
+type Dated = Pick<ScheduledDeparture, 'date'>
+type Lasting = Pick<ScheduledDeparture, 'date' | 'days'>
+type OfTrip = Pick<ScheduledDeparture, 'date' | 'tripId'>
+
+/** The departures by date, the given list left as it is. */
+function sortByDate<D extends Dated>(departures: readonly D[]): D[] {
+  return [...departures].sort((one, other) =>
+    one.date < other.date ? -1 : Number(one.date > other.date),
+  )
+}
+
+/** The departure on a date, or undefined where none is scheduled. */
+export function departureOfDate<D extends Dated>(
+  departures: readonly D[],
+  date: CalendarDate,
+): D | undefined {
+  return departures.find((departure) => departure.date === date)
+}
+
+/** The departures of a month, by date. */
+export function departuresOfMonth<D extends Dated>(
+  departures: readonly D[],
+  month: CalendarMonth,
+): D[] {
+  return sortByDate(departures.filter((departure) => monthOf(departure.date) === month))
+}
+
+/** The departures of a trip, by date. */
+export function departuresOfTrip<D extends OfTrip>(departures: readonly D[], tripId: number): D[] {
+  return sortByDate(departures.filter((departure) => departure.tripId === tripId))
+}
+
+/** Whether a departure has left: on its own date it is under way already. `today` is the club's date. */
+export function hasLeft(departure: Dated, today: CalendarDate): boolean {
+  return departure.date <= today
+}
+
+/** The first departure of a trip that has not left, or undefined. `today` is the club's date. */
+export function nextDeparture<D extends OfTrip>(
+  departures: readonly D[],
+  tripId: number,
+  today: CalendarDate,
+): D | undefined {
+  return departuresOfTrip(departures, tripId).find((departure) => !hasLeft(departure, today))
+}
+
+/** The last day: a departure of four days on the 14th ends on the 17th. */
+export function endDate(departure: Lasting): CalendarDate {
+  return addDays(departure.date, departure.days - 1)
+}
+
+/** The first and last day as pages show them: '14-17 August'. */
+export function departureDates(departure: Lasting): string {
+  return formatDateRange(departure.date, endDate(departure))
+}
+
+/** What one seat costs, in whole rupees. */
+export function departurePrice(departure: Pick<ScheduledDeparture, 'priceTier'>): number {
+  return tierPrice(departure.priceTier)
+}
+
+/** Whether a departure is longer than its trip's page describes: the full itinerary is sent on request. */
+export function isExtendedEdition(
+  departure: Pick<ScheduledDeparture, 'days'>,
+  trip: { readonly duration: number },
+): boolean {
+  return departure.days > trip.duration
+}

@@ -1,0 +1,3 @@
+export * from './departures.ts'
+export * from './month-view.ts'
+export * from './season-2025.ts'

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarMonth,
+  daysInMonth,
+  weekdayOf,
+} from '../calendar/calendar-date.ts'
+import { formatMonth, formatMonthYear } from '../calendar/format-date.ts'
+import { departureOfDate, departuresOfMonth } from './departures.ts'
+import type { ScheduledDeparture } from './season-2025.ts'
+
+type Dated = Pick<ScheduledDeparture, 'date'>
+
+/** The months of the calendar: May to December 2025. */
+export const seasonMonths: readonly CalendarMonth[] = [
+  '2025-05',
+  '2025-06',
+  '2025-07',
+  '2025-08',
+  '2025-09',
+  '2025-10',
+  '2025-11',
+  '2025-12',
+]
+/** The month the calendar opens with. */
+export const firstSeasonMonth: CalendarMonth = '2025-05'
+
+/** The month that a URL's value names, or the first of the season where it names none of it. */
+export function parseSeasonMonth(value: string | null | undefined): CalendarMonth {
+  return seasonMonths.find((month) => month === value) ?? firstSeasonMonth
+}
+
+export interface CalendarDay<D extends Dated> {
+  readonly date: CalendarDate
+  /** 1-31. */
+  readonly day: number
+  readonly departure: D | undefined
+}
+
+/** A month as the calendar draws it. */
+export interface MonthView<D extends Dated> {
+  readonly month: CalendarMonth
+  /** 'May 2025'. */
+  readonly title: string
+  /** Undefined at the season's first month, where Previous is disabled. */
+  readonly previous: CalendarMonth | undefined
+  /** Undefined at the season's last month, where Next is disabled. */
+  readonly next: CalendarMonth | undefined
+  /** Rows of seven from Sunday to Saturday; undefined stands for a day of a neighbouring month. */
+  readonly weeks: readonly (readonly (CalendarDay<D> | undefined)[])[]
+  readonly departures: readonly D[]
+}
+
+function weeksOf<D extends Dated>(departures: readonly D[], month: CalendarMonth) {
+  const first: CalendarDate = `${month}-01`
+  const lead = weekdayOf(first)
+  const length = daysInMonth(month)
+  const cell = (index: number): CalendarDay<D> | undefined => {
+    const day = index - lead + 1
+    if (day < 1 || day > length) return undefined
+    const date = addDays(first, day - 1)
+    return { date, day, departure: departureOfDate(departures, date) }
+  }
+  return Array.from({ length: Math.ceil((lead + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => cell(week * 7 + weekday)),
+  )
+}
+
+/** The view of one month of the season. */
+export function monthView<D extends Dated>(
+  departures: readonly D[],
+  month: CalendarMonth,
+): MonthView<D> {
+  const index = seasonMonths.indexOf(month)
+  return {
+    month,
+    title: formatMonthYear(month),
+    previous: seasonMonths[index - 1],
+    next: index === -1 ? undefined : seasonMonths[index + 1],
+    weeks: weeksOf(departures, month),
+    departures: departuresOfMonth(departures, month),
+  }
+}
+
+/** What the summary says of a month without a trip of a length. */
+export const noTripScheduled = 'No trip scheduled'
+
+export interface MonthSummary<D> {
+  readonly month: CalendarMonth
+  /** 'May'. */
+  readonly name: string
+  readonly fourDays: D | undefined
+  readonly eightDays: D | undefined
+}
+
+/** One row a month, May to December: its four-day and its eight-day trip, the first where there are several. */
+export function summariseSeason<D extends Pick<ScheduledDeparture, 'date' | 'days'>>(
+  departures: readonly D[],
+): MonthSummary<D>[] {
+  return seasonMonths.map((month) => {
+    const ofMonth = departuresOfMonth(departures, month)
+    return {
+      month,
+      name: formatMonth(month),
+      fourDays: ofMonth.find((departure) => departure.days === 4),
+      eightDays: ofMonth.find((departure) => departure.days === 8),
+    }
+  })
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { addDays, daysInMonth, monthOf, weekdayOf } from '../calendar/calendar-date.ts'
+import { catalogue } from '../catalogue/index.ts'
+import {
+  departureDates,
+  departureOfDate,
+  departurePrice,
+  departuresOfMonth,
+  departuresOfTrip,
+  endDate,
+  hasLeft,
+  isExtendedEdition,
+  monthView,
+  nextDeparture,
+  parseSeasonMonth,
+  season2025,
+  seasonMonths,
+  summariseSeason,
+} from './index.ts'
+
+const seasonDate = fc.nat({ max: 300 }).map((days) => addDays('2025-04-01', days))
+const month = fc.constantFrom(...seasonMonths)
+const departure = fc.record({
+  id: fc.nat(),
+  tripId: fc.integer({ min: 1, max: 3 }),
+  date: seasonDate,
+  days: fc.constantFrom(4, 8) as fc.Arbitrary<4 | 8>,
+})
+const departures = fc.array(departure, { maxLength: 20 })
+
+describe('the season of 2025', () => {
+  it('has the sixteen departures of the club’s table', () => {
+    expect(
+      season2025.map(({ id, tripId, date, days }) => `${id} ${date} ${days} ${tripId}`),
+    ).toEqual([
+      '1 2025-05-10 4 8',
+      '2 2025-05-17 8 5',
+      '3 2025-06-07 4 9',
+      '4 2025-06-21 8 2',
+      '5 2025-07-12 4 10',
+      '6 2025-07-26 8 7',
+      '7 2025-08-14 4 1',
+      '8 2025-08-30 8 6',
+      '9 2025-09-13 4 3',
+      '10 2025-09-27 8 5',
+      '11 2025-10-11 4 1',
+      '12 2025-10-25 8 7',
+      '13 2025-11-08 4 4',
+      '14 2025-11-22 8 6',
+      '15 2025-12-06 4 2',
+      '16 2025-12-20 8 4',
+    ])
+  })
+
+  it('has a trip of the catalogue behind each', () => {
+    for (const { tripId, destination } of season2025) {
+      const trip = catalogue.find(({ id }) => id === tripId)
+      expect(trip?.images[0]).toContain(destination)
+    }
+  })
+
+  it('takes tier 2 for four days and tier 3 for eight', () => {
+    expect(new Set(season2025.map((one) => `${one.days} ${departurePrice(one)}`))).toEqual(
+      new Set(['4 200000', '8 300000']),
+    )
+  })
+})
+
+describe('the look-ups', () => {
+  it('find the departure of each scheduled date, and none on any other', () => {
+    const dates = season2025.map(({ date }) => date)
+    fc.assert(
+      fc.property(seasonDate, (date) => {
+        expect(departureOfDate(season2025, date)?.date).toBe(dates.find((one) => one === date))
+      }),
+    )
+    expect(dates.map((date) => departureOfDate(season2025, date))).toEqual([...season2025])
+  })
+
+  it('put every departure into one month, by date', () => {
+    fc.assert(
+      fc.property(departures, (all) => {
+        const months = [...new Set(all.map(({ date }) => monthOf(date)))]
+        const found = months.flatMap((one) => {
+          const ofMonth = departuresOfMonth(all, one)
+          expect(ofMonth.map(({ date }) => date)).toEqual(ofMonth.map(({ date }) => date).sort())
+          return ofMonth
+        })
+        expect(new Set(found)).toEqual(new Set(all))
+        expect(found).toHaveLength(all.length)
+      }),
+    )
+  })
+
+  it('find the first departure of a trip that has not left', () => {
+    fc.assert(
+      fc.property(departures, fc.integer({ min: 1, max: 4 }), seasonDate, (all, tripId, today) => {
+        const next = nextDeparture(all, tripId, today)
+        const ahead = departuresOfTrip(all, tripId).filter((one) => !hasLeft(one, today))
+        expect(next).toBe(ahead[0])
+        for (const one of ahead) expect(one.date >= (next?.date ?? '')).toBe(true)
+      }),
+    )
+  })
+
+  it('know Turkey’s departures', () => {
+    expect(nextDeparture(season2025, 1, '2025-05-01')?.id).toBe(7)
+    expect(nextDeparture(season2025, 1, '2025-08-14')?.id).toBe(11)
+    expect(nextDeparture(season2025, 1, '2025-10-11')).toBeUndefined()
+  })
+
+  it('leave the given list as it is', () => {
+    const given = [...season2025].reverse()
+    departuresOfTrip(given, 1)
+    expect(given).toEqual([...season2025].reverse())
+  })
+})
+
+describe('a departure', () => {
+  it('has left from its own date on', () => {
+    const turkey = { date: '2025-08-14' }
+    expect(['2025-08-13', '2025-08-14', '2025-08-15'].map((day) => hasLeft(turkey, day))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('lasts as many days as it says, across months and years', () => {
+    expect(departureDates({ date: '2025-08-14', days: 4 })).toBe('14-17 August')
+    expect(departureDates({ date: '2025-08-30', days: 8 })).toBe('30 August - 6 September')
+    expect(endDate({ date: '2025-12-29', days: 4 })).toBe('2026-01-01')
+    fc.assert(
+      fc.property(departure, (one) => {
+        expect(addDays(endDate(one), 1)).toBe(addDays(one.date, one.days))
+      }),
+    )
+  })
+
+  it('is an extended edition where it is longer than its trip', () => {
+    const extended = season2025.filter((one) => {
+      const trip = catalogue.find(({ id }) => id === one.tripId)
+      return trip && isExtendedEdition(one, trip)
+    })
+    expect(extended.map(({ id }) => id)).toEqual([2, 4, 10, 16])
+  })
+})
+
+describe('the month view', () => {
+  it('shows each day of the month once, in its weekday’s column', () => {
+    fc.assert(
+      fc.property(month, departures, (shown, all) => {
+        const { weeks } = monthView(all, shown)
+        expect(weeks.every((week) => week.length === 7)).toBe(true)
+        expect(weeks.every((week) => week.some((cell) => cell))).toBe(true)
+        const days = weeks.flatMap((week) =>
+          week.flatMap((cell, weekday) => {
+            if (cell) expect(weekdayOf(cell.date)).toBe(weekday)
+            return cell ?? []
+          }),
+        )
+        expect(days.map(({ day }) => day)).toEqual(
+          Array.from({ length: daysInMonth(shown) }, (_, index) => index + 1),
+        )
+        for (const { date, departure: marked } of days) {
+          expect(marked).toBe(departureOfDate(all, date))
+        }
+      }),
+    )
+  })
+
+  it('runs from May to December and stops at both ends', () => {
+    const may = monthView(season2025, '2025-05')
+    expect([may.title, may.previous, may.next]).toEqual(['May 2025', undefined, '2025-06'])
+    const december = monthView(season2025, '2025-12')
+    expect([december.previous, december.next]).toEqual(['2025-11', undefined])
+    let shown: string | undefined = '2025-05'
+    const walked: string[] = []
+    while (shown) {
+      walked.push(shown)
+      shown = monthView(season2025, shown).next
+    }
+    expect(walked).toEqual([...seasonMonths])
+  })
+
+  it('lists the departures of the month beside its weeks', () => {
+    expect(monthView(season2025, '2025-08').departures.map(({ id }) => id)).toEqual([7, 8])
+  })
+
+  it('opens with May where the URL names no month of the season', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseSeasonMonth(text) === '2025-05'))
+    expect([null, undefined, '2025-04', '2026-05'].map(parseSeasonMonth)).toEqual(
+      Array(4).fill('2025-05'),
+    )
+    expect(parseSeasonMonth('2025-11')).toBe('2025-11')
+  })
+})
+
+describe('the summary', () => {
+  it('has one four-day and one eight-day trip in every month', () => {
+    const summary = summariseSeason(season2025)
+    expect(summary.map(({ name }) => name)).toEqual([
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ])
+    expect(summary.map((row) => [row.fourDays?.id, row.eightDays?.id])).toEqual(
+      Array.from({ length: 8 }, (_, index) => [index * 2 + 1, index * 2 + 2]),
+    )
+  })
+
+  it('leaves a place empty where no trip of that length is scheduled', () => {
+    const [may, june] = summariseSeason([{ date: '2025-05-20', days: 8 }])
+    expect([may?.fourDays, may?.eightDays?.date]).toEqual([undefined, '2025-05-20'])
+    expect([june?.fourDays, june?.eightDays]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { firstMessages } from '../../tests/first-messages.ts'
+import {
+  blockOfText,
+  emailAddress,
+  emailMaxLength,
+  lineOfText,
+  optionalBlock,
+  optionalLine,
+  passwordText,
+} from './index.ts'
+
+const messageOf = (schema: z.core.$ZodType, value: unknown) => firstMessages(schema, value)['']
+const line = lineOfText({ min: 2, max: 20, message: 'Two at least' })
+const block = blockOfText({ min: 2, max: 20, message: 'Two at least' })
+const unprintable = 'Please remove the characters that cannot be shown'
+
+const characters = (text: string) => Array.from(text).length
+
+const control = fc
+  .oneof(fc.integer({ min: 0, max: 31 }), fc.integer({ min: 127, max: 159 }))
+  .map((code) => String.fromCharCode(code))
+const loneSurrogate = fc
+  .integer({ min: 0xd800, max: 0xdfff })
+  .map((code) => String.fromCharCode(code))
+const printable = fc
+  .string({ unit: 'grapheme', minLength: 2, maxLength: 8 })
+  .filter((text) => characters(text.trim()) >= 2 && characters(text) <= 20)
+
+describe('a line of text', () => {
+  it('takes every printable text within its bounds, trimmed', () => {
+    fc.assert(
+      fc.property(printable, (text) => {
+        expect(z.parse(line, `  ${text}\n`)).toBe(text.trim())
+      }),
+    )
+  })
+
+  it('refuses control characters and lone surrogates inside it', () => {
+    fc.assert(
+      fc.property(fc.oneof(control, loneSurrogate), (character) => {
+        expect(messageOf(line, `one${character}two`)).toBe(unprintable)
+      }),
+    )
+  })
+
+  it('counts its bounds after trimming', () => {
+    expect(messageOf(line, ' a ')).toBe('Two at least')
+    expect(messageOf(line, `${' '.repeat(50)}${'a'.repeat(20)}`)).toBeUndefined()
+    expect(messageOf(line, 'a'.repeat(21))).toBe('Please use at most 20 characters')
+  })
+
+  it('counts a character beyond the basic plane as one', () => {
+    expect(messageOf(line, '🎈')).toBe('Two at least')
+    expect(messageOf(line, '🎈'.repeat(20))).toBeUndefined()
+    expect(messageOf(line, '🎈'.repeat(21))).toBe('Please use at most 20 characters')
+  })
+})
+
+describe('a block of text', () => {
+  it('refuses control characters but a line break and a tab', () => {
+    fc.assert(
+      fc.property(fc.oneof(control, loneSurrogate), (character) => {
+        const expected = ['\n', '\r', '\t'].includes(character) ? undefined : unprintable
+        expect(messageOf(block, `one${character}two`)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('a text that may be left empty', () => {
+  it.each([
+    ['line', optionalLine(10)],
+    ['block', optionalBlock(10)],
+  ])('reads an absent and a blank %s as undefined', (_name, schema) => {
+    expect([undefined, '', '   '].map((value) => z.parse(schema, value))).toEqual(
+      Array(3).fill(undefined),
+    )
+    expect(z.parse(schema, ' a ')).toBe('a')
+    expect(messageOf(schema, null)).toBe('Must be a text')
+    expect(messageOf(schema, 'a'.repeat(11))).toBe('Please use at most 10 characters')
+  })
+})
+
+describe('a password', () => {
+  const password = passwordText('Password is required')
+
+  it('is never trimmed', () => {
+    expect(z.parse(password, '  spaces  ')).toBe('  spaces  ')
+  })
+
+  it('is refused with a sentence for each fault', () => {
+    expect(messageOf(password, '')).toBe('Password is required')
+    expect(messageOf(password, 7)).toBe('Password is required')
+    expect(messageOf(password, 'a'.repeat(201))).toBe('Please use at most 200 characters')
+    expect(messageOf(password, 'a\u0000b')).toBe(unprintable)
+  })
+})
+
+describe('an e-mail address', () => {
+  const email = emailAddress()
+  const refused = 'Please enter a valid email address'
+  /** An address of so many characters, its domain in labels of at most 63. */
+  const addressOf = (length: number) => {
+    const tail = `@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(50)}.example`
+    return `${'a'.repeat(length - tail.length)}${tail}`
+  }
+
+  it('is trimmed and in lower case', () => {
+    expect(z.parse(email, ' Maya.Rao@Example.COM ')).toBe('maya.rao@example.com')
+    fc.assert(
+      fc.property(fc.emailAddress({ size: 'small' }), (address) => {
+        const read = z.safeParse(email, address)
+        if (read.success) expect(read.data).toBe(address.toLowerCase())
+      }),
+    )
+  })
+
+  it(`is at most ${emailMaxLength} characters long`, () => {
+    expect(addressOf(254)).toHaveLength(254)
+    expect(messageOf(email, addressOf(254))).toBeUndefined()
+    fc.assert(
+      fc.property(fc.integer({ min: 255, max: 4000 }), (length) => {
+        expect(messageOf(email, addressOf(length))).toBe(refused)
+      }),
+    )
+  })
+
+  it('holds nothing that could start another header of a mail', () => {
+    fc.assert(
+      fc.property(fc.oneof(control, loneSurrogate), (character) => {
+        expect(messageOf(email, `a@b.example${character}Bcc: c@d.example`)).toBe(refused)
+        expect(messageOf(email, `a${character}a@b.example`)).toBe(refused)
+      }),
+    )
+  })
+
+  it.each(['', 'a', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b..example', '<a@b.example>'])(
+    'is not %j',
+    (text) => {
+      expect(messageOf(email, text)).toBe(refused)
+    },
+  )
+})

@@ -1,0 +1,3 @@
+export * from './user-forms.ts'
+export * from './user.ts'
+export * from './users.options.ts'

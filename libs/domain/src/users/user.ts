@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../contract/request.ts'
+import { storedText, storedTexts } from '../text/stored-text.ts'
+import { emailMaxLength } from '../text/text.ts'
+
+/** The most characters (code points) of each text that a member has. */
+export const userLimits = {
+  username: 40,
+  email: emailMaxLength,
+  phone: 30,
+  firstName: 60,
+  lastName: 60,
+  ageGroup: 20,
+  city: 100,
+  country: 100,
+  instagramHandle: 100,
+  linkedinHandle: 200,
+  bio: 1000,
+  profileImage: 500,
+  /** Of one interest or travel preference. */
+  interest: 60,
+  /** Of one answer in the quiz data. */
+  quizAnswer: 100,
+} as const
+
+/** Interests, and travel preferences, that a member may name. */
+export const interestsLimit = 20
+
+const nullable = (max: number) => z.nullable(storedText(max))
+const answer = z.optional(storedText(userLimits.quizAnswer))
+
+/** What a member's quiz told of them (spec section 3). */
+export const quizData = z.object(
+  {
+    travelStyle: answer,
+    budgetRange: answer,
+    activityLevel: answer,
+    groupSize: answer,
+    preferredDuration: answer,
+    interests: z.optional(storedTexts(userLimits.interest, interestsLimit)),
+  },
+  'Must be an object',
+)
+export type QuizData = z.output<typeof quizData>
+
+const publicFields = {
+  id,
+  username: storedText(userLimits.username),
+  email: nullable(userLimits.email),
+  phone: nullable(userLimits.phone),
+  firstName: nullable(userLimits.firstName),
+  lastName: nullable(userLimits.lastName),
+  ageGroup: nullable(userLimits.ageGroup),
+  city: nullable(userLimits.city),
+  country: nullable(userLimits.country),
+  instagramHandle: nullable(userLimits.instagramHandle),
+  linkedinHandle: nullable(userLimits.linkedinHandle),
+  bio: nullable(userLimits.bio),
+  interests: storedTexts(userLimits.interest, interestsLimit),
+  travelPreferences: storedTexts(userLimits.interest, interestsLimit),
+  profileImage: nullable(userLimits.profileImage),
+  quizData: z.nullable(quizData),
+  createdAt: instant,
+}
+
+/** A member as the API may answer them: everything but the password. */
+export const publicUser = z.object(publicFields)
+export type PublicUser = z.output<typeof publicUser>
+
+/** A member as stored (spec section 3). The password is its hash, and never leaves the API. */
+export const user = z.object({ ...publicFields, password: storedText(500) })
+export type User = z.output<typeof user>
+
+/** What tells two usernames apart: case and compatible forms of a letter do not (rulings 18). */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describeForm } from '../../tests/describe-form.ts'
+import { firstMessages, without } from '../../tests/first-messages.ts'
+import { ageGroups, loginForm, publicUser, signupForm, user, usernameKey } from './index.ts'
+
+describeForm(
+  'the login form',
+  loginForm,
+  { username: 'maya', password: 'correct horse' },
+  {
+    username: { required: 'Username is required', max: 254 },
+    password: { required: 'Password is required', max: 200 },
+  },
+)
+
+const good = {
+  username: 'maya.rao',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  email: 'maya@example.com',
+  phone: '+91 98765 43210',
+  firstName: 'Maya',
+  lastName: 'Rao',
+  ageGroup: '30-35',
+  city: 'Pune',
+  country: 'India',
+  instagramHandle: '@maya.travels',
+  linkedinHandle: 'maya-rao',
+  bio: 'Walks a lot.',
+  interests: ['food'],
+  travelPreferences: ['trains'],
+  profileImage: 'https://pictures.example/maya.jpg',
+  quizData: { travelStyle: 'slow', interests: ['food'] },
+}
+const messages = (change: object) => firstMessages(signupForm, { ...good, ...change })
+const emailMessage = 'Please enter a valid email address'
+
+describeForm('the sign-up form', signupForm, good, {
+  firstName: { required: 'First name is required', max: 60 },
+  lastName: { max: 60 },
+  city: { max: 100 },
+  country: { max: 100 },
+  instagramHandle: { max: 100 },
+  linkedinHandle: { max: 200 },
+  bio: { max: 1000, block: true },
+  ageGroup: { wrongType: 'Please select an age group' },
+})
+
+describe('the passwords of the sign-up form', () => {
+  it('are required', () => {
+    expect(firstMessages(signupForm, without(good, 'password', 'confirmPassword'))).toEqual({
+      password: 'Password is required',
+      confirmPassword: 'Password must be at least 6 characters',
+    })
+  })
+
+  it('must be the same, and the second says so', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 50 }), (typed) => {
+        const expected = typed === good.password ? {} : { confirmPassword: "Passwords don't match" }
+        expect(messages({ confirmPassword: typed })).toEqual(expected)
+        expect(messages({ password: typed, confirmPassword: typed })).toEqual({})
+      }),
+    )
+  })
+
+  it('must have six characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 5 }), (typed) => {
+        expect(messages({ password: typed, confirmPassword: typed })).toEqual({
+          confirmPassword: 'Password must be at least 6 characters',
+        })
+      }),
+    )
+  })
+
+  it('are compared while another field is still wrong', () => {
+    expect(messages({ confirmPassword: 'another one', firstName: '' })).toEqual({
+      firstName: 'First name is required',
+      confirmPassword: "Passwords don't match",
+    })
+  })
+
+  it('must not be longer than 200', () => {
+    const long = 'a'.repeat(201)
+    expect(messages({ password: long, confirmPassword: long })).toEqual({
+      password: 'Please use at most 200 characters',
+      confirmPassword: 'Please use at most 200 characters',
+    })
+  })
+})
+
+describe('the username of the sign-up form', () => {
+  it('is required', () => {
+    expect(messages({ username: ' ' })).toEqual({ username: 'Username is required' })
+    expect(messages({ username: 7 })).toEqual({ username: 'Username is required' })
+    expect(messages({ username: 'a'.repeat(41) })).toEqual({
+      username: 'Please use at most 40 characters',
+    })
+  })
+
+  it.each(['maya', 'Maya_Rao-7', 'मीरा', 'Zoë', '旅人'])('may be %s', (username) => {
+    expect(messages({ username })).toEqual({})
+  })
+
+  it.each(['maya@example.com', 'maya rao', 'a\u202eb', '<b>'])('must not be %j', (username) => {
+    expect(messages({ username })).toEqual({
+      username: 'Please use letters, digits, dots, dashes and underscores only',
+    })
+  })
+
+  it('is told from another without regard to case', () => {
+    expect(usernameKey('Maya.RAO')).toBe(usernameKey('maya.rao'))
+    expect(usernameKey('Ｍａｙａ')).toBe('maya')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(usernameKey(usernameKey(name))).toBe(usernameKey(name))
+      }),
+    )
+  })
+})
+
+describe('the other fields of the sign-up form', () => {
+  it('want an e-mail address', () => {
+    expect([undefined, '', '  ', 7].map((email) => messages({ email }).email)).toEqual(
+      Array(4).fill('Email is required'),
+    )
+    expect(messages({ email: 'maya@' })).toEqual({ email: emailMessage })
+    expect(messages({ email: `${'a'.repeat(250)}@b.example` })).toEqual({ email: emailMessage })
+    expect(z.parse(signupForm, { ...good, email: ' Maya@Example.com ' }).email).toBe(
+      'maya@example.com',
+    )
+  })
+
+  it('may all be blank, and then read as absent', () => {
+    const blank = {
+      phone: '',
+      lastName: ' ',
+      ageGroup: '',
+      city: '',
+      country: '',
+      instagramHandle: '',
+      linkedinHandle: '',
+      bio: '',
+      profileImage: '',
+    }
+    const read = z.parse(signupForm, { ...good, ...blank })
+    for (const field of Object.keys(blank)) expect(read).toHaveProperty(field, undefined)
+  })
+
+  it('take a phone number as people write it', () => {
+    for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612']) {
+      expect(messages({ phone })).toEqual({})
+    }
+    expect(messages({ phone: 'call me' })).toEqual({ phone: 'Please enter a valid phone number' })
+    expect(messages({ phone: '1'.repeat(31) })).toEqual({
+      phone: 'Please use at most 30 characters',
+    })
+    expect(messages({ phone: 919876543210 })).toEqual({ phone: 'Must be a text' })
+  })
+
+  it('offer the four age groups', () => {
+    expect(ageGroups).toEqual(['25-30', '30-35', '35-40', '40+'])
+    for (const ageGroup of ageGroups) expect(messages({ ageGroup })).toEqual({})
+    expect(messages({ ageGroup: '28-32' })).toEqual({ ageGroup: 'Please select an age group' })
+  })
+
+  it('take the address of a picture, and of nothing that runs', () => {
+    expect(messages({ profileImage: '/art/avatars/01.svg' })).toEqual({})
+    for (const profileImage of ['javascript:alert(1)', '//elsewhere.example/a.png', 'data:,a']) {
+      expect(messages({ profileImage })).toEqual({
+        profileImage: 'Please enter the address of a picture',
+      })
+    }
+  })
+
+  it('bound the lists and the quiz answers', () => {
+    expect(messages({ interests: Array(21).fill('food') })).toEqual({
+      interests: 'Please name at most 20',
+    })
+    expect(messages({ travelPreferences: ['a'.repeat(61)] })).toEqual({
+      'travelPreferences.0': 'Please use at most 60 characters',
+    })
+    expect(messages({ interests: 'food' })).toEqual({ interests: 'Must be a list' })
+    expect(messages({ quizData: { travelStyle: 'a\u0000b' } })).toEqual({
+      'quizData.travelStyle': 'Please remove the characters that cannot be shown',
+    })
+    expect(messages({ quizData: { admin: 'yes' } })).toEqual({
+      quizData: 'Must be an object of the known answers',
+    })
+    expect(messages({ quizData: 'slow' })).toEqual({
+      quizData: 'Must be an object of the known answers',
+    })
+  })
+})
+
+describe('a member', () => {
+  const stored = {
+    id: 1,
+    username: 'maya',
+    password: '$argon2id$…',
+    email: null,
+    phone: null,
+    firstName: 'Maya',
+    lastName: null,
+    ageGroup: '28-32',
+    city: null,
+    country: null,
+    instagramHandle: null,
+    linkedinHandle: null,
+    bio: null,
+    interests: [],
+    travelPreferences: [],
+    profileImage: null,
+    quizData: null,
+    createdAt: '2025-05-01T00:00:00Z',
+  }
+
+  it('is stored with the password, and answered without it', () => {
+    expect(z.parse(user, stored)).toEqual(stored)
+    expect(z.parse(publicUser, stored)).toEqual(without(stored, 'password'))
+  })
+})

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+const root = join(__dirname, '..', 'src')
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
+
+const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)['"]([^'"]+)['"]/g
+
+/** The packages that a source imports, with what it says; its own files are named by a relative path. */
+function packagesIn(code: string): string[] {
+  return [...code.matchAll(specifier)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('.'))
+}
+
+/** Calls that read or write a date in the machine's own time zone or language. */
+const localTime =
+  /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.toLocale|\bIntl\.|\.toDateString\(|Date\.parse\(/
+
+const codeOf = (file: string) => sources.find((source) => source.file === file)?.code ?? ''
+
+/** A source and all that it loads when it runs; an `import type` loads nothing. */
+function loadedFrom(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  const running = codeOf(file).replace(/import type [^'"]*['"][^'"]*['"]/g, '')
+  for (const [, name = ''] of running.matchAll(specifier)) {
+    if (name.startsWith('.')) loadedFrom(posix.join(posix.dirname(file), name), loaded)
+  }
+  return loaded
+}
+
+describe('the sources of the domain', () => {
+  it('are found', () => {
+    expect(sources.length).toBeGreaterThan(40)
+  })
+
+  it('import zod and nothing else', () => {
+    const imported = sources.flatMap(({ file, code }) =>
+      packagesIn(code)
+        .filter((name) => name !== 'zod' && !name.startsWith('zod/'))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(imported).toEqual([])
+  })
+
+  it('would be caught importing anything else', () => {
+    expect(packagesIn("import { a } from 'left-pad'\nimport 'b'\nexport * from \"c\"")).toEqual([
+      'left-pad',
+      'b',
+      'c',
+    ])
+    expect(packagesIn("await import('node:fs'); require('pg')")).toEqual(['node:fs', 'pg'])
+    expect(packagesIn("import { a } from './a.ts'")).toEqual([])
+  })
+
+  it('never read a date in local time', () => {
+    expect(sources.filter(({ code }) => localTime.test(code)).map(({ file }) => file)).toEqual([])
+    expect(localTime.test('date.getMonth()')).toBe(true)
+  })
+
+  it('keep schemas out of what a reading page loads', () => {
+    const readByPages =
+      /^(?:availability|brand|calendar|clock|constants|decoration|destinations|schedule|states|trip-filters)\/index\.ts$/
+    const doors = sources.filter(
+      ({ file }) => readByPages.test(file) || /\.(?:endpoints|options)\.ts$/.test(file),
+    )
+    expect(doors.length).toBeGreaterThan(12)
+    for (const { file } of doors) {
+      const loaded = [...loadedFrom(file)]
+      expect(loaded.filter((one) => packagesIn(codeOf(one)).length > 0)).toEqual([])
+    }
+    expect([...loadedFrom('trips/index.ts')].map(codeOf).flatMap(packagesIn)).toContain('zod/mini')
+  })
+
+  it('name only files of the domain, by their full name', () => {
+    const names = sources.flatMap(({ code }) =>
+      [...code.matchAll(specifier)]
+        .map(([, name = '']) => name)
+        .filter((name) => name.startsWith('.')),
+    )
+    expect(names.filter((name) => !name.endsWith('.ts') || name.includes('../../'))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { type BadgeTone } from '../theme/colors.ts'
+import { theme } from '../theme/theme.ts'
+
+export type { BadgeTone }
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: BadgeTone
+}
+
+const Label = styled.span<{ $tone: BadgeTone }>`
+  display: inline-block;
+  padding: ${theme.space(1)} ${theme.space(2.5)};
+  border-radius: ${theme.radii.small};
+  background: ${({ $tone }) => theme.badgeTones[$tone].ground};
+  color: ${({ $tone }) => theme.badgeTones[$tone].text};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
+  line-height: 1.3;
+`
+
+/** A word on a ground. The tone only repeats what the word says. */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  return <Label $tone={tone} {...rest} />
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ElementType } from 'react'
+import { styled } from 'styled-components'
+import { UiLink, type UiLinkProps } from '../link/link.tsx'
+import {
+  type ButtonLook,
+  type ButtonSize,
+  buttonStyle,
+  type ButtonVariant,
+} from './button-style.ts'
+
+interface Look {
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** The element or component that is rendered in place of a button. */
+  as?: ElementType
+  /** While true the button is disabled and shows `busyLabel`. */
+  busy?: boolean
+  /** 'Sending...': what the button says while busy; without it, it keeps its own words. */
+  busyLabel?: string
+}
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
+
+const StyledLink = styled(UiLink)<ButtonLook>`
+  ${buttonStyle}
+`
+
+/** A button of at least 44 pixels. It submits nothing unless its `type` says so. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', busy = false, busyLabel, disabled, ...rest } = props
+  return (
+    <StyledButton
+      type={rest.as === undefined ? 'button' : undefined}
+      {...rest}
+      $variant={variant}
+      $size={size}
+      disabled={disabled === true || busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      {busy && busyLabel !== undefined ? busyLabel : props.children}
+    </StyledButton>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
+  return <StyledLink {...rest} $variant={variant} $size={size} />
+}

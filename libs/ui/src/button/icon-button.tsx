@@ -1,0 +1,45 @@
+import { type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** What the button does, for who cannot see the icon. */
+  label: string
+}
+
+const Round = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${theme.touchTarget};
+  height: ${theme.touchTarget};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${theme.radii.round};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  > span {
+    display: grid;
+  }
+  &:hover:not(:disabled) {
+    background: ${theme.colors.blush};
+    color: ${theme.colors.raspberryDeep};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radii.round};
+  }
+  &:disabled {
+    cursor: default;
+    opacity: 0.4;
+  }
+`
+
+/** A round button that shows an icon alone. The icon is hidden from assistive technology. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <Round type="button" aria-label={label} {...rest}>
+      <span aria-hidden="true">{children}</span>
+    </Round>
+  )
+}

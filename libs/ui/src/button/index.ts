@@ -1,0 +1,3 @@
+export type { ButtonSize, ButtonVariant } from './button-style.ts'
+export * from './button.tsx'
+export * from './icon-button.tsx'

@@ -1,0 +1,79 @@
+import { keyframes, styled } from 'styled-components'
+import { placeholderCards } from '@farandfew/domain/constants'
+import { Poster } from '../image/poster.ts'
+import { VisuallyHidden } from '../page/visually-hidden.ts'
+import { theme } from '../theme/theme.ts'
+import { CardGrid } from './card-grid.tsx'
+
+const { colors, space } = theme
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Shape = styled(Poster)`
+  animation: ${breathe} 2s ease-in-out infinite;
+`
+
+const Plane = styled.div`
+  aspect-ratio: 4 / 3;
+  border-radius: ${theme.radii.small};
+  background: ${colors.shade};
+`
+
+/** As high as what a card says below its picture. */
+const Words = styled.div`
+  display: grid;
+  align-content: space-between;
+  height: 249px;
+  padding: ${space(6)} ${space(3)} ${space(4)};
+  > div {
+    width: 92%;
+    height: 14px;
+    border-radius: ${theme.radii.small};
+    background: ${colors.shade};
+  }
+  > div:first-child {
+    width: 64%;
+    height: 22px;
+  }
+  > div:nth-child(2) {
+    width: 78%;
+  }
+  > div:last-child {
+    width: 36%;
+    height: 28px;
+    margin-top: ${space(6)};
+  }
+`
+
+export interface CardGridPlaceholderProps {
+  count?: number
+  /** What is said while it loads. */
+  label?: string
+}
+
+/** The shape of the cards that are on their way; six unless told otherwise (spec section 2). */
+export function CardGridPlaceholder(props: CardGridPlaceholderProps) {
+  const { count = placeholderCards, label = 'Loading trips…' } = props
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <CardGrid busy label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index}>
+            <Plane />
+            <Words>
+              <div />
+              <div />
+              <div />
+              <div />
+              <div />
+              <div />
+            </Words>
+          </Shape>
+        ))}
+      </CardGrid>
+    </>
+  )
+}

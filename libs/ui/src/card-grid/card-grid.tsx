@@ -1,0 +1,33 @@
+import { Children, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(8)} ${theme.space(6)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  > li {
+    min-width: 0;
+  }
+  ${theme.media.lg} {
+    gap: ${theme.space(10)} ${theme.space(8)};
+  }
+`
+
+export interface CardGridProps {
+  children: ReactNode
+  /** What the list is called, where no heading says it. */
+  label?: string
+  busy?: boolean
+}
+
+/** Cards side by side, as many as there is room for. Each child becomes an entry of a list. */
+export function CardGrid({ children, label, busy }: CardGridProps) {
+  return (
+    <List role="list" aria-label={label} aria-busy={busy}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './card-grid.tsx'
+export * from './card-grid-placeholder.tsx'

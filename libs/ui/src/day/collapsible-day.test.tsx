@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ItineraryDay } from '@farandfew/domain/trips'
+import { findViolations } from '../testing/axe.ts'
+import { CollapsibleDay } from './index.ts'
+
+const day: ItineraryDay = {
+  day: 2,
+  title: 'Into the valleys',
+  description: 'We walk from Uçhisar down to Göreme.',
+  accommodation: 'Cave hotel in Göreme',
+  included: 'Breakfast, guide, dinner',
+}
+const description = () => screen.getByText(day.description)
+
+it('is closed unless told otherwise, with its heading always there', () => {
+  render(<CollapsibleDay day={day} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'Day 2 Into the valleys' })).toBeVisible()
+  expect(description()).not.toBeVisible()
+})
+
+it('starts open where it is told so', () => {
+  render(<CollapsibleDay day={day} defaultOpen />)
+  expect(description()).toBeVisible()
+})
+
+it('opens and closes when its line is pressed', async () => {
+  render(<CollapsibleDay day={day} />)
+  await userEvent.click(screen.getByText(day.title))
+  expect(description()).toBeVisible()
+  await userEvent.click(screen.getByText(day.title))
+  expect(description()).not.toBeVisible()
+})
+
+it('stays as its reader left it when the page is drawn again', async () => {
+  const { rerender } = render(<CollapsibleDay day={day} defaultOpen />)
+  await userEvent.click(screen.getByText(day.title))
+  rerender(<CollapsibleDay day={{ ...day }} defaultOpen />)
+  expect(description()).not.toBeVisible()
+})
+
+it('is one stop of the keyboard', async () => {
+  render(<CollapsibleDay day={day} />)
+  await userEvent.tab()
+  expect(screen.getByText(day.title).closest('summary')).toHaveFocus()
+})
+
+it('says where one sleeps and what is included', () => {
+  const { container } = render(<CollapsibleDay day={day} defaultOpen />)
+  const details = within(container.querySelector('dl')!)
+  expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Accommodation',
+    'Included',
+  ])
+  expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    day.accommodation,
+    day.included,
+  ])
+})
+
+it('breaks no rule of axe', async () => {
+  const { container } = render(
+    <>
+      <h2>Itinerary</h2>
+      <CollapsibleDay day={day} defaultOpen />
+      <CollapsibleDay day={{ ...day, day: 3 }} />
+    </>,
+  )
+  expect(await findViolations(container)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { Dialog } from 'radix-ui'
+import { keyframes, styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+const { colors, space } = theme
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`
+
+/** Scrolls, so that a dialog taller than a small screen can be read to its end. */
+export const Overlay = styled(Dialog.Overlay)`
+  position: fixed;
+  z-index: 50;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${space(4)};
+  overflow-y: auto;
+  background: rgb(27 36 64 / 55%);
+  animation: ${appear} ${theme.motion.calm};
+`
+
+export const Content = styled(Dialog.Content)`
+  position: relative;
+  width: min(100%, 520px);
+  padding: ${space(7)} ${space(5)} ${space(6)};
+  border-radius: ${theme.radii.card};
+  background: ${colors.paper};
+  color: ${colors.ink};
+  box-shadow: ${theme.shadows.float};
+  animation: ${rise} ${theme.motion.calm};
+  &:focus {
+    outline: none;
+  }
+  ${theme.media.md} {
+    padding: ${space(9)};
+  }
+`
+
+export const Title = styled(Dialog.Title)`
+  padding-right: ${space(12)};
+  font-size: ${theme.fontSizes.heading};
+`
+
+export const Description = styled(Dialog.Description)`
+  margin-top: ${space(2)};
+  color: ${colors.inkSoft};
+`
+
+export const Body = styled.div`
+  margin-top: ${space(6)};
+`
+
+export const Corner = styled.div`
+  position: absolute;
+  top: ${space(3)};
+  right: ${space(3)};
+`

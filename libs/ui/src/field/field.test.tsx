@@ -1,0 +1,200 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { findViolations } from '../testing/axe.ts'
+import { SelectField, TextAreaField, TextField } from './index.ts'
+
+const nothing = () => {}
+const destinations = [
+  { value: 'bali', label: 'Bali' },
+  { value: 'turkey', label: 'Turkey' },
+]
+
+function NameField({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return (
+    <TextField
+      label="Name"
+      name="name"
+      value={value}
+      error={error}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  )
+}
+
+describe('a field', () => {
+  it('is found by its label and keeps what is typed', async () => {
+    render(<NameField />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha')
+  })
+
+  it('takes the focus when its label is pressed', async () => {
+    render(<NameField />)
+    await userEvent.click(screen.getByText('Name'))
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('is described by its hint, and is valid without an error', () => {
+    render(
+      <TextField label="Email" name="email" value="" onChange={nothing} hint="Only for this." />,
+    )
+    const field = screen.getByRole('textbox', { name: 'Email' })
+    expect(field).toHaveAccessibleDescription('Only for this.')
+    expect(field).toBeValid()
+    expect(field).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('is invalid and described by hint and error where there is one', () => {
+    const message = 'Please enter a valid email address'
+    render(
+      <TextField
+        label="Email"
+        name="email"
+        value="a"
+        onChange={nothing}
+        hint="Yours."
+        error={message}
+      />,
+    )
+    const field = screen.getByRole('textbox', { name: 'Email' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(`Yours. ${message}`)
+  })
+
+  it('tells of an error in a polite region that was there before', () => {
+    const { rerender, container } = render(<NameField />)
+    const region = container.querySelector('[aria-live="polite"]')
+    expect(region).toBeEmptyDOMElement()
+    rerender(<NameField error="Name must be at least 2 characters" />)
+    expect(container.querySelector('[aria-live="polite"]')).toBe(region)
+    expect(region).toHaveTextContent('Name must be at least 2 characters')
+  })
+
+  it('shows an asterisk that is not read, and is required for assistive technology', () => {
+    render(<TextField label="Name" name="name" value="" onChange={nothing} required />)
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    expect(field).toHaveAttribute('aria-required', 'true')
+    // The browser's own bubbles would hide the form's messages.
+    expect(field).not.toHaveAttribute('required')
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('passes native props on', () => {
+    render(
+      <TextField
+        label="Email"
+        name="email"
+        id="own"
+        type="email"
+        autoComplete="email"
+        value=""
+        onChange={nothing}
+      />,
+    )
+    const field = screen.getByRole('textbox', { name: 'Email' })
+    expect(field).toHaveAttribute('type', 'email')
+    expect(field).toHaveAttribute('autocomplete', 'email')
+    expect(field).toHaveAttribute('id', 'own')
+    expect(field).toHaveAttribute('name', 'email')
+  })
+})
+
+describe('a text area', () => {
+  it('has four rows unless told otherwise', () => {
+    render(
+      <>
+        <TextAreaField label="Message" name="message" value="" onChange={nothing} />
+        <TextAreaField label="More" name="more" rows={8} value="" onChange={nothing} />
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4')
+    expect(screen.getByRole('textbox', { name: 'More' })).toHaveAttribute('rows', '8')
+  })
+})
+
+describe('a select', () => {
+  it('offers its placeholder and options', () => {
+    render(
+      <SelectField
+        label="Destination"
+        name="destination"
+        placeholder="Select a destination"
+        value=""
+        onChange={nothing}
+        options={destinations}
+      />,
+    )
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Select a destination',
+      'Bali',
+      'Turkey',
+    ])
+    expect(screen.getByRole('combobox', { name: 'Destination' })).toHaveDisplayValue(
+      'Select a destination',
+    )
+  })
+
+  it('tells what was chosen and what was left', async () => {
+    const change = jest.fn()
+    const blur = jest.fn()
+    render(
+      <SelectField
+        label="Destination"
+        name="destination"
+        value="bali"
+        onChange={(event) => change(event.target.name, event.target.value)}
+        onBlur={blur}
+        options={destinations}
+      />,
+    )
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Turkey')
+    await userEvent.tab()
+    expect(change).toHaveBeenCalledWith('destination', 'turkey')
+    expect(blur).toHaveBeenCalled()
+  })
+
+  it('lets a choice be taken back only where it is not required', () => {
+    const { rerender } = render(
+      <SelectField
+        label="Place"
+        name="p"
+        placeholder="Any"
+        value=""
+        onChange={nothing}
+        options={destinations}
+      />,
+    )
+    expect(screen.getByRole('option', { name: 'Any' })).toBeEnabled()
+    rerender(
+      <SelectField
+        label="Place"
+        name="p"
+        placeholder="Any"
+        value=""
+        onChange={nothing}
+        options={destinations}
+        required
+      />,
+    )
+    expect(screen.getByRole('option', { name: 'Any' })).toBeDisabled()
+  })
+})
+
+it('breaks no rule of axe, with and without errors', async () => {
+  const { container } = render(
+    <form>
+      <TextField label="Name" name="name" value="" onChange={nothing} required error="Missing" />
+      <TextAreaField
+        label="Message"
+        name="message"
+        value=""
+        onChange={nothing}
+        hint="A few words"
+      />
+      <SelectField label="Place" name="place" value="" onChange={nothing} options={destinations} />
+    </form>,
+  )
+  expect(await findViolations(container)).toEqual([])
+})

@@ -1,0 +1,3 @@
+export { Field, type FieldControl, type FieldProps } from './field.tsx'
+export * from './select-field.tsx'
+export * from './text-field.tsx'

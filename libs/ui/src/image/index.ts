@@ -1,0 +1,2 @@
+export * from './picture.tsx'
+export * from './poster.ts'

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+/** The column of a page, with air at its sides. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${theme.widths.page} + 2 * ${theme.space(8)});
+  margin-inline: auto;
+  padding-inline: ${theme.space(5)};
+  ${theme.media.md} {
+    padding-inline: ${theme.space(8)};
+  }
+`

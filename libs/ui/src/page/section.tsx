@@ -1,0 +1,45 @@
+import { type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+import { Container } from './container.ts'
+
+export type SectionTone = 'paper' | 'blush' | 'night'
+
+export interface SectionProps {
+  /** For scrolling there. */
+  id?: string
+  tone?: SectionTone
+  /** The id of the section's heading. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+const { colors } = theme
+const tones = {
+  paper: { background: colors.paper, color: colors.ink },
+  blush: { background: colors.blush, color: colors.ink },
+  night: { background: colors.night, color: colors.paper },
+} as const
+
+const Band = styled.section<{ $tone: SectionTone }>`
+  padding-block: clamp(${theme.space(16)}, 10vw, ${theme.space(28)});
+  background: ${({ $tone }) => tones[$tone].background};
+  color: ${({ $tone }) => tones[$tone].color};
+  /* Two bands of one ground need the air between them only once. */
+  ${({ $tone }) => `&[data-tone='${$tone}'] + &[data-tone='${$tone}']`} {
+    padding-top: 0;
+  }
+  &[data-tone='night'] :focus-visible {
+    outline-color: ${colors.saffronLight};
+  }
+`
+
+/** A band of the page, with its column. */
+export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
+  return (
+    <Band $tone={tone} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+      <Container>{children}</Container>
+    </Band>
+  )
+}

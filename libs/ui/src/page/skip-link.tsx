@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: 100;
+  top: ${theme.space(3)};
+  left: ${theme.space(3)};
+  padding: ${theme.space(3)} ${theme.space(5)};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.ink};
+  color: ${theme.colors.paper};
+  font-weight: ${theme.fontWeights.label};
+  &:hover {
+    color: ${theme.colors.paper};
+  }
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+export interface SkipLinkProps {
+  /** The id of the page's main part. */
+  target?: string
+  children?: string
+}
+
+/** The first stop of the keyboard: over the header to the page itself. */
+export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
+  return <Skip href={`#${target}`}>{children}</Skip>
+}

@@ -1,0 +1,71 @@
+/**
+ * @jest-environment node
+ */
+/// <reference types="node" />
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** What a page of the site may show before anything is loaded on demand. */
+const parts = [
+  "export { UiProvider } from './src/theme/index.ts'",
+  "export { LinkProvider, UiLink } from './src/link/index.ts'",
+  "export { Button, ButtonLink, IconButton } from './src/button/index.ts'",
+  "export { Badge } from './src/badge/index.ts'",
+  "export { Picture, Poster } from './src/image/index.ts'",
+  "export { TripCard } from './src/trip-card/index.ts'",
+  "export { CardGrid, CardGridPlaceholder } from './src/card-grid/index.ts'",
+  "export { Container, PageHeader, Section, SectionHeading, SkipLink } from './src/page/index.ts'",
+  "export { Toasts, toast } from './src/toast/index.ts'",
+]
+
+/** Bundles code as the site does and answers what is in its first file. */
+async function bundle(contents: string) {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: `${__dirname}/../..`, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    metafile: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+    // What is imported on demand stays out.
+    plugins: [
+      {
+        name: 'on-demand',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /./ }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          ),
+      },
+    ],
+  })
+  const inputs = Object.values(metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path),
+  )
+  return { bytes: gzipSync(outputFiles[0]!.contents).length, inputs }
+}
+
+const isHeavy = (path: string) => /radix|lucide|zod/.test(path)
+
+it('the parts of a first paint stay within 8 kB gzipped, and hold no Radix, icon or schema', async () => {
+  const { bytes, inputs } = await bundle(parts.join('\n'))
+  expect(inputs.length).toBeGreaterThan(20)
+  expect(inputs.filter(isHeavy)).toEqual([])
+  expect(bytes).toBeLessThanOrEqual(8 * 1024)
+})
+
+it('one part does not bring the others', async () => {
+  const { inputs } = await bundle("export { Container } from './src/page/index.ts'")
+  const own = inputs.filter((path) => path.startsWith('src/'))
+  expect(own).toContain('src/page/container.ts')
+  expect(own.filter((path) => !/container|src\/theme\//.test(path))).toEqual([])
+})
+
+it('what is heavy would be found out', async () => {
+  const { inputs } = await bundle("export { Dialog } from './src/dialog/index.ts'")
+  expect(inputs.filter(isHeavy)).not.toEqual([])
+})

@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.node'
+import { catalogue } from '@farandfew/domain/catalogue'
+import { tripPictures } from '@farandfew/domain/pictures'
+import { Badge } from '../badge/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
+import { CardGrid, CardGridPlaceholder } from '../card-grid/index.ts'
+import { Carousel } from '../carousel/index.ts'
+import { CollapsibleDay } from '../day/index.ts'
+import { SelectField, TextField } from '../field/index.ts'
+import { GalleryGrid } from '../gallery-grid/index.ts'
+import { CheckList, PageHeader, Section, SectionHeading, SkipLink } from '../page/index.ts'
+import { UiProvider } from '../theme/index.ts'
+import { Toasts } from '../toast/index.ts'
+import { TripCard } from '../trip-card/index.ts'
+
+/** Prerenders a page, brings it to life, and answers what did not agree. */
+async function disagreements(page: ReactNode): Promise<string[]> {
+  const told: string[] = []
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.replaceChildren(container)
+  const root = await act(async () =>
+    hydrateRoot(container, page, {
+      onRecoverableError: (error) => told.push(String(error)),
+    }),
+  )
+  act(() => root.unmount())
+  return told
+}
+
+const trip = catalogue[0]!
+const change = () => {}
+
+it('a prerendered page comes to life as it is', async () => {
+  const page = (
+    <UiProvider>
+      <SkipLink />
+      <PageHeader title={trip.title} image={tripPictures.turkey.hero}>
+        <Badge tone="raspberry">3 spots left</Badge>
+      </PageHeader>
+      <Section tone="blush" labelledBy="trips">
+        <SectionHeading id="trips">Trips</SectionHeading>
+        <CardGrid>
+          <TripCard
+            trip={trip}
+            href="/destinations/turkey"
+            inviteHref="/request-invite/turkey"
+            pictureAlt="A ferry"
+            availability="coming-soon"
+            avatars={['/art/avatars/01.svg']}
+            extraCount={3}
+          />
+        </CardGrid>
+        <CardGridPlaceholder />
+      </Section>
+      <Carousel label="Featured" slides={[{ key: 'a', title: 'Turkey', content: 'Turkey' }]} />
+      <GalleryGrid pictures={tripPictures.turkey.gallery} />
+      {trip.itinerary.map((day) => (
+        <CollapsibleDay key={day.day} day={day} defaultOpen={day.day === 1} />
+      ))}
+      <CheckList items={trip.includedItems} />
+      <TextField label="Name" name="name" value="" onChange={change} required hint="Yours" />
+      <SelectField label="Place" name="place" value="" onChange={change} options={[]} />
+      <Button>Send</Button>
+      <ButtonLink href="/trips">Trips</ButtonLink>
+      <Toasts />
+    </UiProvider>
+  )
+  expect(await disagreements(page)).toEqual([])
+})
+
+it('a page that is drawn otherwise the second time would be found out', async () => {
+  let drawings = 0
+  const Restless = () => <p>{++drawings}</p>
+  expect(await disagreements(<Restless />)).not.toEqual([])
+})

@@ -1,0 +1,56 @@
+import { createGlobalStyle } from 'styled-components'
+import { theme } from './theme.ts'
+
+const { colors, fonts, fontSizes, fontWeights } = theme
+
+/** The ground every page stands on: a small reset, type, focus, and calm for who asks for it. */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-behavior: smooth;
+    scroll-padding-top: ${theme.space(24)};
+  }
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${colors.paper};
+    color: ${colors.ink};
+    font: ${fontWeights.text} ${fontSizes.body}/1.6 ${fonts.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 {
+    font-family: ${fonts.title};
+    font-weight: ${fontWeights.title};
+    line-height: 1.15;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  p { text-wrap: pretty; }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  a { color: ${colors.raspberry}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { color: ${colors.raspberryDeep}; }
+  ::selection { background: ${colors.raspberry}; color: ${colors.sheet}; }
+  :focus-visible {
+    outline: 2px solid ${colors.raspberry};
+    outline-offset: 3px;
+    border-radius: ${theme.radii.small};
+  }
+  /* A heading that takes the focus after a change of page is not a control. */
+  h1[tabindex='-1']:focus, main[tabindex='-1']:focus { outline: none; }
+  @media (prefers-reduced-motion: reduce) {
+    html { scroll-behavior: auto; }
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

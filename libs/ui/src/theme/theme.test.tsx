@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react'
+import { styled } from 'styled-components'
+import { contrast } from '../testing/contrast.ts'
+import { badgeTones, colors, theme, UiProvider } from './index.ts'
+
+describe('contrast', () => {
+  it('is 21 for black on white, and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrast(colors.sea, colors.sea)).toBe(1)
+  })
+
+  it('is as the look promises for ink on paper and white on raspberry', () => {
+    expect(contrast(colors.ink, colors.paper)).toBeGreaterThan(15)
+    expect(contrast(colors.sheet, colors.raspberry)).toBeGreaterThan(7)
+  })
+
+  it.each([
+    ['ink', 'paper'],
+    ['ink', 'sheet'],
+    ['ink', 'blush'],
+    ['inkSoft', 'paper'],
+    ['inkSoft', 'sheet'],
+    ['inkSoft', 'blush'],
+    ['inkSoft', 'shade'],
+    ['raspberry', 'paper'],
+    ['raspberry', 'sheet'],
+    ['raspberry', 'blush'],
+    ['raspberryDeep', 'blush'],
+    ['sheet', 'raspberryDeep'],
+    ['sheet', 'ink'],
+    ['danger', 'paper'],
+    ['danger', 'sheet'],
+    ['danger', 'blush'],
+    ['paper', 'night'],
+    ['nightSoft', 'night'],
+    ['saffronLight', 'night'],
+  ] as const)('of %s on %s carries small text', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(Object.entries(badgeTones))('of a %s badge carries small text', (_tone, badge) => {
+    expect(contrast(badge.text, badge.ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([
+    ['edge', 'paper'],
+    ['edge', 'sheet'],
+    ['edge', 'blush'],
+    ['clay', 'paper'],
+    ['clay', 'blush'],
+    ['sea', 'blush'],
+    ['raspberry', 'blush'],
+    ['saffronLight', 'night'],
+  ] as const)('of %s on %s shows the edge of a control or a mark', (line, ground) => {
+    expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the theme', () => {
+  it('spaces in steps of four pixels', () => {
+    expect(theme.space(1)).toBe('4px')
+    expect(theme.space(16)).toBe('64px')
+  })
+
+  it('asks for the three wider layouts', () => {
+    expect(Object.values(theme.media)).toEqual([
+      '@media (min-width: 768px)',
+      '@media (min-width: 1024px)',
+      '@media (min-width: 1280px)',
+    ])
+  })
+
+  it('keeps the type scale of the look, in rem, at its greatest', () => {
+    const greatest = Object.values(theme.fontSizes).map((size) =>
+      parseFloat(size.match(/([\d.]+)rem\)?$/)![1]!),
+    )
+    expect(greatest.map((rem) => rem * 16)).toEqual([14, 16, 18, 22, 28, 38, 52])
+  })
+})
+
+it('the provider hands the tokens to what an app styles itself', () => {
+  const Box = styled.p`
+    color: ${(props) => props.theme.colors.sea};
+  `
+  render(<Box>Sea</Box>, { wrapper: UiProvider })
+  expect(screen.getByText('Sea')).toHaveStyle({ color: colors.sea })
+})

@@ -1,0 +1,43 @@
+import { badgeTones, colors } from './colors.ts'
+import { fontStacks } from './font-stacks.ts'
+
+/** Lower bounds of the three wider layouts, in CSS pixels. Everything is built first for less. */
+export const breakpoints = { md: 768, ml: 1024, lg: 1280 } as const
+
+const from = <Width extends number>(width: Width) => `@media (min-width: ${width}px)` as const
+
+/** A step of the spacing scale: `space(4)` is 16 pixels. */
+export const space = (steps: number) => `${steps * 4}px`
+
+/**
+ * Every token of the look. The theme never changes while the site runs, so the library's own
+ * styles read it by import and stay static; `UiProvider` hands the same object to the apps.
+ */
+export const theme = {
+  colors,
+  badgeTones,
+  fonts: fontStacks,
+  /** 14 · 16 · 18 · 22 · 28 · 38 · 52 pixels; the larger four shrink on small screens. */
+  fontSizes: {
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    title: 'clamp(1.25rem, 1.19rem + 0.26vw, 1.375rem)',
+    heading: 'clamp(1.5rem, 1.38rem + 0.52vw, 1.75rem)',
+    page: 'clamp(1.875rem, 1.63rem + 1.04vw, 2.375rem)',
+    display: 'clamp(2.375rem, 1.95rem + 1.82vw, 3.25rem)',
+  },
+  fontWeights: { text: 400, label: 550, title: 560 },
+  space,
+  radii: { card: '4px', small: '2px', round: '999px' },
+  /** Only for what floats: dialogs, toasts, menus. */
+  shadows: { float: '0 1px 2px rgb(43 27 47 / 8%), 0 16px 40px rgb(43 27 47 / 16%)' },
+  motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
+  media: { md: from(breakpoints.md), ml: from(breakpoints.ml), lg: from(breakpoints.lg) },
+  /** Least side of anything that is touched. */
+  touchTarget: '44px',
+  /** Widest column of a page and of running text. */
+  widths: { page: '1200px', text: '66ch' },
+} as const
+
+export type Theme = typeof theme

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { styled } from 'styled-components'
+import { toastDefaults } from '@farandfew/domain/constants'
+import { IconButton } from '../button/icon-button.tsx'
+import { dismiss, type ToastEntry } from '../toast/toast-store.ts'
+import {
+  toastDescriptionStyle,
+  toastStyle,
+  toastTextStyle,
+  toastTitleStyle,
+  viewportStyle,
+} from '../toast/toast-style.ts'
+import { useToasts } from '../toast/use-toasts.ts'
+
+const Viewport = styled(Toast.Viewport)`
+  ${viewportStyle}
+`
+const Root = styled(Toast.Root)`
+  ${toastStyle}
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform 120ms ease-out;
+  }
+`
+const Text = styled.div`
+  ${toastTextStyle}
+`
+const Title = styled(Toast.Title)`
+  ${toastTitleStyle}
+`
+const Description = styled(Toast.Description)`
+  ${toastDescriptionStyle}
+`
+
+function ShownToast({ id, open, title, description, variant = 'default' }: ToastEntry) {
+  return (
+    <Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && dismiss(id)}
+      data-variant={variant}
+      // Radix announces 'foreground' assertively and 'background' politely.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+    >
+      <Text>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Text>
+      <Toast.Close asChild>
+        <IconButton label="Close">
+          <X size={20} />
+        </IconButton>
+      </Toast.Close>
+    </Root>
+  )
+}
+
+/** The toasts there are, with the manners of spec section 9. Fetched by `Toasts` when needed. */
+export function ToastViewport() {
+  const toasts = useToasts()
+  return (
+    <Toast.Provider
+      duration={toastDefaults.duration}
+      swipeDirection={toastDefaults.swipeDirection}
+      swipeThreshold={toastDefaults.swipeThreshold}
+    >
+      {toasts.map((entry) => (
+        <ShownToast key={entry.id} {...entry} />
+      ))}
+      <Viewport hotkey={[...toastDefaults.hotkey]} />
+    </Toast.Provider>
+  )
+}

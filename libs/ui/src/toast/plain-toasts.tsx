@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { toastDefaults } from '@farandfew/domain/constants'
+import { IconButton } from '../button/icon-button.tsx'
+import { dismiss, type ToastEntry } from './toast-store.ts'
+import {
+  toastDescriptionStyle,
+  toastStyle,
+  toastTextStyle,
+  toastTitleStyle,
+  viewportStyle,
+} from './toast-style.ts'
+import { useToasts } from './use-toasts.ts'
+
+const Viewport = styled.div`
+  ${viewportStyle}
+`
+const Box = styled.div`
+  ${toastStyle}
+`
+const Text = styled.div`
+  ${toastTextStyle}
+`
+const Title = styled.p`
+  ${toastTitleStyle}
+`
+const Description = styled.p`
+  ${toastDescriptionStyle}
+`
+
+function PlainToast({ id, title, description, variant = 'default' }: ToastEntry) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), toastDefaults.duration)
+    return () => clearTimeout(timer)
+  }, [id])
+
+  return (
+    <Box role={variant === 'destructive' ? 'alert' : 'status'} data-variant={variant}>
+      <Text>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </Text>
+      <IconButton label="Close" onClick={() => dismiss(id)}>
+        ×
+      </IconButton>
+    </Box>
+  )
+}
+
+/**
+ * Toasts without swipe and hotkey, for when the real viewport cannot be fetched: the first thing
+ * a page has to say is often that the network is gone.
+ */
+export function PlainToasts() {
+  const open = useToasts().filter((entry) => entry.open)
+  return (
+    <Viewport>
+      {open.map((entry) => (
+        <PlainToast key={entry.id} {...entry} />
+      ))}
+    </Viewport>
+  )
+}

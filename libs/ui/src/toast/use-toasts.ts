@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import { currentToasts, subscribeToToasts, type ToastEntry } from './toast-store.ts'
+
+const none: readonly ToastEntry[] = []
+
+/** The toasts there are. A prerendered page has none. */
+export function useToasts(): readonly ToastEntry[] {
+  return useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+}

@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Availability } from '@farandfew/domain/availability'
+import type { Trip } from '@farandfew/domain/trips'
+import { findViolations } from '../testing/axe.ts'
+import { TripCard, type TripCardProps } from './index.ts'
+
+const description =
+  'Two days among the fairy chimneys of Cappadocia, then the ferries and bazaars of Istanbul, at an easy pace.'
+const trip: Trip = {
+  id: 1,
+  title: 'Hidden Gems of Turkey',
+  description,
+  destination: 'Turkey',
+  region: 'europe',
+  duration: 4,
+  price: 200_000,
+  departureMonths: 'Aug',
+  spotsLeft: 3,
+  groupSize: '8-12 People',
+  images: ['/art/hero.svg', '/art/card.svg'],
+  highlights: [],
+  itinerary: [],
+  includedItems: [],
+  excludedItems: [],
+  featured: true,
+}
+
+const show = (props: Partial<TripCardProps> = {}) =>
+  render(
+    <TripCard
+      trip={trip}
+      href="/destinations/turkey"
+      inviteHref="/request-invite/turkey"
+      pictureAlt="A ferry on the Bosphorus"
+      availability="open"
+      avatars={['/art/a.svg', '/art/b.svg', '/art/c.svg']}
+      extraCount={4}
+      {...props}
+    />,
+  )
+
+describe('a card', () => {
+  it('leads to the trip by one link, named after it, in its heading', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 3, name: trip.title })).toBeVisible()
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: trip.title })).toHaveAttribute(
+      'href',
+      '/destinations/turkey',
+    )
+  })
+
+  it('shows duration, group size and price', () => {
+    show()
+    const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(facts).toEqual(['4 days / 3 nights', '8-12 People', 'INR 2 Lacs'])
+  })
+
+  it('cuts the description at 100 characters', () => {
+    show()
+    expect(screen.getByText(`${description.slice(0, 100).trimEnd()}...`)).toBeVisible()
+  })
+
+  it('shows the card picture, or the only one there is', () => {
+    const { rerender } = show()
+    const picture = () => screen.getByRole('img', { name: 'A ferry on the Bosphorus' })
+    expect(picture()).toHaveAttribute('src', '/art/card.svg')
+    expect(picture()).toHaveAttribute('loading', 'lazy')
+    rerender(
+      <TripCard
+        trip={{ ...trip, images: ['/art/hero.svg'] }}
+        href="/"
+        inviteHref="/"
+        pictureAlt="A ferry on the Bosphorus"
+        availability="open"
+        avatars={[]}
+        extraCount={2}
+        priority
+      />,
+    )
+    expect(picture()).toHaveAttribute('src', '/art/hero.svg')
+    expect(picture()).toHaveAttribute('loading', 'eager')
+  })
+
+  it('hides its decorative people from assistive technology', () => {
+    show()
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+    expect(screen.getByText('+4').closest('[aria-hidden="true"]')).not.toBeNull()
+  })
+
+  it('can stand under an h1', () => {
+    show({ headingLevel: 2 })
+    expect(screen.getByRole('heading', { level: 2, name: trip.title })).toBeVisible()
+  })
+})
+
+describe.each<Availability>(['open', 'preview'])('a card of a trip that is %s', (availability) => {
+  it('shows View Experience and no badge, overlay or Coming soon', () => {
+    show({ availability })
+    expect(screen.getByText('View Experience')).toBeVisible()
+    expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
+    expect(screen.queryByText('Request Invite')).not.toBeInTheDocument()
+  })
+})
+
+describe('a card of a trip that is coming soon', () => {
+  it('has the badge, and Coming soon in place of the description', () => {
+    show({ availability: 'coming-soon' })
+    expect(screen.getByText('Coming Soon')).toBeVisible()
+    expect(screen.getByText('Coming soon')).toBeVisible()
+    expect(screen.queryByText(/fairy chimneys/)).not.toBeInTheDocument()
+    expect(screen.queryByText('View Experience')).not.toBeInTheDocument()
+  })
+
+  it('has an overlay that leads to the invite page, apart from the main link', () => {
+    show({ availability: 'coming-soon' })
+    const invite = screen.getByRole('link', { name: 'Request Invite: Hidden Gems of Turkey' })
+    const main = screen.getByRole('link', { name: trip.title })
+    expect(screen.getAllByText('Request Invite')).toEqual([invite])
+    expect(invite).toHaveAttribute('href', '/request-invite/turkey')
+    expect(main).not.toContainElement(invite)
+    expect(invite).not.toContainElement(main)
+    expect(invite).toHaveStyle({ zIndex: '2', minHeight: '44px' })
+  })
+
+  it('is passed by the keyboard in two steps', async () => {
+    show({ availability: 'coming-soon' })
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: /Request Invite/ })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: trip.title })).toHaveFocus()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+})
+
+it.each<Availability>(['open', 'preview', 'coming-soon'])(
+  'breaks no rule of axe when it is %s',
+  async (availability) => {
+    const { container } = show({ availability, headingLevel: 2 })
+    expect(await findViolations(container)).toEqual([])
+  },
+)

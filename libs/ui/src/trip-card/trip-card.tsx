@@ -1,0 +1,88 @@
+import { type Availability, availabilityTexts } from '@farandfew/domain/availability'
+import {
+  cardDescriptionLength,
+  durationLabel,
+  priceLabel,
+  truncate,
+} from '@farandfew/domain/constants'
+import type { Trip } from '@farandfew/domain/trips'
+import { Badge } from '../badge/badge.tsx'
+import { Picture } from '../image/picture.tsx'
+import * as Part from './trip-card-style.ts'
+
+export interface TripCardProps {
+  trip: Trip
+  /** The trip's page. */
+  href: string
+  /** The trip's invite page, which the overlay of a coming-soon trip leads to. */
+  inviteHref: string
+  pictureAlt: string
+  availability: Availability
+  /** Addresses of the decorative portraits. */
+  avatars: readonly string[]
+  /** How many more there are, after '+'. */
+  extraCount: number
+  /** For the cards a page opens with: their pictures are loaded at once. */
+  priority?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** A trip at a glance (spec section 2, 'Trip cards'). The whole card leads to the trip's page. */
+export function TripCard(props: TripCardProps) {
+  const { trip, availability, priority = false, headingLevel = 3 } = props
+  const texts = availabilityTexts[availability].card
+  const isComingSoon = availability === 'coming-soon'
+
+  return (
+    <Part.Card>
+      <Part.PictureFrame>
+        <Picture
+          src={trip.images[1] ?? trip.images[0] ?? ''}
+          alt={props.pictureAlt}
+          width={800}
+          height={600}
+          eager={priority}
+        />
+        {texts.badge && (
+          <Part.BadgePlace>
+            <Badge tone="raspberry">{texts.badge}</Badge>
+          </Part.BadgePlace>
+        )}
+        {isComingSoon && (
+          <Part.InviteLink href={props.inviteHref} aria-label={`${texts.action}: ${trip.title}`}>
+            {texts.action}
+          </Part.InviteLink>
+        )}
+      </Part.PictureFrame>
+      <Part.Body>
+        <Part.Title as={headingLevel === 2 ? 'h2' : 'h3'}>
+          <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
+        </Part.Title>
+        <Part.Facts role="list">
+          <li>{durationLabel(trip.duration)}</li>
+          <li>{trip.groupSize}</li>
+          <li>{priceLabel(trip.price)}</li>
+        </Part.Facts>
+        <Part.Description>
+          {texts.text ?? truncate(trip.description, cardDescriptionLength)}
+        </Part.Description>
+        <Part.Foot>
+          <People avatars={props.avatars} extraCount={props.extraCount} />
+          {!isComingSoon && <Part.Action>{texts.action}</Part.Action>}
+        </Part.Foot>
+      </Part.Body>
+    </Part.Card>
+  )
+}
+
+/** Decoration: faces of nobody in particular, hidden from assistive technology. */
+function People({ avatars, extraCount }: Pick<TripCardProps, 'avatars' | 'extraCount'>) {
+  return (
+    <Part.People aria-hidden="true">
+      {avatars.map((src) => (
+        <Picture key={src} src={src} alt="" width={160} height={160} />
+      ))}
+      <span>+{extraCount}</span>
+    </Part.People>
+  )
+}

@@ -1,0 +1,20 @@
+/** A colour as `#rrggbb`. */
+export type Color = string
+
+const channels = (color: Color) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+/** The colour `amount` (0-1) of the way from one colour to another, as ink laid over ink would be. */
+export function mix(from: Color, to: Color, amount: number): Color {
+  const target = channels(to)
+  return `#${channels(from)
+    .map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * amount))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+/** A paler colour, towards warm paper rather than white: pure white looks like a hole in a poster. */
+export const lighten = (color: Color, amount: number) => mix(color, '#fff6e6', amount)
+
+/** A deeper colour, towards aubergine ink rather than black. */
+export const darken = (color: Color, amount: number) => mix(color, '#1d1430', amount)

@@ -1,0 +1,7 @@
+export * from './color.ts'
+export * from './land.ts'
+export * from './random.ts'
+export * from './scene.ts'
+export * from './sky.ts'
+export * from './svg.ts'
+export * from './water.ts'

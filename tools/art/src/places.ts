@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The repository's root, found upwards from the working directory, so that any folder will do. */
+export function findRoot(from = process.cwd()): string {
+  if (existsSync(join(from, 'nx.json'))) return from
+  const parent = dirname(from)
+  if (parent === from) throw new Error('Run this inside the repository: no nx.json above here.')
+  return findRoot(parent)
+}
+
+const root = findRoot()
+
+export const places = {
+  scenes: join(root, 'tools/art/src/scenes'),
+  /** What the site serves from its origin. */
+  public: join(root, 'apps/web/public'),
+  art: join(root, 'apps/web/public/art'),
+  sheets: join(root, 'docs/pictures'),
+} as const

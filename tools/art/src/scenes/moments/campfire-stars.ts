@@ -1,0 +1,37 @@
+import { circle, ellipse, faint, far, firs, hours, land, mountains, path, ridge, sky, square, stack, stars, rect, times, line, water, ripples } from '../../kit/index.ts'
+import { person, poses } from '../../motifs/people.ts'
+import { campfire, tent } from '../../motifs/things.ts'
+import { fir } from '../../motifs/plants.ts'
+
+const hour = { ...hours.night, sky: ['#0f1740', '#1f2f66', '#4a5f96'], haze: '#3f5288' } as const
+
+/** By a lake in Durmitor; the fire is the only light, and everyone turns a warm side to it. */
+export default square(800, () =>
+  stack(
+    sky(800, 520, hour),
+    stars(800, 420, 150, '#f6ecd0', 12),
+    faint(0.1, path('M-40 420C160 330 420 150 560 -20H720C600 180 320 400 60 520Z', '#cfd8f4'), path('M60 400C240 300 460 140 590 -10H660C540 170 330 340 120 450Z', '#cfd8f4')),
+    line([560, 90, 640, 130], '#f6ecd0', 2.4), circle(560, 90, 3, '#fff6e6'),
+    mountains([-40, 450, 70, 330, 150, 380, 270, 250, 380, 360, 470, 330, 590, 210, 700, 330, 840, 260], 540, { lit: far('#5a6a9c', hour, 0.3), shade: far('#23306a', hour, 0.25), seed: 5, rough: 8, snow: { y: 300, lit: '#aab6d8', shade: '#5f6fa4' } }),
+    firs(ridge(0, 800, 500, { rise: 12, length: 160, seed: 4 }), 540, '#1c2c58', 44, 3),
+    water(800, 520, 620, '#3f5288', '#22316a'),
+    ripples(0, 526, 800, 80, '#6f82b4', 30, 4),
+    faint(0.5, ellipse(420, 570, 40, 4, '#f2a93b'), ellipse(420, 590, 70, 5, '#f2a93b')),
+    land([0, 600, 200, 584, 500, 606, 800, 586], 800, '#1c2748'),
+    tent(640, 650, 170, '#e5a33b', '#fdeaa8'),
+    fir(60, 690, 430, '#1a2a4a', '#121d3a'), fir(150, 660, 290, '#1f3052', '#142044'), fir(770, 680, 360, '#1a2a4a', '#121d3a'),
+    faint(0.12, ellipse(400, 712, 330, 84, '#f2a93b')), faint(0.18, ellipse(400, 712, 220, 56, '#f2a93b')), faint(0.3, ellipse(400, 714, 120, 30, '#f2a93b')),
+    campfire(400, 712, 120),
+    times(7, (index) => circle(380 + ((index * 37) % 60), 600 - index * 26, 2.6, '#f2c14e')),
+    person(214, 742, 220, poses.sit, { top: '#a81e4a', bottom: '#2f3a6a', hairCut: 'long', skin: '#d9a27a', face: true }),
+    rect(176, 698, 60, 44, '#5a3530', 10),
+    person(300, 676, 180, poses.sit, { top: '#3f8f8c', bottom: '#2b2f5a', skin: '#8d5a3c', face: true }),
+    person(596, 742, -220, poses.sit, { top: '#e98f6a', bottom: '#3a2f5c', hairCut: 'curls', skin: '#6b412b', face: true }),
+    rect(572, 700, 60, 44, '#5a3530', 10),
+    person(512, 680, -176, { ...poses.sit, arms: [[[10, -36], [20, -34]], [[12, -32], [24, -36]]] }, { top: '#f2c98a', bottom: '#2b2f5a', hairCut: 'cap', hat: '#a81e4a', skin: '#efc19b', face: true }),
+    // A guitar for the last of them, and a kettle by the embers.
+    path('M450 636C438 620 450 602 466 610C476 602 494 612 488 628C484 646 460 652 450 636Z', '#a8583c'), circle(470, 628, 6, '#3a2030'), line([482, 616, 528, 590], '#6a3a30', 7),
+    rect(470, 716, 30, 24, '#3a4a7a', 7), path('M474 716Q485 700 496 716', '#3a4a7a'), line([500, 724, 512, 716], '#3a4a7a', 5),
+    path('M0 800V756Q200 736 420 776T800 752V800Z', '#121b38'),
+  ),
+)

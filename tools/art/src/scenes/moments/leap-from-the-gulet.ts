@@ -1,0 +1,43 @@
+import { bend, circle, cloud, ellipse, faint, far, foam, hours, land, line, path, rect, ripples, sky, square, stack, stroke, sun, times, water, woods, random } from '../../kit/index.ts'
+import { person, poses } from '../../motifs/people.ts'
+
+const hour = { ...hours.noon, sky: ['#2f92ba', '#86cbd4', '#eef2d4'] } as const
+const rnd = random('splash')
+
+/** Off the rail together at noon; the deck's others watch. Sun on the left. */
+export default square(800, () =>
+  stack(
+    sky(800, 430, hour),
+    sun(150, 120, 42, '#fffdf0', 3),
+    faint(0.9, cloud(330, 130, 180, '#fff8ea', 4)),
+    land([0, 400, 120, 340, 220, 372, 330, 320, 460, 390, 560, 424], 430, far('#6f8f7c', hour, 0.5)),
+    woods([0, 420, 120, 400, 240, 392, 340, 412, 470, 424], 430, far('#4f8a68', hour, 0.25), 12, 3),
+    water(800, 424, 800, '#7fd0cc', '#2fa3b4', '#1f7f9c', '#17637f'),
+    ripples(0, 440, 800, 340, '#a4e4dc', 90, 6),
+    // The gulet's flank comes in from the right.
+    line([640, 190, 640, -10], '#a8683c', 12),
+    line([640, 20, 470, 300], '#5b4a44', 3),
+    path('M652 0C640 90 640 150 690 180L800 190V0Z', '#fff0d8'), path('M720 0C700 90 720 150 750 186L800 190V0Z', '#ecd3b4'),
+    person(600, 318, 128, poses.photo, { top: '#a81e4a', bottom: '#fff0d8', cut: 'shorts', hairCut: 'hat', skin: '#b67a52' }),
+    person(700, 316, -132, poses.cheer, { top: '#1d6a74', bottom: '#e5a33b', cut: 'skirt', hairCut: 'long', hair: '#7a4030', skin: '#efc19b', face: true }),
+    person(762, 316, -124, poses.wave, { top: '#f2c98a', bottom: '#3a3a5c', cut: 'shorts', skin: '#6b412b', face: true }),
+    times(6, (index) => line([470 + index * 66, 322, 470 + index * 66, 280], '#c98a4e', 5)),
+    line([440, 276, 800, 284], '#c98a4e', 7),
+    path('M430 300C520 330 680 326 800 320V560H560C490 520 446 420 430 300Z', '#8a4a34'),
+    path('M462 410C540 440 690 440 800 430V560H560C520 530 484 480 462 410Z', '#5a2f30'),
+    bend([430, 302, 520, 330, 680, 328, 800, 322], '#f2cf94', 11),
+    times(5, (index) => circle(560 + index * 60, 384, 10, '#fff0d8') + circle(560 + index * 60, 384, 6, '#3d5f6c')),
+    rect(540, 556, 300, 10, '#17637f', 5),
+    stroke('M470 410q-6 60 4 130', '#f2cf94', 4), times(4, (index) => line([458, 440 + index * 26, 488, 440 + index * 26], '#f2cf94', 5)),
+    // Hand in hand, a heartbeat before the water.
+    person(150, 500, 250, { ...poses.leap, arms: [[[-15, -88], [-25, -106]], [[14, -84], [27, -92]]] }, { top: '#a81e4a', bottom: '#1d6a74', cut: 'shorts', sleeves: false, hairCut: 'tail', skin: '#b67a52', shoes: '#b67a52', face: true }),
+    person(278, 520, 262, { ...poses.leap, arms: [[[-14, -82], [-24, -96]], [[15, -84], [27, -98]]] }, { top: '#8d5a3c', bottom: '#e5a33b', cut: 'shorts', skin: '#8d5a3c', shoes: '#8d5a3c', face: true }),
+    person(410, 500, 246, { ...poses.leap, arms: [[[-14, -84], [-27, -94]], [[15, -94], [24, -114]]] }, { top: '#fff0d8', bottom: '#a81e4a', cut: 'shorts', sleeves: false, hairCut: 'curls', skin: '#6b412b', shoes: '#6b412b', face: true }),
+    // One is in already.
+    faint(0.5, ellipse(250, 662, 130, 16, '#dff7f0')),
+    foam(150, 664, 200, 26, '#eefbf4', 4),
+    circle(250, 630, 25, '#efc19b'), path('M224 628C222 596 278 596 276 628C262 616 240 616 224 628Z', '#3a2a26'), circle(243, 632, 3, '#2b1b2f'), circle(260, 632, 3, '#2b1b2f'), stroke('M242 642q9 9 18 0', '#7d2338', 4), line([206, 660, 190, 610], '#efc19b', 15), line([294, 660, 316, 616], '#efc19b', 15),
+    foam(170, 676, 170, 22, '#eefbf4', 9),
+    times(16, () => circle(rnd.between(150, 350), rnd.between(560, 650), rnd.between(2, 6), '#eefbf4')),
+  ),
+)

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { destinationSlugs } from '@farandfew/domain/destinations'
+import { places } from './places.ts'
+import { toPng } from './raster.ts'
+
+const size = { width: 1200, height: 630 }
+
+/** Which picture each share picture is cut from, by page. */
+export const shareSources: Readonly<Record<string, string>> = {
+  home: 'trips/turkey/hero',
+  trips: 'trips/koh-samui/hero',
+  default: 'fallback',
+  ...Object.fromEntries(destinationSlugs.map((slug) => [`trip-${slug}`, `trips/${slug}/hero`])),
+}
+
+/** A picture cut to the share size, filling it from the middle. */
+export function cutToShare(svg: string): string {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  const [w, h] = [Number(width), Number(height)]
+  const cut = Math.round((w * size.height) / size.width)
+  // A little more sky is given up than ground: what stands in a picture stands on its ground.
+  const top = Math.round((h - cut) * 0.6)
+  return svg.replace(
+    /viewBox="[^"]+" width="\d+" height="\d+"/,
+    `viewBox="0 ${top} ${w} ${cut}" width="${size.width}" height="${size.height}"`,
+  )
+}
+
+/** Draws a share picture for every public page; answers how many. */
+export function writeSharePictures(): number {
+  const folder = join(places.art, 'share')
+  mkdirSync(folder, { recursive: true })
+  for (const [page, source] of Object.entries(shareSources)) {
+    const svg = readFileSync(join(places.art, `${source}.svg`), 'utf8')
+    writeFileSync(join(folder, `${page}.png`), toPng(cutToShare(svg), size.width))
+  }
+  return Object.keys(shareSources).length
+}

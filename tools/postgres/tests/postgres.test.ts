@@ -1,0 +1,145 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { isListening, program, readStarted, startPostgres, untilGone } from './program.ts'
+
+const run = promisify(execFile)
+
+let temporary: string
+beforeEach(async () => {
+  // Each test has a temporary folder of its own, so that what is left in it can be told.
+  temporary = await mkdtemp(join(tmpdir(), 'club-postgres-tests-'))
+  await run('chmod', ['755', temporary])
+})
+afterEach(() => rm(temporary, { recursive: true, force: true }))
+
+const start = (env: Record<string, string | undefined> = {}) =>
+  startPostgres({ TMPDIR: temporary, ...env })
+
+const foldersLeft = () => readdir(temporary)
+
+/** The newest server that the program's URL names, asked for its version through a connection of pg. */
+async function ask(url: string, statement: string): Promise<unknown> {
+  const { Client } = await import('pg')
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query({ text: statement, rowMode: 'array' })
+  await client.end()
+  return rows[0]?.[0]
+}
+
+test.each([
+  ['the standard binaries', undefined],
+  ['those of npm', 'npm'],
+])(
+  'with %s a server starts, and leaves nothing behind when its input ends',
+  async (_, binaries) => {
+    const child = start({ POSTGRES_BINARIES: binaries })
+    const exited = once(child, 'exit')
+    const { url, binaries: used } = await readStarted(child.stdout)
+    if (binaries) expect(used).toBe(binaries)
+    expect(Number(await ask(url, 'show server_version_num'))).toBeGreaterThanOrEqual(150_000)
+    expect(await ask(url, 'show fsync')).toBe('off')
+    expect(await ask(url, 'show unix_socket_directories')).toBe('')
+    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
+    child.stdin.end()
+    expect(await exited).toEqual([0, null])
+    expect(await isListening(url)).toBe(false)
+    expect(await foldersLeft()).toEqual([])
+  },
+)
+
+test('a wrong password opens nothing', async () => {
+  const child = start()
+  const exited = once(child, 'exit')
+  const { url } = await readStarted(child.stdout)
+  const wrong = new URL(url)
+  wrong.password = 'wrong'
+  await expect(ask(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+  child.stdin.end()
+  await exited
+})
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s ends it, though somebody is connected',
+  async (signal) => {
+    const child = start()
+    const exited = once(child, 'exit')
+    const { url } = await readStarted(child.stdout)
+    const busy = ask(url, 'select pg_sleep(600)').catch((error: unknown) => error)
+    expect(child.kill(signal)).toBe(true)
+    expect(await exited).toEqual([0, null])
+    expect(await busy).toBeInstanceOf(Object)
+    expect(await isListening(url)).toBe(false)
+    expect(await foldersLeft()).toEqual([])
+  },
+)
+
+test('an end that comes during the start leaves nothing behind either', async () => {
+  const child = start()
+  const exited = once(child, 'exit')
+  child.stdin.end()
+  expect(await exited).toEqual([0, null])
+  expect(await foldersLeft()).toEqual([])
+})
+
+test('no orphan stays when the program’s parent is killed', async () => {
+  const parent = spawn(process.execPath, [resolve(__dirname, 'parent.mjs'), program], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, TMPDIR: temporary },
+  })
+  const { url } = await readStarted(parent.stdout)
+  expect(await isListening(url)).toBe(true)
+  parent.kill('SIGKILL')
+  await untilGone(url)
+  while ((await foldersLeft()).length > 0) await new Promise((again) => setTimeout(again, 50))
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux(
+  'no orphan stays when the program itself is killed, and the next start tidies up',
+  async () => {
+    const killed = start()
+    const { url } = await readStarted(killed.stdout)
+    killed.kill('SIGKILL')
+    await untilGone(url)
+    expect(await foldersLeft()).toHaveLength(1)
+    const next = start()
+    const exited = once(next, 'exit')
+    await readStarted(next.stdout)
+    expect(await foldersLeft()).toHaveLength(1)
+    next.stdin.end()
+    await exited
+    expect(await foldersLeft()).toEqual([])
+  },
+)
+
+test('two at once do not meet', async () => {
+  const children = [start(), start()]
+  const exits = children.map((child) => once(child, 'exit'))
+  const started = await Promise.all(children.map((child) => readStarted(child.stdout)))
+  expect(new Set(started.map(({ url }) => url)).size).toBe(2)
+  for (const child of children) child.stdin.end()
+  await Promise.all(exits)
+  expect(await foldersLeft()).toEqual([])
+})
+
+test('binaries that are not there are said in a sentence', async () => {
+  const child = start({ POSTGRES_BINARIES: '/nowhere' })
+  let errors = ''
+  child.stderr.on('data', (text) => (errors += text))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(errors).toBe(
+    "POSTGRES_BINARIES should be machine, npm or a folder with initdb and postgres, not '/nowhere'.\n",
+  )
+})
+
+test('it explains itself', async () => {
+  const { stdout } = await run(process.execPath, [program, '--help'])
+  expect(stdout).toContain('Usage: node tools/postgres/bin/postgres.mjs')
+  expect(stdout).toContain('POSTGRES_BINARIES')
+})
