@@ -25,6 +25,8 @@ const transform = {
 }
 
 const common = {
+  // Nx runs two packages at a time: between them they take the machine's cores.
+  maxWorkers: '50%',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/**/*.test.ts?(x)'],
@@ -40,9 +42,15 @@ export function nodePreset(overrides = {}) {
 export function browserPreset(overrides = {}) {
   return {
     ...common,
-    testEnvironment: new URL('./tools/workspace/jest/browser-environment.cjs', import.meta.url).pathname,
-    setupFilesAfterEnv: [new URL('./tools/workspace/jest/browser-setup.mjs', import.meta.url).pathname],
-    moduleNameMapper: { '\\.(css|svg|woff2)(\\?url)?$': new URL('./tools/workspace/jest/asset.cjs', import.meta.url).pathname },
+    testEnvironment: new URL('./tools/workspace/jest/browser-environment.cjs', import.meta.url)
+      .pathname,
+    setupFilesAfterEnv: [
+      new URL('./tools/workspace/jest/browser-setup.mjs', import.meta.url).pathname,
+    ],
+    moduleNameMapper: {
+      '\\.(css|svg|woff2)(\\?url)?$': new URL('./tools/workspace/jest/asset.cjs', import.meta.url)
+        .pathname,
+    },
     ...overrides,
   }
 }

@@ -8,8 +8,10 @@ const productionRouter = fileURLToPath(
   new URL('../production/index.mjs', import.meta.resolve('react-router')),
 )
 
+/** What every page needs of other packages; sending (mutations) comes with the forms. */
 const everyPagesPackages =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@tanstack(?!.*/(mutationObserver|useMutation)\.))\//
+  /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\/|@tanstack\/(?!.*(?:mutationObserver|useMutation)\.))/
+
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|'))
 
 const everyPagesParts = oneOf(

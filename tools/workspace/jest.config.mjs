@@ -1,3 +1,3 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset()
+export default nodePreset({ testTimeout: 120_000 })

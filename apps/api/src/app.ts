@@ -10,6 +10,7 @@ import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
+import { addGracefulClose } from './plugins/graceful-close.ts'
 import { addHousekeeping } from './plugins/housekeeping.ts'
 import { addRequestLog, loggerOptions, requestId } from './plugins/logging.ts'
 import { addOpenApi, addReference } from './plugins/openapi.ts'
@@ -27,10 +28,7 @@ export interface ClubState {
 }
 
 export interface AppParts {
-  config: Pick<
-    Config,
-    'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'trustProxy'
-  >
+  config: Pick<Config, 'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'trustProxy'>
   database: Pick<DatabaseConnection, 'db' | 'ping'>
   /** Throws AppError DATABASE_AWAY until the database is prepared. */
   club: () => ClubState
@@ -69,16 +67,23 @@ function serverOptions({ config, logStream }: AppParts): FastifyServerOptions {
 }
 
 /** The calls that write, and those of the console: checked, limited, logged, and kept by nobody. */
-async function addGuardedFeatures(scope: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, database, club, wakeOutbox = () => undefined } = parts
+async function addGuardedFeatures(
+  scope: FastifyInstance,
+  parts: AppParts & { limits: Limits },
+): Promise<void> {
+  const { config, database, club, limits, wakeOutbox = () => undefined } = parts
   const { db } = database
-  const limits = { ...standardLimits, ...parts.limits }
   const sessionSecret = () => club().sessionSecret
   addRequestLog(scope)
   addPrivateHeaders(scope)
   addSameOriginCheck(scope)
   await addRateLimits(scope, { db, secret: sessionSecret })
-  await scope.register(inquiriesRoutes, { db, limits, wakeOutbox, clubEmail: config.mail.clubEmail })
+  await scope.register(inquiriesRoutes, {
+    db,
+    limits,
+    wakeOutbox,
+    clubEmail: config.mail.clubEmail,
+  })
   await scope.register(newslettersRoutes, { db, limits })
   await scope.register(adminPlugin, {
     db,
@@ -92,12 +97,14 @@ async function addGuardedFeatures(scope: FastifyInstance, parts: AppParts): Prom
 /** The API, ready for `listen` or for a test's requests; the caller closes it, and the database after it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, club } = parts
+  const limits = { ...standardLimits, ...parts.limits }
   const app = Fastify(serverOptions(parts))
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addProblems(app)
-  addHousekeeping(app, database.db)
+  addGracefulClose(app)
+  addHousekeeping(app, database.db, limits)
   await addOpenApi(app, adminCookie(config.publicAdminUrl).name)
   await app.register(healthRoutes, {
     checkDatabase: async () => {
@@ -110,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock: () => club().clock,
     maxAgeMs: config.catalogueMaxAgeMs,
   })
-  await app.register((scope) => addGuardedFeatures(scope, parts))
+  await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
   await addReference(app)
   return app
 }

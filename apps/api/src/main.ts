@@ -36,7 +36,8 @@ function announce(api: RunningApi, message: ReadyMessage): void {
 /** Resolves when a signal asks for the end, or when the program that started this one is gone. */
 function whenAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve())
     if (process.channel) process.on('disconnect', resolve)
   })
 }

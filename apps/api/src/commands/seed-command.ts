@@ -24,7 +24,9 @@ With DEMO_DATA=true the embedded one also gets the demo members, once.`,
       const demoPassword = config.demoData
         ? (await settleSecrets(connection, config)).demoPassword
         : undefined
-      const report = await seed(connection.db, { demo: config.demoData, demoPassword })
+      const report = await connection.withPatience((db) =>
+        seed(db, { demo: config.demoData, demoPassword }),
+      )
       console.log(
         `Added ${counted(report.trips, 'trip', 'trips')}, ${counted(report.departures, 'departure', 'departures')}, ${counted(report.members, 'demo member', 'demo members')}.`,
       )

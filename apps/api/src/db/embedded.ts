@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Dialect } from 'kysely'
@@ -16,6 +17,25 @@ export async function openPGlite(source: Source): Promise<PGlite> {
 }
 
 /**
+ * Makes an empty database. It gets its name when it is whole: a start that is killed in the middle leaves nothing
+ * that a later one would take for a database.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.part`
+  await rm(draft, { recursive: true, force: true })
+  // PGlite would leave it open to everybody on the machine.
+  await mkdir(draft, { mode: 0o700 })
+  const pglite = await openPGlite({ dataDir: draft })
+  await pglite.close()
+  await rename(draft, folder)
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await makeFolder(folder)
+  return openPGlite({ dataDir: folder })
+}
+
+/**
  * Opens the embedded database of a data folder for this process alone.
  * @throws DataFolderBusyError where another process has it
  */
@@ -25,10 +45,7 @@ export async function openEmbedded(
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataFolder(dataDir)
   try {
-    const folder = join(dataDir, 'postgres')
-    // PGlite would leave it open to everybody on the machine.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const pglite = await openPGlite({ dataDir: folder })
+    const pglite = await openFolder(join(dataDir, 'postgres'))
     const close = async () => {
       await pglite.close()
       await lock.release()

@@ -61,9 +61,9 @@ export const claimOn = (path: string, stale: string): string =>
 
 /**
  * Replaces the lock of a dead process. Many may try at once: only who creates the claim on that very lock may
- * replace it, and only while it is still that lock.
+ * replace it, and only while it is still that lock. `own` is a file with the new lock's text.
  */
-async function takeOver(path: string, stale: string, own: string): Promise<boolean> {
+export async function takeOver(path: string, stale: string, own: string): Promise<boolean> {
   const claim = claimOn(path, stale)
   if (!(await createFrom(own, claim))) {
     const claimant = await readIfThere(claim)

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
-import { AppError } from './app-error.ts'
+import { type AppError } from './app-error.ts'
 
 /** RFC 9457: errors are answered as this media type. */
 export const problemMediaType = 'application/problem+json; charset=utf-8'

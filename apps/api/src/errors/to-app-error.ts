@@ -17,12 +17,14 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, AppErrorOptions?]>>
 }
 
 const textOf = (error: unknown, name: 'code' | 'name') => {
-  const value = typeof error === 'object' && error !== null && name in error ? error[name as never] : ''
+  const value =
+    typeof error === 'object' && error !== null && name in error ? error[name as never] : ''
   return String(value)
 }
 
 const isRefusal = (error: unknown): boolean => {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
@@ -35,7 +37,10 @@ export function toAppError(error: unknown): AppError {
     // secure-json-parse refuses `__proto__` and `constructor` keys by a SyntaxError of status 400.
     return error instanceof SyntaxError
       ? new AppError('MALFORMED_JSON', { cause: error })
-      : new AppError('VALIDATION_FAILED', { detail: 'The request could not be read.', cause: error })
+      : new AppError('VALIDATION_FAILED', {
+          detail: 'The request could not be read.',
+          cause: error,
+        })
   }
   if (isDatabaseAway(error)) {
     return new AppError('DATABASE_AWAY', { retryAfter: databaseRetryAfter, cause: error })

@@ -44,9 +44,7 @@ export const validatorCompiler =
   ({ schema }: { schema: $ZodType }) =>
   (data: unknown) => {
     const result = safeParse(schema, data)
-    return result.success
-      ? { value: result.data }
-      : { error: validationFailure(result.error) }
+    return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
 
 /** The contract's failures by status, as OpenAPI shows them. */

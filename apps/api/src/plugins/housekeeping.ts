@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { longestWindowMs } from './rate-limit.ts'
+import { longestWindow, type Limits } from './rate-limit.ts'
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
@@ -9,12 +9,19 @@ const interval = 5 * 60_000
 const keptKeysHours = 24
 
 /** Removes what has run out: counts of past windows, sessions, idempotency keys. Every copy may do so at any time. */
-export async function cleanUp(db: Db): Promise<void> {
+export async function cleanUp(db: Db, limits: Limits): Promise<void> {
   await db
     .deleteFrom('rateLimits')
-    .where('windowStart', '<', sql<Date>`now() - ${longestWindowMs} * interval '1 millisecond'`)
+    .where(
+      'windowStart',
+      '<',
+      sql<Date>`now() - ${longestWindow(limits)} * interval '1 millisecond'`,
+    )
     .execute()
-  await db.deleteFrom('adminSessions').where('expiresAt', '<', sql<Date>`now()`).execute()
+  await db
+    .deleteFrom('adminSessions')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute()
   await db
     .deleteFrom('idempotencyKeys')
     .where('createdAt', '<', sql<Date>`now() - ${keptKeysHours} * interval '1 hour'`)
@@ -22,10 +29,10 @@ export async function cleanUp(db: Db): Promise<void> {
 }
 
 /** Cleans up now and then while the app is up. A round that fails is made good by the next. */
-export function addHousekeeping(app: FastifyInstance, db: Db): void {
+export function addHousekeeping(app: FastifyInstance, db: Db, limits: Limits): void {
   let round: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    round = cleanUp(db).catch((err: unknown) => app.log.warn({ err }, 'clean-up put off'))
+    round = cleanUp(db, limits).catch((err: unknown) => app.log.warn({ err }, 'clean-up put off'))
   }, interval)
   timer.unref()
   app.addHook('onClose', async () => {

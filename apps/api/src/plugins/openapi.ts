@@ -6,6 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { securityHeaders } from './security-headers.ts'
 
 const version = '1.0.0'
+const title = `${brand.name} API`
 
 /** What the reference page needs and no other page gets: its own scripts, and the styles it writes. */
 const docsPolicy = [
@@ -23,7 +24,7 @@ export async function addOpenApi(app: FastifyInstance, adminCookie: string): Pro
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand.name} API`, description: brand.shortDescription, version },
+      info: { title, description: brand.shortDescription, version },
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
@@ -44,6 +45,11 @@ export async function addReference(app: FastifyInstance): Promise<void> {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers(securityHeaders)
     })
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy })
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: docsPolicy,
+      theme: { title },
+      uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
+    })
   })
 }

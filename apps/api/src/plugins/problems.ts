@@ -9,7 +9,11 @@ import { privateHeaders } from './security-headers.ts'
 /** The most bytes of a refused body that are read to their end, so that the caller gets to see the answer. */
 const mostDrained = 8_000_000
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: AppError,
+): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   return reply
     .code(failure.status)
@@ -22,9 +26,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: AppE
 /** A failure of our own making is logged; what a caller did wrong is theirs. */
 function logFailure(request: FastifyRequest, failure: AppError): void {
   if (failure.status < 500) return
+  // The app's own logger: the public reads make none for each request (features/trips).
+  const { log } = request.server
   const entry = { reqId: request.id, code: failure.code, err: failure.cause ?? failure }
-  if (failure.code === 'DATABASE_AWAY') request.log.warn(entry, 'database away')
-  else request.log.error(entry, 'request failed')
+  if (failure.code === 'DATABASE_AWAY') log.warn(entry, 'database away')
+  else log.error(entry, 'request failed')
 }
 
 /**
@@ -47,9 +53,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 /** Every failure and every unknown address of the app is answered as a problem document. */
 export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new AppError('NOT_FOUND')),
-  )
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('NOT_FOUND')))
 }
 
 /** What Node's parser could not read never becomes a request: the answer is written onto the socket. */

@@ -14,11 +14,7 @@ export interface Hit {
  * Counts a request in its fixed window. One statement, so that copies and requests that run at once cannot
  * both take the last place: the row's lock puts them in a line.
  */
-export async function countHit(
-  db: Db,
-  key: string,
-  windowMs: number,
-): Promise<Hit> {
+export async function countHit(db: Db, key: string, windowMs: number): Promise<Hit> {
   const ended = sql<boolean>`rate_limits.window_start <= now() - ${windowMs} * interval '1 millisecond'`
   const row = await db
     .insertInto('rateLimits')

@@ -25,10 +25,9 @@ export const standardLimits = {
 export type LimitName = keyof typeof standardLimits
 export type Limits = Readonly<Record<LimitName, Limit>>
 
-/** The longest window: a row that is older counts for nothing. */
-export const longestWindowMs = Math.max(
-  ...Object.values(standardLimits).map((limit) => limit.windowMs),
-)
+/** The longest window in milliseconds: a count that is older counts for nothing. */
+export const longestWindow = (limits: Limits): number =>
+  Math.max(...Object.values(limits).map((limit) => limit.windowMs))
 
 export function tooManyRequests(retryAfterMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', {

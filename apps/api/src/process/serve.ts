@@ -63,7 +63,11 @@ function toReadyMessage(prepared: Prepared, port: number, config: Config): Ready
 
 async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
-    await app.listen({ host: config.host, port: config.apiPort, listenTextResolver: () => 'listening' })
+    await app.listen({
+      host: config.host,
+      port: config.apiPort,
+      listenTextResolver: () => 'listening',
+    })
   } catch (error) {
     throw toListenError(error, config)
   }

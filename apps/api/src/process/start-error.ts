@@ -15,7 +15,8 @@ const sentenceOf: Readonly<Record<string, (config: Config) => string>> = {
     `Port ${apiPort} is not for this user: set API_PORT to a port above 1023.`,
   EADDRNOTAVAIL: ({ host }) =>
     `This machine has no address ${host}: set HOST to one that it has, or to 0.0.0.0.`,
-  ENOTFOUND: ({ host }) => `The name ${host} is not known here: set HOST to an address of this machine.`,
+  ENOTFOUND: ({ host }) =>
+    `The name ${host} is not known here: set HOST to an address of this machine.`,
 }
 
 /** What a failed `listen` means for whoever started the API. */

@@ -2,6 +2,7 @@ import { createClock } from '../../src/clock/clock.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,
+  openConnections,
   type TestDatabase,
 } from '../support/index.ts'
 
@@ -10,10 +11,11 @@ const season = { clubClock: '2025-05-01' }
 
 describe('the club’s clock', () => {
   let database: TestDatabase
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createEmbeddedTestDatabase()
   })
-  afterEach(() => database.close())
+  afterAll(() => database.close())
+  beforeEach(() => database.db.deleteFrom('clubSettings').execute())
 
   test('starts at the day it is set to, and runs on', async () => {
     let now = new Date('2026-11-21T08:00:00Z')
@@ -54,6 +56,7 @@ describe('the club’s clock', () => {
 
 test('copies that start at once, on different machines, agree on the day', async () => {
   const database = await createTestDatabase()
+  await openConnections(database, 5)
   const starts = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
   const now = new Date('2026-12-01T08:00:00Z')
   for (const round of ['2025-05-01', '2025-06-01']) {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -70,6 +71,18 @@ test('closing waits for what is running', async () => {
   })
   await Promise.all([writing, connection.close()])
   expect(await countNotes()).toBe(2)
+})
+
+test('a first start that is killed while it makes the database does not spoil the next', async () => {
+  await rm(join(dataDir, 'postgres'), { recursive: true })
+  const holder = startHolder()
+  while (!existsSync(join(dataDir, 'postgres.part', 'PG_VERSION'))) {
+    await new Promise((again) => setTimeout(again, 5))
+  }
+  holder.kill('SIGKILL')
+  await holder.exited
+  await (await connect()).close()
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres'])
 })
 
 test('the folder that is made is for its owner alone', async () => {

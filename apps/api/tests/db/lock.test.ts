@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { claimOn, DataFolderBusyError, lockDataFolder } from '../../src/db/lock.ts'
+import { claimOn, DataFolderBusyError, lockDataFolder, takeOver } from '../../src/db/lock.ts'
 import { type RunningProgram, startProgram } from '../support/index.ts'
 
 let folder: string
@@ -81,6 +81,33 @@ test('a take-over that was killed half way is made good', async () => {
   await writeFile(claimOn(lockFile(), stale), JSON.stringify({ pid, token: 'y' }))
   await (await lockDataFolder(folder)).release()
   expect(await readdir(folder)).toEqual([])
+})
+
+describe('taking over, step by step', () => {
+  const stale = JSON.stringify({ pid: 1, token: 'stale' })
+  const own = () => join(folder, 'own')
+  beforeEach(async () => {
+    await writeFile(own(), 'mine')
+  })
+
+  test('replaces the lock that was found', async () => {
+    await writeFile(lockFile(), stale)
+    expect(await takeOver(lockFile(), stale, own())).toBe(true)
+    expect(await readFile(lockFile(), 'utf8')).toBe('mine')
+  })
+
+  test('leaves a lock alone that is another one by now', async () => {
+    await writeFile(lockFile(), 'theirs')
+    expect(await takeOver(lockFile(), stale, own())).toBe(false)
+    expect(await readFile(lockFile(), 'utf8')).toBe('theirs')
+  })
+
+  test('leaves a lock alone that a live process is taking over', async () => {
+    await writeFile(lockFile(), stale)
+    await writeFile(claimOn(lockFile(), stale), JSON.stringify({ pid: process.ppid, token: 'x' }))
+    expect(await takeOver(lockFile(), stale, own())).toBe(false)
+    expect(await readFile(lockFile(), 'utf8')).toBe(stale)
+  })
 })
 
 test('of many processes that find the lock of a dead one, one takes it over', async () => {

@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../../src/db/connect.ts'
 import { CredentialsError, settleCredentials } from '../../src/db/credentials.ts'
 import { hashPassword } from '../../src/db/password.ts'
 import { ensureAdminPassword, ensureSessionSecret, settleSecrets } from '../../src/db/secrets.ts'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
 const unset = { adminPassword: undefined, sessionSecret: undefined, dataDir: '' }
 const readable = /^[1-9A-HJ-NP-Za-km-z]{4}(-[1-9A-HJ-NP-Za-km-z]{4}){2}$/
@@ -15,6 +15,7 @@ describe('on a PostgreSQL server', () => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDatabase()
+    await openConnections(database, 8)
   })
   afterEach(() => database.close())
 

@@ -6,6 +6,7 @@ import { seed } from '../../src/db/seed.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,
+  openConnections,
   type TestDatabase,
 } from '../support/index.ts'
 import { insertTrip, insertUser } from '../support/rows.ts'
@@ -179,6 +180,7 @@ describe.each([
 
 test('copies that seed at once add everything once', async () => {
   const database = await createTestDatabase()
+  await openConnections(database, 5)
   const reports = await Promise.all(Array.from({ length: 5 }, () => seed(database.db, demo)))
   const sum = (key: 'trips' | 'departures' | 'members') =>
     reports.reduce((total, report) => total + report[key], 0)

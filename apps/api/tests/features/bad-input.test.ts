@@ -9,7 +9,14 @@ afterAll(() => api.close())
 /** Rows of every table that a visitor's call could write to. */
 async function countRows(): Promise<Record<string, number>> {
   const { db } = api.database
-  const tables = ['inquiries', 'newsletters', 'outbox', 'idempotencyKeys', 'adminSessions', 'auditLog'] as const
+  const tables = [
+    'inquiries',
+    'newsletters',
+    'outbox',
+    'idempotencyKeys',
+    'adminSessions',
+    'auditLog',
+  ] as const
   const counts = await Promise.all(
     tables.map(async (table) => {
       const rows = await db.selectFrom(table).selectAll().execute()
@@ -95,7 +102,11 @@ const calls: Call[] = [
       ],
     },
   },
-  { path: '/api/newsletters', good: { email: 'asha@mail.example' }, refused: { email: wrongAddresses } },
+  {
+    path: '/api/newsletters',
+    good: { email: 'asha@mail.example' },
+    refused: { email: wrongAddresses },
+  },
   {
     path: '/api/admin/session',
     good: { password: 'quiet-harbour-42', operator: 'Asha' },
@@ -134,13 +145,21 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
   )
 
   it.each(cases)('refuses $field: $what', async ({ field, value, text }) => {
-    const document = expectProblem(await post(path, { ...good, [field]: value }), 'VALIDATION_FAILED', 400)
+    const document = expectProblem(
+      await post(path, { ...good, [field]: value }),
+      'VALIDATION_FAILED',
+      400,
+    )
     expect(document.errors).toEqual({ [field]: text })
     expect(document.detail).toBe(text)
   })
 
   it('refuses a field that it does not know, by its name', async () => {
-    const document = expectProblem(await post(path, { ...good, hobby: 'chess' }), 'VALIDATION_FAILED', 400)
+    const document = expectProblem(
+      await post(path, { ...good, hobby: 'chess' }),
+      'VALIDATION_FAILED',
+      400,
+    )
     expect(document.errors).toEqual({ hobby: 'This field is not known' })
   })
 

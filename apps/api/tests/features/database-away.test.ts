@@ -51,7 +51,7 @@ const names = Object.keys(calls) as (keyof typeof calls)[]
 
 const absences = {
   'is gone': () => network.cut(),
-  'hangs': async () => network.block(),
+  hangs: async () => network.block(),
 }
 
 describe.each(Object.entries(absences))('while the database %s', (_how, bringAbout) => {
@@ -109,7 +109,8 @@ describe('with a copy of the catalogue in memory', () => {
 
     await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
     await network.mend()
-    const spotsOfBali = async () => (await cached.request.get('/api/trips/2')).body.spotsLeft as number
+    const spotsOfBali = async () =>
+      (await cached.request.get('/api/trips/2')).body.spotsLeft as number
     // Jest's own limit ends a wait that is in vain.
     while ((await spotsOfBali()) !== 1);
   })

@@ -42,7 +42,7 @@ export function startProgram(env: Record<string, string>, options = { ipc: true 
   let errors = ''
   child.stdout?.on('data', (bytes: Buffer) => (output += bytes.toString()))
   child.stderr?.on('data', (bytes: Buffer) => (errors += bytes.toString()))
-  const exited = once(child, 'close').then(([code]) => code as number | null)
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
   const prints = async (text: string) => {
     while (!output.includes(text)) {
       const ended = await Promise.race([once(child.stdout as Readable, 'data'), exited])

@@ -14,7 +14,11 @@ export interface RawRequest {
 }
 
 /** A request without a client's comforts: nothing is added, decompressed or followed. */
-export function sendRaw(origin: string, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+export function sendRaw(
+  origin: string,
+  path: string,
+  options: RawRequest = {},
+): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, { method, headers, agent: false }, (response) => {

@@ -6,7 +6,12 @@ import request, { type Response } from 'supertest'
 import { buildApp, type AppParts } from '../../src/app.ts'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
 import { seed } from '../../src/db/seed.ts'
-import { standardLimits, type Limit, type LimitName, type Limits } from '../../src/plugins/rate-limit.ts'
+import {
+  standardLimits,
+  type Limit,
+  type LimitName,
+  type Limits,
+} from '../../src/plugins/rate-limit.ts'
 import { createEmbeddedTestDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'

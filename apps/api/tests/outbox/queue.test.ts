@@ -3,6 +3,7 @@ import type { Db } from '../../src/db/connect.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,
+  openConnections,
   type TestDatabase,
 } from '../support/index.ts'
 
@@ -23,11 +24,12 @@ const countQueued = async (db: Db) => (await db.selectFrom('outbox').select('id'
 describe('queueing', () => {
   let database: TestDatabase
   let db: Db
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createEmbeddedTestDatabase()
     db = database.db
   })
-  afterEach(() => database.close())
+  afterAll(() => database.close())
+  beforeEach(() => db.deleteFrom('outbox').execute())
 
   test('a mail is stored with what it says, due at once', async () => {
     expect(await queue(db, { ...mail, to: 'Asker@Visitors.example' })).toBe(true)
@@ -83,6 +85,7 @@ describe('many requests at once for one claimed address', () => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDatabase()
+    await openConnections(database, 15)
   })
   afterEach(() => database.close())
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { cleanUp } from '../../src/plugins/housekeeping.ts'
+import { standardLimits } from '../../src/plugins/rate-limit.ts'
 import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
@@ -34,7 +35,7 @@ it('removes what has run out and keeps what has not', async () => {
     ])
     .execute()
 
-  await cleanUp(db)
+  await cleanUp(db, standardLimits)
 
   const left = await Promise.all([
     db.selectFrom('rateLimits').select('key').execute(),

@@ -81,7 +81,10 @@ describe('the log', () => {
     await write('/api/inquiries', `{"${secret}`)
     await write('/api/newsletters', { email: `${secret}@private.example` })
     await write('/api/admin/session', { password: `wrong ${secret}`, operator: secret })
-    const signedIn = await write('/api/admin/session', { password: adminPassword, operator: secret })
+    const signedIn = await write('/api/admin/session', {
+      password: adminPassword,
+      operator: secret,
+    })
     const cookie = (signedIn.headers['set-cookie'] as unknown as string[])[0] as string
     await api.request.get(`/api/admin/users?search=${secret}`).set({ ...headers, cookie })
     await api.request.get(`/api/unknown/${secret}?a=${secret}`).set(headers)

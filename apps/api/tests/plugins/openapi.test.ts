@@ -72,51 +72,51 @@ it('finds the contracts to compare with', () => {
   expect(contracts.length).toBeGreaterThanOrEqual(8)
 })
 
-describe.each(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-  '%s',
-  (_name, contract) => {
-    it('is described by its contract', () => {
-      const operation = operationOf(contract)
-      expect(operation.summary).toBe(contract.summary)
-      expect(operation.tags).toEqual([contract.tag])
-      const statuses = [
-        ...Object.keys(contract.responses),
-        ...contract.errors.map((code) => String(problems[code].status)),
-      ]
-      expect(Object.keys(operation.responses).sort()).toEqual([...new Set(statuses)].sort())
-    })
+describe.each(
+  contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const),
+)('%s', (_name, contract) => {
+  it('is described by its contract', () => {
+    const operation = operationOf(contract)
+    expect(operation.summary).toBe(contract.summary)
+    expect(operation.tags).toEqual([contract.tag])
+    const statuses = [
+      ...Object.keys(contract.responses),
+      ...contract.errors.map((code) => String(problems[code].status)),
+    ]
+    expect(Object.keys(operation.responses).sort()).toEqual([...new Set(statuses)].sort())
+  })
 
-    it('names each of its failures, as a problem document', () => {
-      const { responses } = operationOf(contract)
-      for (const code of contract.errors) {
-        const response = responses[String(problems[code].status)]
-        expect(response?.description).toContain(code)
-        const schema = response?.content['application/problem+json']?.schema
-        expect(schema?.required).toEqual(
-          expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
-        )
-      }
-    })
+  it('names each of its failures, as a problem document', () => {
+    const { responses } = operationOf(contract)
+    for (const code of contract.errors) {
+      const response = responses[String(problems[code].status)]
+      expect(response?.description).toContain(code)
+      const schema = response?.content['application/problem+json']?.schema
+      expect(schema?.required).toEqual(
+        expect.arrayContaining(['type', 'title', 'status', 'detail', 'code']),
+      )
+    }
+  })
 
-    it('describes its good answer, its parameters and its body', () => {
-      const operation = operationOf(contract)
-      for (const status of Object.keys(contract.responses)) {
-        const schema = operation.responses[status]?.content['application/json']?.schema
-        expect(['object', 'array']).toContain(schema?.type)
-      }
-      for (const [, name] of contract.path.matchAll(/:(\w+)/g)) {
-        const parameter = operation.parameters?.find((one) => one.name === name)
-        expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.any(Object) })
-      }
-      const body = operation.requestBody?.content['application/json']?.schema
-      if (contract.body) expect(body).toMatchObject({ type: 'object', additionalProperties: false })
-      else expect(operation.requestBody).toBeUndefined()
-    })
-  },
-)
+  it('describes its good answer, its parameters and its body', () => {
+    const operation = operationOf(contract)
+    for (const status of Object.keys(contract.responses)) {
+      const schema = operation.responses[status]?.content['application/json']?.schema
+      expect(['object', 'array']).toContain(schema?.type)
+    }
+    for (const [, name] of contract.path.matchAll(/:(\w+)/g)) {
+      const parameter = operation.parameters?.find((one) => one.name === name)
+      expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.any(Object) })
+    }
+    const body = operation.requestBody?.content['application/json']?.schema
+    if (contract.body) expect(body).toMatchObject({ type: 'object', additionalProperties: false })
+    else expect(operation.requestBody).toBeUndefined()
+  })
+})
 
 it('says what a form may hold', () => {
-  const schema = operationOf(inquiries.createInquiry).requestBody?.content['application/json']?.schema
+  const schema = operationOf(inquiries.createInquiry).requestBody?.content['application/json']
+    ?.schema
   expect(schema?.required).toEqual(['name', 'email', 'destination', 'message'])
   expect(schema?.properties).toMatchObject({
     name: { type: 'string', minLength: 2, maxLength: 100 },
@@ -167,7 +167,9 @@ describe('the reference for people', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
     expect(page.text).not.toMatch(/<script(?![^>]*src=)/)
     const read = await api.request.get('/api/trips')
-    expect(read.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(read.headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
   })
 
   it.each(['/docs/static/swagger-ui.css', '/docs/static/swagger-ui-bundle.js', '/docs/json'])(

@@ -153,7 +153,9 @@ describe('a fault of our own', () => {
   it('is answered by 500 and tells nothing; the log says which rule was broken, and not by what', async () => {
     const broken = await createTestApp()
     const { db } = broken.database
-    await sql`alter table newsletters add constraint newsletters_never check (email = 'x')`.execute(db)
+    await sql`alter table newsletters add constraint newsletters_never check (email = 'x')`.execute(
+      db,
+    )
     const email = 'somebody@private.example'
     const response = await broken.request.post('/api/newsletters').send({ email })
     const document = expectProblem(response, 'INTERNAL', 500)

@@ -56,7 +56,11 @@ describe('a write from another site', () => {
 
   it('is refused and stores nothing', async () => {
     expectProblem(await subscribe(api, { 'sec-fetch-site': 'cross-site' }), 'CROSS_SITE_WRITE', 403)
-    expectProblem(await subscribe(api, { origin: 'https://elsewhere.example' }), 'CROSS_SITE_WRITE', 403)
+    expectProblem(
+      await subscribe(api, { origin: 'https://elsewhere.example' }),
+      'CROSS_SITE_WRITE',
+      403,
+    )
     expectProblem(await subscribe(api, { cookie: 'a=b' }), 'CROSS_SITE_WRITE', 403)
     expect(await api.database.db.selectFrom('newsletters').selectAll().execute()).toEqual([])
   })

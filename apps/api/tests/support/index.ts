@@ -2,6 +2,7 @@ export { startTestServer, type TestServer } from './postgres-server.ts'
 export {
   createEmbeddedTestDatabase,
   createTestDatabase,
+  openConnections,
   type TestDatabase,
   type TestDatabaseOptions,
 } from './test-databases.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { connectDatabase, createDb, type DatabaseConnection, ping } from '../../src/db/connect.ts'
 import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
@@ -10,6 +11,11 @@ import { fromTestRun, templateArchiveVariable, testServerVariable } from './test
 export interface TestDatabase extends DatabaseConnection {
   /** For programs that a test starts; empty for the embedded one. */
   readonly url: string
+}
+
+/** Opens as many connections, so that calls which race do not wait for one first and so pass each other by. */
+export async function openConnections({ db }: TestDatabase, count: number): Promise<void> {
+  await Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.1)`.execute(db)))
 }
 
 export interface TestDatabaseOptions {

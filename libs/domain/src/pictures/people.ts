@@ -7,8 +7,12 @@ const portrait = (name: string, alt: string): Picture => ({
   height: 320,
 })
 
+/** Where an avatar is, by its index from 0. */
+export const avatarSrc = (index: number) =>
+  `/art/avatars/${String(index + 1).padStart(2, '0')}.svg`
+
 const avatar = (number: string, alt: string): Picture => ({
-  src: `/art/avatars/${number}.svg`,
+  src: avatarSrc(Number(number) - 1),
   alt,
   width: 160,
   height: 160,

@@ -41,6 +41,6 @@ const tripShares = Object.fromEntries(
 export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
   home: share('home', 'A travel poster of hot-air balloons over the fairy chimneys of Göreme'),
   trips: share('trips', 'A travel poster of long-tail boats under the palms of Koh Samui'),
-  default: share('default', 'A small sailing boat on a wide sea under a low sun'),
+  default: share('default', 'A travel poster of a red-hulled boat sailing before a low red sun'),
   ...tripShares,
 }

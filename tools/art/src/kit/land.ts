@@ -1,6 +1,6 @@
-import { type Color, mix } from './color.ts'
+import { type Color } from './color.ts'
 import { noise, random } from './random.ts'
-import { curve, edges, n, path, type Points, poly, stroke, type Svg, within } from './svg.ts'
+import { curve, edges, n, path, type Points, poly, type Svg, within } from './svg.ts'
 
 /** A soft skyline from seeded noise: points from left to right around height `y`. */
 export function ridge(
@@ -69,7 +69,8 @@ export function mountains(
   for (let index = 2; index < skyline.length - 2; index += 2) {
     const y = skyline[index + 1] as number
     const isPeak = y < (skyline[index - 1] as number) && y < (skyline[index + 3] as number)
-    if (isPeak) facets.push(shadeSide(skyline, index, bottom, { light, seed, fill: shade, cap: snow }))
+    if (isPeak)
+      facets.push(shadeSide(skyline, index, bottom, { light, seed, fill: shade, cap: snow }))
   }
   return path(outline, lit) + within(outline, facets)
 }
@@ -107,21 +108,40 @@ function shadeSide(
   const [saddleX, saddleY] = neighbour(skyline, index, away)
   const reach = bottom - saddleY
   const column = edges([
-    x - away * height, y - 9, saddleX, y - 9, saddleX, saddleY,
-    saddleX + away * reach * 0.12, saddleY + reach * 0.3,
-    saddleX + away * reach * 0.16, saddleY + reach * 0.6,
-    saddleX + away * reach * 0.32, bottom,
-    x - away * height, bottom,
+    x - away * height,
+    y - 9,
+    saddleX,
+    y - 9,
+    saddleX,
+    saddleY,
+    saddleX + away * reach * 0.12,
+    saddleY + reach * 0.3,
+    saddleX + away * reach * 0.16,
+    saddleY + reach * 0.6,
+    saddleX + away * reach * 0.32,
+    bottom,
+    x - away * height,
+    bottom,
   ])
   const { cap } = paint
   if (!cap || cap.y <= y) return within(column, side)
   const edge: number[] = []
   const span = (cap.y - y) * 2.2
   for (let part = 0; part <= 12; part += 1) {
-    edge.push(x - span + (span * 2 * part) / 12, cap.y + (part % 2 ? 1 : -1) * rnd.between(4, (cap.y - y) * 0.3))
+    edge.push(
+      x - span + (span * 2 * part) / 12,
+      cap.y + (part % 2 ? 1 : -1) * rnd.between(4, (cap.y - y) * 0.3),
+    )
   }
   const capLine = edges([x - span, y - 20, ...edge, x + span, y - 20])
-  return within(column, side) + within(capLine, path(capLine, cap.lit), within(column, poly([...crest, wide, bottom, wide, y - height], cap.shade)))
+  return (
+    within(column, side) +
+    within(
+      capLine,
+      path(capLine, cap.lit),
+      within(column, poly([...crest, wide, bottom, wide, y - height], cap.shade)),
+    )
+  )
 }
 
 /** The saddle on the shade side of a peak. */
@@ -137,7 +157,13 @@ function neighbour(skyline: Points, index: number, away: number): [number, numbe
 }
 
 /** Woods below a skyline: its edge is broken into crowns of about `size`. */
-export function woods(skyline: Points, bottom: number, color: Color, size: number, seed: number): Svg {
+export function woods(
+  skyline: Points,
+  bottom: number,
+  color: Color,
+  size: number,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   const height = heightAlong(skyline)
   let x = first(skyline)
@@ -152,7 +178,13 @@ export function woods(skyline: Points, bottom: number, color: Color, size: numbe
 }
 
 /** A wood of firs below a skyline, pointed crowns of about `size`. */
-export function firs(skyline: Points, bottom: number, color: Color, size: number, seed: number): Svg {
+export function firs(
+  skyline: Points,
+  bottom: number,
+  color: Color,
+  size: number,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   const height = heightAlong(skyline)
   let x = first(skyline)
@@ -171,28 +203,14 @@ export function firs(skyline: Points, bottom: number, color: Color, size: number
 export function heightAlong(skyline: Points): (x: number) => number {
   return (x) => {
     for (let index = 2; index < skyline.length; index += 2) {
-      const [x0, y0, x1, y1] = skyline.slice(index - 2, index + 2) as [number, number, number, number]
+      const [x0, y0, x1, y1] = skyline.slice(index - 2, index + 2) as [
+        number,
+        number,
+        number,
+        number,
+      ]
       if (x <= x1) return y0 + ((y1 - y0) * Math.max(0, x - x0)) / Math.max(1, x1 - x0)
     }
     return skyline[skyline.length - 1] as number
   }
-}
-
-/** Stepped terraces below a curve: every step a lighter lip over a darker face. */
-export function terraces(
-  rows: number,
-  row: (index: number) => Points,
-  bottom: number,
-  face: readonly [Color, Color],
-  lip: readonly [Color, Color],
-  lipWidth: (t: number) => number,
-): Svg {
-  const parts: Svg[] = []
-  for (let index = 0; index < rows; index += 1) {
-    const t = index / Math.max(1, rows - 1)
-    const skyline = row(index)
-    parts.push(land(skyline, bottom, mix(face[0], face[1], t)))
-    parts.push(stroke(curve(skyline), mix(lip[0], lip[1], t), lipWidth(t)))
-  }
-  return parts.join('')
 }

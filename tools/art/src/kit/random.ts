@@ -47,8 +47,7 @@ export function noise(seed: number | string, octaves = 3): (x: number) => number
       const t = position - index
       const ease = t * t * (3 - 2 * t)
       const share = 0.5 ** octave
-      sum +=
-        share * (lattice(index, octave) * (1 - ease) + lattice(index + 1, octave) * ease)
+      sum += share * (lattice(index, octave) * (1 - ease) + lattice(index + 1, octave) * ease)
       weight += share
     }
     return sum / weight

@@ -20,17 +20,26 @@ const trimDecimals = (svg: Svg): Svg =>
 export const render = ({ width, height, draw }: Scene): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${trimDecimals(draw())}</svg>\n`
 
+/**
+ * A scene of any size. It is drawn once and kept: many scenes draw from a seeded stream of their
+ * own module, and a second drawing would go on where the first one stopped.
+ */
+export function scene(width: number, height: number, draw: () => Svg): Scene {
+  let drawn: Svg | undefined
+  return { width, height, draw: () => (drawn ??= draw()) }
+}
+
 /** A wide picture for the head of a destination's page; what matters stays in x 270-1330. */
-export const hero = (draw: () => Svg): Scene => ({ width: 1600, height: 900, draw })
+export const hero = (draw: () => Svg): Scene => scene(1600, 900, draw)
 
 /** A card of the trips' grid. */
-export const card = (draw: () => Svg): Scene => ({ width: 800, height: 600, draw })
+export const card = (draw: () => Svg): Scene => scene(800, 600, draw)
 
 /** An upright gallery picture. */
-export const tall = (draw: () => Svg): Scene => ({ width: 800, height: 1000, draw })
+export const tall = (draw: () => Svg): Scene => scene(800, 1000, draw)
 
 /** A lying gallery picture. */
-export const wide = (draw: () => Svg): Scene => ({ width: 1000, height: 800, draw })
+export const wide = (draw: () => Svg): Scene => scene(1000, 800, draw)
 
 /** A square one: moments, portraits, avatars, the mark. */
-export const square = (size: number, draw: () => Svg): Scene => ({ width: size, height: size, draw })
+export const square = (size: number, draw: () => Svg): Scene => scene(size, size, draw)

@@ -2,31 +2,50 @@ import { type Color, mix } from './color.ts'
 import { random } from './random.ts'
 import { circle, faint, n, path, rect, type Svg, times, wash } from './svg.ts'
 
-/** The colours of an hour: what the sky does, and what distance and shade turn things towards. */
+/** The colours of an hour: what the sky does, and what distance turns things towards. */
 export interface Hour {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [Color, Color, Color]
   readonly sun: Color
   /** What far things fade into. */
   readonly haze: Color
-  /** What the shade sides lean to. */
-  readonly shade: Color
 }
 
 export const hours = {
-  dawn: { sky: ['#5f6aa0', '#e8a1a0', '#fbd9a8'], sun: '#fff1cf', haze: '#e9b6ac', shade: '#4a3763' },
-  morning: { sky: ['#7fc0cf', '#bfe0dc', '#fdf0d2'], sun: '#fffbe8', haze: '#d5e4dc', shade: '#2f5468' },
-  noon: { sky: ['#2f8fb5', '#74bfd0', '#d4ecdf'], sun: '#fffdf0', haze: '#bfdcdb', shade: '#1d4a63' },
-  golden: { sky: ['#e08a4f', '#f4b766', '#fde3a7'], sun: '#fff4d2', haze: '#f0bd83', shade: '#5c2f45' },
-  dusk: { sky: ['#2c2a5a', '#8a4a7d', '#f0876a'], sun: '#ffd08a', haze: '#a9688a', shade: '#231a44' },
-  night: { sky: ['#0f1a3a', '#1c2f5c', '#3d5686'], sun: '#fbf0cf', haze: '#34497a', shade: '#0b1129' },
+  dawn: {
+    sky: ['#5f6aa0', '#e8a1a0', '#fbd9a8'],
+    sun: '#fff1cf',
+    haze: '#e9b6ac',
+  },
+  morning: {
+    sky: ['#7fc0cf', '#bfe0dc', '#fdf0d2'],
+    sun: '#fffbe8',
+    haze: '#d5e4dc',
+  },
+  noon: {
+    sky: ['#2f8fb5', '#74bfd0', '#d4ecdf'],
+    sun: '#fffdf0',
+    haze: '#bfdcdb',
+  },
+  golden: {
+    sky: ['#e08a4f', '#f4b766', '#fde3a7'],
+    sun: '#fff4d2',
+    haze: '#f0bd83',
+  },
+  dusk: {
+    sky: ['#2c2a5a', '#8a4a7d', '#f0876a'],
+    sun: '#ffd08a',
+    haze: '#a9688a',
+  },
+  night: {
+    sky: ['#0f1a3a', '#1c2f5c', '#3d5686'],
+    sun: '#fbf0cf',
+    haze: '#34497a',
+  },
 } as const satisfies Record<string, Hour>
 
 /** A colour as seen from afar: `distance` 0 is at hand, 1 is all haze. */
 export const far = (color: Color, hour: Hour, distance: number) => mix(color, hour.haze, distance)
-
-/** A colour on its shade side. */
-export const shadeOf = (color: Color, hour: Hour, depth = 0.4) => mix(color, hour.shade, depth)
 
 /** The sky behind everything, down to `bottom`. */
 export const sky = (width: number, bottom: number, hour: Hour): Svg =>
@@ -82,7 +101,13 @@ export function mist(
 }
 
 /** Stars over a night sky, a few of them larger. */
-export function stars(width: number, bottom: number, count: number, color: Color, seed: number): Svg {
+export function stars(
+  width: number,
+  bottom: number,
+  count: number,
+  color: Color,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   return times(count, (index) => {
     const y = bottom * rnd.next() ** 1.4

@@ -59,9 +59,6 @@ export function curve(points: Points, closed = false): string {
 /** A filled shape with straight edges. */
 export const poly = (points: Points, fill: Color): Svg => path(edges(points), fill)
 
-/** A filled shape with soft edges through every point. */
-export const blob = (points: Points, fill: Color): Svg => path(curve(points, true), fill)
-
 /** A line with round ends, from path data. */
 export const stroke = (d: string, color: Color, width: number, extra = ''): Svg =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`
@@ -78,7 +75,10 @@ export const rect = (x: number, y: number, w: number, h: number, fill: Color, ra
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${fill}"/>`
 
 /** Many upright rectangles of one colour in one path: windows by the hundred stay light. */
-export const rects = (boxes: readonly (readonly [number, number, number, number])[], fill: Color): Svg =>
+export const rects = (
+  boxes: readonly (readonly [number, number, number, number])[],
+  fill: Color,
+): Svg =>
   boxes.length === 0
     ? ''
     : path(boxes.map(([x, y, w, h]) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`).join(''), fill)
@@ -86,14 +86,7 @@ export const rects = (boxes: readonly (readonly [number, number, number, number]
 export const circle = (x: number, y: number, radius: number, fill: Color): Svg =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`
 
-export const ellipse = (
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  fill: Color,
-  turn = 0,
-): Svg =>
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Color, turn = 0): Svg =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${turn ? ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"` : ''}/>`
 
 /** A ring drawn as a line. */
@@ -144,10 +137,4 @@ export function downward(...colors: Color[]): { defs: Svg; fill: string } {
 export function wash(x: number, y: number, w: number, h: number, ...colors: Color[]): Svg {
   const paint = downward(...colors)
   return paint.defs + rect(x, y, w, h, paint.fill)
-}
-
-/** A path whose colour changes downwards. */
-export function washed(d: string, ...colors: Color[]): Svg {
-  const paint = downward(...colors)
-  return paint.defs + path(d, paint.fill)
 }

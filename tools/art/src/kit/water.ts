@@ -1,6 +1,6 @@
-import { type Color, mix } from './color.ts'
+import { type Color } from './color.ts'
 import { random } from './random.ts'
-import { n, path, rect, stroke, type Svg, times, wash } from './svg.ts'
+import { n, path, rect, type Svg, times, wash } from './svg.ts'
 
 /** Open water between two heights, paler towards the horizon. */
 export const water = (width: number, top: number, bottom: number, ...colors: Color[]): Svg =>
@@ -48,15 +48,15 @@ export function ripples(
   }).join('')
 }
 
-/** Lines of surf along a shore, one behind the other. */
-export function surf(shore: (offset: number) => string, color: Color, sea: Color, lines = 3): Svg {
-  return times(lines, (index) =>
-    stroke(shore(index * 16), mix(color, sea, index * 0.3), 7 - index * 2),
-  ).join('')
-}
-
 /** A scalloped edge of foam, from left to right at height y. */
-export function foam(x: number, y: number, width: number, size: number, color: Color, seed: number): Svg {
+export function foam(
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  color: Color,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   let d = `M${n(x)} ${n(y)}`
   let across = 0

@@ -16,7 +16,8 @@ import {
   within,
 } from '../kit/index.ts'
 
-const elephantBody = 'M-128 -108C-132 -160 -70 -188 0 -184C36 -182 62 -180 80 -168C106 -180 142 -158 148 -120C152 -96 148 -66 150 -40C152 -18 160 -10 172 -16L178 -6C166 8 138 6 131 -24C126 -50 124 -70 113 -82C104 -76 92 -76 82 -80L80 0H42L37 -60C10 -52 -20 -52 -42 -60L-44 0H-84L-88 -58C-104 -68 -122 -84 -128 -108Z'
+const elephantBody =
+  'M-128 -108C-132 -160 -70 -188 0 -184C36 -182 62 -180 80 -168C106 -180 142 -158 148 -120C152 -96 148 -66 150 -40C152 -18 160 -10 172 -16L178 -6C166 8 138 6 131 -24C126 -50 124 -70 113 -82C104 -76 92 -76 82 -80L80 0H42L37 -60C10 -52 -20 -52 -42 -60L-44 0H-84L-88 -58C-104 -68 -122 -84 -128 -108Z'
 
 /** An elephant in profile facing right, feet at (x, y), about 190 high at scale 1. */
 export function elephant(x: number, y: number, scale: number, hide: Color, flip = false): Svg {
@@ -33,10 +34,17 @@ export function elephant(x: number, y: number, scale: number, hide: Color, flip 
     ) +
     path('M126 -74Q146 -64 158 -74Q148 -52 124 -62Z', '#fff0d8') +
     path('M72 -162C44 -166 32 -122 50 -88C64 -76 88 -104 94 -134C95 -152 88 -160 72 -162Z', dark) +
-    path('M74 -156C54 -156 44 -122 57 -97C68 -92 84 -112 88 -134C88 -148 84 -154 74 -156Z', darken(hide, 0.15)) +
+    path(
+      'M74 -156C54 -156 44 -122 57 -97C68 -92 84 -112 88 -134C88 -148 84 -154 74 -156Z',
+      darken(hide, 0.15),
+    ) +
     circle(117, -128, 4, '#2b1b2f') +
-    times(3, (index) => path(`M${46 + index * 11} 0a5 6 0 0 1 10 0Z`, lighten(hide, 0.35))).join('') +
-    times(3, (index) => path(`M${-80 + index * 11} 0a5 6 0 0 1 10 0Z`, lighten(hide, 0.35))).join('')
+    times(3, (index) => path(`M${46 + index * 11} 0a5 6 0 0 1 10 0Z`, lighten(hide, 0.35))).join(
+      '',
+    ) +
+    times(3, (index) => path(`M${-80 + index * 11} 0a5 6 0 0 1 10 0Z`, lighten(hide, 0.35))).join(
+      '',
+    )
   return at(x, y, content, { scale, scaleX: flip ? -scale : scale })
 }
 
@@ -47,7 +55,10 @@ export function heron(x: number, y: number, scale: number, color: Color, flip = 
     y,
     line([-3, -34, -4, 0], '#5b4a44', 2.4) +
       line([5, -34, 8, 0], '#5b4a44', 2.4) +
-      path('M-30 -34C-16 -60 10 -62 16 -54C24 -66 12 -78 18 -92C22 -100 32 -98 34 -92L56 -88L34 -86C28 -80 30 -72 28 -62C24 -42 8 -32 -10 -32Z', color) +
+      path(
+        'M-30 -34C-16 -60 10 -62 16 -54C24 -66 12 -78 18 -92C22 -100 32 -98 34 -92L56 -88L34 -86C28 -80 30 -72 28 -62C24 -42 8 -32 -10 -32Z',
+        color,
+      ) +
       path('M-30 -34C-14 -46 6 -46 14 -38C6 -32 -2 -31 -10 -32Z', darken(color, 0.2)),
     { scale, scaleX: flip ? -scale : scale },
   )
@@ -74,14 +85,18 @@ export function dog(x: number, y: number, scale: number, fur: Color, flip = fals
       line([20, -22, 14, 0], darken(fur, 0.3), 6) +
       line([-18, -22, -14, 0], fur, 6) +
       line([22, -22, 28, 0], fur, 6) +
-      path('M-28 -34C-10 -40 10 -40 22 -40L28 -54L38 -50L52 -46C52 -40 44 -38 38 -38C34 -24 26 -16 14 -18C-4 -20 -16 -18 -26 -18C-32 -24 -32 -30 -28 -34Z', fur) +
+      path(
+        'M-28 -34C-10 -40 10 -40 22 -40L28 -54L38 -50L52 -46C52 -40 44 -38 38 -38C34 -24 26 -16 14 -18C-4 -20 -16 -18 -26 -18C-32 -24 -32 -30 -28 -34Z',
+        fur,
+      ) +
       path('M28 -54L24 -38L34 -44Z', darken(fur, 0.35)) +
       bend([-28, -32, -40, -42, -40, -52], fur, 5),
     { scale, scaleX: flip ? -scale : scale },
   )
 }
 
-const leopardBody = 'M-250 -46C-262 -90 -220 -122 -150 -128C-80 -134 0 -120 60 -132C84 -138 100 -150 118 -160L124 -184C136 -184 146 -176 150 -166C170 -170 192 -166 206 -160C214 -174 226 -178 236 -174L234 -148C246 -132 246 -110 236 -96C226 -82 196 -78 176 -84C150 -58 120 -44 86 -34L-160 -24C-206 -20 -244 -26 -250 -46Z'
+const leopardBody =
+  'M-250 -46C-262 -90 -220 -122 -150 -128C-80 -134 0 -120 60 -132C84 -138 100 -150 118 -160L124 -184C136 -184 146 -176 150 -166C170 -170 192 -166 206 -160C214 -174 226 -178 236 -174L234 -148C246 -132 246 -110 236 -96C226 -82 196 -78 176 -84C150 -58 120 -44 86 -34L-160 -24C-206 -20 -244 -26 -250 -46Z'
 
 /** A leopard lying along a branch, head to the right, about 500 long at scale 1. */
 export function leopard(x: number, y: number, scale: number): Svg {
@@ -94,13 +109,23 @@ export function leopard(x: number, y: number, scale: number): Svg {
     const r = rnd.between(5, 8.5)
     return circle(sx, sy, r, '#8d4a26') + circle(sx + r * 0.2, sy + r * 0.1, r * 0.5, '#c47f38')
   }).join('')
-  const freckles = times(12, () => circle(rnd.between(122, 170), rnd.between(-152, -96), rnd.between(2, 3.4), dark)).join('')
+  const freckles = times(12, () =>
+    circle(rnd.between(122, 170), rnd.between(-152, -96), rnd.between(2, 3.4), dark),
+  ).join('')
   const paw = (px: number, py: number, turn: number, tone: Color) =>
-    at(px, py, path('M-16 -40C-20 -10 -18 40 -14 66C-10 82 16 84 20 70C24 44 22 0 18 -40Z', tone) + times(6, (index) => circle(-4 + (index % 2) * 10, -20 + index * 15, 3.6, dark)).join(''), { turn })
+    at(
+      px,
+      py,
+      path('M-16 -40C-20 -10 -18 40 -14 66C-10 82 16 84 20 70C24 44 22 0 18 -40Z', tone) +
+        times(6, (index) => circle(-4 + (index % 2) * 10, -20 + index * 15, 3.6, dark)).join(''),
+      { turn },
+    )
   const content =
     paw(-150, -10, 8, darken(coat, 0.3)) +
     bend([-236, -50, -286, -40, -300, 30, -286, 110, -304, 150, -330, 150], coat, 20) +
-    times(5, (index) => line([-304 + index * 2, 20 + index * 22, -286 + index * 2, 24 + index * 22], dark, 7)).join('') +
+    times(5, (index) =>
+      line([-304 + index * 2, 20 + index * 22, -286 + index * 2, 24 + index * 22], dark, 7),
+    ).join('') +
     paw(60, -6, -8, darken(coat, 0.3)) +
     shaded(
       leopardBody,
@@ -114,7 +139,10 @@ export function leopard(x: number, y: number, scale: number): Svg {
     paw(110, -22, -6, coat) +
     path('M132 -174C138 -172 143 -168 145 -162L134 -158Z', dark) +
     path('M228 -168C222 -168 216 -164 214 -158L226 -154Z', dark) +
-    path('M170 -112C172 -94 192 -84 208 -86C226 -88 236 -100 234 -112C226 -122 214 -118 204 -118C190 -122 178 -120 170 -112Z', '#fdeecb') +
+    path(
+      'M170 -112C172 -94 192 -84 208 -86C226 -88 236 -100 234 -112C226 -122 214 -118 204 -118C190 -122 178 -120 170 -112Z',
+      '#fdeecb',
+    ) +
     path('M192 -122H218L207 -108Z', '#8a3b3b') +
     bend([205, -110, 205, -102, 194, -97], dark, 3) +
     bend([205, -102, 216, -97], dark, 3) +
@@ -125,12 +153,21 @@ export function leopard(x: number, y: number, scale: number): Svg {
     line([164, -132, 160, -118], dark, 3.4) +
     line([233, -130, 238, -118], dark, 3.4) +
     times(4, (index) => circle(186 + index * 9, -156 - (index % 2) * 6, 2.6, dark)).join('') +
-    times(3, (index) => line([176, -104 + index * 5, 146, -106 + index * 10], '#fff6e6', 1.4)).join('')
+    times(3, (index) => line([176, -104 + index * 5, 146, -106 + index * 10], '#fff6e6', 1.4)).join(
+      '',
+    )
   return at(x, y, content, { scale })
 }
 
 /** A macaque sitting, facing right, about 200 high at scale 1. */
-export function macaque(x: number, y: number, scale: number, fur: Color, flip = false, face: Color = '#d79a86'): Svg {
+export function macaque(
+  x: number,
+  y: number,
+  scale: number,
+  fur: Color,
+  flip = false,
+  face: Color = '#d79a86',
+): Svg {
   const dark = darken(fur, 0.3)
   const light = lighten(fur, 0.35)
   const content =
@@ -145,10 +182,16 @@ export function macaque(x: number, y: number, scale: number, fur: Color, flip = 
     path('M10 0C14 -12 44 -14 62 -8C68 -6 68 0 64 0Z', face) +
     bend([18, -104, 44, -74, 52, -44], fur, 20) +
     ellipse(56, -36, 9, 7, face, 40) +
-    path('M-20 -176C-20 -210 10 -224 36 -216C62 -208 70 -184 64 -160C58 -136 34 -126 12 -134C-10 -140 -20 -156 -20 -176Z', fur) +
+    path(
+      'M-20 -176C-20 -210 10 -224 36 -216C62 -208 70 -184 64 -160C58 -136 34 -126 12 -134C-10 -140 -20 -156 -20 -176Z',
+      fur,
+    ) +
     path('M-4 -206C6 -228 40 -232 52 -206C36 -216 14 -216 -4 -206Z', dark) +
     ellipse(-14, -170, 9, 12, face) +
-    path('M22 -196C42 -206 62 -194 64 -176C68 -166 70 -150 58 -144C44 -138 24 -140 18 -154C12 -168 12 -188 22 -196Z', face) +
+    path(
+      'M22 -196C42 -206 62 -194 64 -176C68 -166 70 -150 58 -144C44 -138 24 -140 18 -154C12 -168 12 -188 22 -196Z',
+      face,
+    ) +
     ellipse(58, -158, 10, 9, lighten(face, 0.25)) +
     circle(38, -178, 4.4, '#2b1b2f') +
     circle(57, -178, 3.8, '#2b1b2f') +
@@ -159,48 +202,94 @@ export function macaque(x: number, y: number, scale: number, fur: Color, flip = 
 }
 
 /** A gull or stork gliding, its wings spread, about 100 across at scale 1. */
-export function glider(x: number, y: number, scale: number, white: Color, tip: Color, turn = 0): Svg {
+export function glider(
+  x: number,
+  y: number,
+  scale: number,
+  white: Color,
+  tip: Color,
+  turn = 0,
+): Svg {
   return at(
     x,
     y,
-    path('M-52 -14C-34 -24 -14 -14 0 0C14 -16 36 -26 54 -12C36 -14 20 -4 8 8L-4 10C-16 -2 -34 -10 -52 -14Z', white) +
-      path('M-52 -14C-44 -18 -36 -20 -28 -18L-30 -11C-38 -13 -46 -14 -52 -14ZM54 -12C46 -18 38 -21 30 -19L33 -12C40 -14 48 -14 54 -12Z', tip) +
+    path(
+      'M-52 -14C-34 -24 -14 -14 0 0C14 -16 36 -26 54 -12C36 -14 20 -4 8 8L-4 10C-16 -2 -34 -10 -52 -14Z',
+      white,
+    ) +
+      path(
+        'M-52 -14C-44 -18 -36 -20 -28 -18L-30 -11C-38 -13 -46 -14 -52 -14ZM54 -12C46 -18 38 -21 30 -19L33 -12C40 -14 48 -14 54 -12Z',
+        tip,
+      ) +
       ellipse(2, 5, 12, 5, white, 8),
     { scale, turn },
   )
 }
 
 /** A sea turtle seen from above, swimming to the right. */
-export function turtle(x: number, y: number, scale: number, shell: Color, skin: Color, turn = 0): Svg {
-  const shellPath = 'M-64 0C-60 -34 -20 -46 16 -40C48 -34 62 -16 62 0C62 16 48 34 16 40C-20 46 -60 34 -64 0Z'
+export function turtle(
+  x: number,
+  y: number,
+  scale: number,
+  shell: Color,
+  skin: Color,
+  turn = 0,
+): Svg {
+  const shellPath =
+    'M-64 0C-60 -34 -20 -46 16 -40C48 -34 62 -16 62 0C62 16 48 34 16 40C-20 46 -60 34 -64 0Z'
   return at(
     x,
     y,
     path('M30 -30C50 -60 40 -96 14 -110C4 -84 4 -52 12 -32Z', skin) +
       path('M30 30C60 46 64 80 48 104C26 88 10 56 12 32Z', darken(skin, 0.2)) +
-      path('M-44 -24C-66 -40 -86 -40 -92 -30C-80 -20 -62 -12 -50 -12ZM-44 24C-66 40 -86 40 -92 30C-80 20 -62 12 -50 12Z', skin) +
+      path(
+        'M-44 -24C-66 -40 -86 -40 -92 -30C-80 -20 -62 -12 -50 -12ZM-44 24C-66 40 -86 40 -92 30C-80 20 -62 12 -50 12Z',
+        skin,
+      ) +
       path('M54 -14C70 -26 96 -20 100 0C96 20 70 26 54 14Z', skin) +
       circle(86, -8, 3.4, '#1d1430') +
       circle(86, 8, 3.4, '#1d1430') +
       shaded(shellPath, shell, path('M-70 0C-20 8 30 8 66 0V50H-70Z', darken(shell, 0.22))) +
       within(
         shellPath,
-        times(5, (index) => line([-50 + index * 26, -14, -38 + index * 26, 0, -50 + index * 26, 14], lighten(shell, 0.35), 3)).join(''),
+        times(5, (index) =>
+          line(
+            [-50 + index * 26, -14, -38 + index * 26, 0, -50 + index * 26, 14],
+            lighten(shell, 0.35),
+            3,
+          ),
+        ).join(''),
         line([-50, -14, 60, -14], lighten(shell, 0.35), 3),
         line([-50, 14, 60, 14], lighten(shell, 0.35), 3),
-        times(4, (index) => line([-36 + index * 26, -14, -44 + index * 28, -44], lighten(shell, 0.35), 3) + line([-36 + index * 26, 14, -44 + index * 28, 44], lighten(shell, 0.35), 3)).join(''),
+        times(
+          4,
+          (index) =>
+            line([-36 + index * 26, -14, -44 + index * 28, -44], lighten(shell, 0.35), 3) +
+            line([-36 + index * 26, 14, -44 + index * 28, 44], lighten(shell, 0.35), 3),
+        ).join(''),
       ),
     { scale, turn },
   )
 }
 
 /** A fish in profile facing right, 40 long at scale 1. */
-export const fish = (x: number, y: number, scale: number, color: Color, stripe: Color, flip = false): Svg =>
+export const fish = (
+  x: number,
+  y: number,
+  scale: number,
+  color: Color,
+  stripe: Color,
+  flip = false,
+): Svg =>
   at(
     x,
     y,
     path('M-20 0L-34 -11L-31 0L-34 11Z', stripe) +
-      shaded('M-22 0C-12 -15 12 -15 22 0C12 15 -12 15 -22 0Z', color, times(2, (index) => path(`M${n(-8 + index * 13)} -16h6v32h-6Z`, stripe))) +
+      shaded(
+        'M-22 0C-12 -15 12 -15 22 0C12 15 -12 15 -22 0Z',
+        color,
+        times(2, (index) => path(`M${n(-8 + index * 13)} -16h6v32h-6Z`, stripe)),
+      ) +
       circle(15, -2.4, 2, '#1d1430'),
     { scale, scaleX: flip ? -scale : scale },
   )

@@ -13,7 +13,8 @@ import {
   within,
 } from '../kit/index.ts'
 
-const envelope = 'M0 -150C62 -150 100 -106 100 -58C100 -6 56 34 30 74L-30 74C-56 34 -100 -6 -100 -58C-100 -106 -62 -150 0 -150Z'
+const envelope =
+  'M0 -150C62 -150 100 -106 100 -58C100 -6 56 34 30 74L-30 74C-56 34 -100 -6 -100 -58C-100 -106 -62 -150 0 -150Z'
 
 /** The gore stripes of an envelope: narrowing towards the sides, as on a ball. */
 function gores(colors: readonly Color[]): Svg {
@@ -62,14 +63,24 @@ export function balloon(
       bands,
       faint(
         shade,
-        path(`M${away * 10} -160C${away * 74} -120 ${away * 62} 10 ${away * 8} 80L${away * 120} 80L${away * 120} -160Z`, darken(base, 0.85)),
+        path(
+          `M${away * 10} -160C${away * 74} -120 ${away * 62} 10 ${away * 8} 80L${away * 120} 80L${away * 120} -160Z`,
+          darken(base, 0.85),
+        ),
       ),
       faint(0.25, ellipse(away * -58, -92, 13, 34, '#fff6e6', away * 24)),
     ) +
     path('M-30 74L30 74L24 84L-24 84Z', darken(base, 0.35)) +
     line([-22, 84, -15, 112], ink, 2) +
     line([22, 84, 15, 112], ink, 2) +
-    (riders ? times(3, (index) => circle(-10 + index * 10, 105 - (index % 2) * 3, 4.4, ink) + rect(-13.5 + index * 10, 108, 7, 8, index === 1 ? '#c8623e' : ink, 3)).join('') : '') +
+    (riders
+      ? times(
+          3,
+          (index) =>
+            circle(-10 + index * 10, 105 - (index % 2) * 3, 4.4, ink) +
+            rect(-13.5 + index * 10, 108, 7, 8, index === 1 ? '#c8623e' : ink, 3),
+        ).join('')
+      : '') +
     path('M-18 112L18 112L15 136Q0 140 -15 136Z', '#7a4a2c') +
     rect(-19, 110, 38, 5, ink, 2)
   return at(x, y, content, { scale })

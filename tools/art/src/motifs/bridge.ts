@@ -1,19 +1,37 @@
 import { type Color, edges, line, n, path, rect, stroke, type Svg, times } from '../kit/index.ts'
 
 /** The two-decked iron arch of Porto, its crown at (x, y), `span` wide and `rise` high. */
-export function ironArch(x: number, y: number, span: number, rise: number, iron: Color, light: Color): Svg {
+export function ironArch(
+  x: number,
+  y: number,
+  span: number,
+  rise: number,
+  iron: Color,
+  light: Color,
+): Svg {
   const half = span / 2
   const outer = (t: number) => y + rise * t * t
   const inner = (t: number) => y + rise * 0.1 + rise * 0.95 * t * t * (1 + 0.05 * t)
   const steps = 20
   const at = (index: number) => (index / steps) * 2 - 1
   const top = times(steps + 1, (index) => [x + at(index) * half, outer(Math.abs(at(index)))]).flat()
-  const bottom = times(steps + 1, (index) => [x + at(index) * half * 0.94, inner(Math.abs(at(index)))]).flat()
+  const bottom = times(steps + 1, (index) => [
+    x + at(index) * half * 0.94,
+    inner(Math.abs(at(index))),
+  ]).flat()
   const braces = times(steps, (index) => {
     const [a, b] = [index * 2, index * 2 + 2]
     return (
-      line([top[a] as number, top[a + 1] as number, bottom[b] as number, bottom[b + 1] as number], iron, 3) +
-      line([bottom[a] as number, bottom[a + 1] as number, top[b] as number, top[b + 1] as number], iron, 3)
+      line(
+        [top[a] as number, top[a + 1] as number, bottom[b] as number, bottom[b + 1] as number],
+        iron,
+        3,
+      ) +
+      line(
+        [bottom[a] as number, bottom[a + 1] as number, top[b] as number, top[b + 1] as number],
+        iron,
+        3,
+      )
     )
   }).join('')
   const hangers = [-0.72, -0.48, 0.48, 0.72].map((t) => {
@@ -57,12 +75,16 @@ export function arcade(
     const bottom = Math.max(ground(left), ground(left + open)) + 40
     return `M${n(left)} ${n(bottom)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open)} ${n(spring + open / 2)}V${n(bottom)}Z`
   }).join('')
-  const feet = times(13, (index) => ground(x + (width * index) / 12)).reduce((a, b) => Math.max(a, b), 0) + 40
+  const feet =
+    times(13, (index) => ground(x + (width * index) / 12)).reduce((a, b) => Math.max(a, b), 0) + 40
   const reveals = times(arches, (index) => {
     const left = x + index * step + (step - open) / 2
     const bottom = Math.max(ground(left), ground(left + open)) + 40
     const w = open * 0.13
-    return path(`M${n(left)} ${n(bottom)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open / 2)} ${n(spring)}A${n(open / 2 - w)} ${n(open / 2)} 0 0 0 ${n(left + w)} ${n(spring + open / 2)}V${n(bottom)}Z`, shade)
+    return path(
+      `M${n(left)} ${n(bottom)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open / 2)} ${n(spring)}A${n(open / 2 - w)} ${n(open / 2)} 0 0 0 ${n(left + w)} ${n(spring + open / 2)}V${n(bottom)}Z`,
+      shade,
+    )
   }).join('')
   return (
     `<path fill-rule="evenodd" fill="${stone}" d="M${n(x)} ${n(y)}H${n(x + width)}V${n(feet)}H${n(x)}Z${holes}"/>` +

@@ -1,7 +1,19 @@
 import { circle, type Color, path, type Svg } from '../kit/index.ts'
 
 /** The club's mark, 96 square: the sun behind two far ridges, a small boat before them. */
-export function mark({ sun, far, near, sea, sail }: { sun: Color; far: Color; near: Color; sea: Color; sail: Color }): Svg {
+export function mark({
+  sun,
+  far,
+  near,
+  sea,
+  sail,
+}: {
+  sun: Color
+  far: Color
+  near: Color
+  sea: Color
+  sail: Color
+}): Svg {
   return (
     circle(58, 36, 21, sun) +
     path('M8 66L34 30L48 49L56 41L88 66Z', far) +

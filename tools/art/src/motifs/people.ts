@@ -11,38 +11,11 @@ import {
   stroke,
   type Svg,
 } from '../kit/index.ts'
+import { type Joint, type Pose } from './poses.ts'
+
+export { poses } from './poses.ts'
 
 export const skins = ['#8d5a3c', '#b67a52', '#d9a27a', '#6b412b', '#efc19b', '#a5683f'] as const
-
-type Joint = readonly [number, number]
-
-/** Where elbows, hands, knees and feet are, for a body 100 high with its feet at (0, 0). */
-export interface Pose {
-  readonly head: Joint
-  readonly shoulder: Joint
-  readonly hip: Joint
-  /** Elbow and hand of each arm, the far one first. */
-  readonly arms: readonly [readonly [Joint, Joint], readonly [Joint, Joint]]
-  /** Knee and foot of each leg, the far one first. */
-  readonly legs: readonly [readonly [Joint, Joint], readonly [Joint, Joint]]
-}
-
-export const poses = {
-  stand: { head: [0, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-12, -62], [-12, -46]], [[12, -62], [13, -46]]], legs: [[[-5, -24], [-6, 0]], [[5, -24], [6, 0]]] },
-  walk: { head: [3, -92], shoulder: [1, -78], hip: [0, -47], arms: [[[-10, -64], [-14, -48]], [[10, -62], [18, -52]]], legs: [[[-7, -25], [-17, -2]], [[9, -25], [12, 0]]] },
-  wave: { head: [0, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-12, -62], [-11, -46]], [[14, -88], [20, -106]]], legs: [[[-5, -24], [-7, 0]], [[5, -24], [6, 0]]] },
-  cheer: { head: [0, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-15, -90], [-19, -109]], [[15, -90], [20, -108]]], legs: [[[-6, -24], [-8, 0]], [[6, -24], [8, 0]]] },
-  point: { head: [2, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-11, -62], [-6, -48]], [[14, -78], [30, -82]]], legs: [[[-5, -24], [-7, 0]], [[5, -24], [6, 0]]] },
-  photo: { head: [2, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[10, -68], [15, -84]], [[12, -68], [17, -82]]], legs: [[[-5, -24], [-7, 0]], [[5, -24], [6, 0]]] },
-  sit: { head: [0, -64], shoulder: [-1, -50], hip: [-4, -18], arms: [[[8, -36], [16, -26]], [[7, -34], [18, -22]]], legs: [[[16, -20], [17, 0]], [[20, -18], [22, 2]]] },
-  sitFloor: { head: [0, -50], shoulder: [0, -37], hip: [0, -6], arms: [[[-14, -22], [-14, -8]], [[14, -22], [14, -8]]], legs: [[[-20, -8], [2, -2]], [[20, -8], [-2, -1]]] },
-  sitBack: { head: [0, -50], shoulder: [0, -36], hip: [0, -5], arms: [[[-13, -22], [-16, -4]], [[13, -22], [16, -4]]], legs: [[[-8, -4], [-12, 0]], [[8, -4], [12, 0]]] },
-  hug: { head: [0, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-14, -70], [-28, -74]], [[14, -70], [28, -74]]], legs: [[[-5, -24], [-7, 0]], [[5, -24], [6, 0]]] },
-  leap: { head: [4, -94], shoulder: [0, -80], hip: [-3, -50], arms: [[[-15, -88], [-25, -102]], [[15, -90], [26, -106]]], legs: [[[-16, -32], [-30, -20]], [[10, -30], [2, -10]]] },
-  ride: { head: [14, -88], shoulder: [8, -75], hip: [-8, -48], arms: [[[18, -62], [28, -56]], [[19, -64], [30, -57]]], legs: [[[12, -40], [-2, -18]], [[12, -34], [8, -6]]] },
-  paddle: { head: [5, -60], shoulder: [2, -46], hip: [-4, -14], arms: [[[14, -42], [22, -54]], [[12, -30], [22, -26]]], legs: [[[12, -16], [22, -6]], [[14, -14], [24, -4]]] },
-  carry: { head: [2, -92], shoulder: [0, -78], hip: [0, -47], arms: [[[-10, -88], [-4, -102]], [[13, -66], [16, -54]]], legs: [[[-6, -25], [-12, -2]], [[8, -25], [10, 0]]] },
-} as const satisfies Record<string, Pose>
 
 /** How a figure is dressed. */
 export interface Dress {
@@ -53,7 +26,8 @@ export interface Dress {
   /** A skirt or sarong hides the legs to below the knee; shorts bare the shins. */
   readonly cut?: 'trousers' | 'shorts' | 'skirt' | 'sarong'
   readonly sleeves?: boolean
-  readonly hairCut?: 'short' | 'long' | 'bun' | 'tail' | 'curls' | 'hat' | 'cap' | 'turban' | 'scarf'
+  readonly hairCut?:
+    'short' | 'long' | 'bun' | 'tail' | 'curls' | 'hat' | 'cap' | 'turban' | 'scarf'
   readonly hat?: Color
   readonly pack?: Color
   readonly shoes?: Color
@@ -69,28 +43,84 @@ function headOf([x, y]: Joint, dress: Dress, skin: Color): Svg {
   const head =
     line([x - 0.6, y + 13, x - 0.4, y + 5], darken(skin, 0.2), 5) +
     ellipse(x, y, 6.4, 7.4, skin) +
-    (dress.back ? path(`M${x - 7} ${y + 3}C${x - 9} ${y - 11} ${x + 9} ${y - 11} ${x + 7} ${y + 3}Q${x} ${y + 7} ${x - 7} ${y + 3}Z`, hair) : '') +
+    (dress.back
+      ? path(
+          `M${x - 7} ${y + 3}C${x - 9} ${y - 11} ${x + 9} ${y - 11} ${x + 7} ${y + 3}Q${x} ${y + 7} ${x - 7} ${y + 3}Z`,
+          hair,
+        )
+      : '') +
     (dress.face
-      ? circle(x + 0.6, y - 0.6, 0.75, '#2b1b2f') + circle(x + 4.2, y - 0.6, 0.75, '#2b1b2f') + stroke(`M${x + 0.4} ${y + 3.2}q2 1.9 3.8 0`, '#7d2338', 0.9)
+      ? circle(x + 0.6, y - 0.6, 0.75, '#2b1b2f') +
+        circle(x + 4.2, y - 0.6, 0.75, '#2b1b2f') +
+        stroke(`M${x + 0.4} ${y + 3.2}q2 1.9 3.8 0`, '#7d2338', 0.9)
       : '')
-  const crown = dress.back ? '' : path(`M${x - 7.2} ${y + 2}C${x - 9} ${y - 9} ${x - 2} ${y - 10} ${x + 1} ${y - 9.4}C${x + 6} ${y - 9} ${x + 8} ${y - 4} ${x + 6.6} ${y - 2}C${x + 2} ${y - 5} ${x - 2} ${y - 4} ${x - 3} ${y + 2}Z`, hair)
+  const crown = dress.back
+    ? ''
+    : path(
+        `M${x - 7.2} ${y + 2}C${x - 9} ${y - 9} ${x - 2} ${y - 10} ${x + 1} ${y - 9.4}C${x + 6} ${y - 9} ${x + 8} ${y - 4} ${x + 6.6} ${y - 2}C${x + 2} ${y - 5} ${x - 2} ${y - 4} ${x - 3} ${y + 2}Z`,
+        hair,
+      )
   switch (dress.hairCut ?? 'short') {
     case 'long':
-      return path(`M${x - 6} ${y - 5}C${x - 12} ${y + 6} ${x - 10} ${y + 16} ${x - 7} ${y + 20}L${x + 3} ${y + 18}L${x + 5} ${y - 4}Z`, hair) + head + crown
+      return (
+        path(
+          `M${x - 6} ${y - 5}C${x - 12} ${y + 6} ${x - 10} ${y + 16} ${x - 7} ${y + 20}L${x + 3} ${y + 18}L${x + 5} ${y - 4}Z`,
+          hair,
+        ) +
+        head +
+        crown
+      )
     case 'bun':
       return circle(x - 5, y - 9, 4.4, hair) + head + crown
     case 'tail':
       return head + crown + bend([x - 6, y - 4, x - 12, y, x - 12, y + 10], hair, 4.5)
     case 'curls':
-      return circle(x - 4, y - 2, 8, hair) + circle(x + 2, y - 5, 7, hair) + head + crown + circle(x - 5, y + 2, 4.5, hair)
+      return (
+        circle(x - 4, y - 2, 8, hair) +
+        circle(x + 2, y - 5, 7, hair) +
+        head +
+        crown +
+        circle(x - 5, y + 2, 4.5, hair)
+      )
     case 'hat':
-      return head + crown + ellipse(x, y - 4, 14, 3.2, hat) + path(`M${x - 7} ${y - 4.5}C${x - 7} ${y - 14} ${x + 7} ${y - 14} ${x + 7} ${y - 4.5}Z`, darken(hat, 0.12))
+      return (
+        head +
+        crown +
+        ellipse(x, y - 4, 14, 3.2, hat) +
+        path(
+          `M${x - 7} ${y - 4.5}C${x - 7} ${y - 14} ${x + 7} ${y - 14} ${x + 7} ${y - 4.5}Z`,
+          darken(hat, 0.12),
+        )
+      )
     case 'cap':
-      return head + crown + path(`M${x - 7} ${y - 3}C${x - 7} ${y - 11} ${x + 7} ${y - 11} ${x + 7} ${y - 3}L${x + 13} ${y - 2.4}L${x + 13} ${y - 4}Z`, hat)
+      return (
+        head +
+        crown +
+        path(
+          `M${x - 7} ${y - 3}C${x - 7} ${y - 11} ${x + 7} ${y - 11} ${x + 7} ${y - 3}L${x + 13} ${y - 2.4}L${x + 13} ${y - 4}Z`,
+          hat,
+        )
+      )
     case 'turban':
-      return head + path(`M${x - 8} ${y - 1}C${x - 11} ${y - 13} ${x + 10} ${y - 14} ${x + 8} ${y - 2}C${x + 3} ${y - 6} ${x - 4} ${y - 5} ${x - 8} ${y - 1}Z`, hat)
+      return (
+        head +
+        path(
+          `M${x - 8} ${y - 1}C${x - 11} ${y - 13} ${x + 10} ${y - 14} ${x + 8} ${y - 2}C${x + 3} ${y - 6} ${x - 4} ${y - 5} ${x - 8} ${y - 1}Z`,
+          hat,
+        )
+      )
     case 'scarf':
-      return path(`M${x + 4} ${y - 8}C${x - 12} ${y - 12} ${x - 12} ${y + 4} ${x - 9} ${y + 14}L${x + 6} ${y + 14}Z`, hat) + head + path(`M${x + 6} ${y - 6}C${x - 3} ${y - 12} ${x - 12} ${y - 6} ${x - 7} ${y + 9}C${x - 4} ${y + 2} ${x - 2} ${y - 3} ${x + 6} ${y - 6}Z`, hat)
+      return (
+        path(
+          `M${x + 4} ${y - 8}C${x - 12} ${y - 12} ${x - 12} ${y + 4} ${x - 9} ${y + 14}L${x + 6} ${y + 14}Z`,
+          hat,
+        ) +
+        head +
+        path(
+          `M${x + 6} ${y - 6}C${x - 3} ${y - 12} ${x - 12} ${y - 6} ${x - 7} ${y + 9}C${x - 4} ${y + 2} ${x - 2} ${y - 3} ${x + 6} ${y - 6}Z`,
+          hat,
+        )
+      )
     default:
       return head + crown
   }
@@ -124,7 +154,13 @@ function skirtOf(pose: Pose, dress: Dress): Svg {
   const flare = dress.cut === 'sarong' ? 3 : 7
   const [left, right] = [Math.min(a[0], b[0]) - flare, Math.max(a[0], b[0]) + flare]
   const d = `M${hx - 7} ${hy - 3}L${left} ${y}Q${(left + right) / 2} ${y + 4} ${right} ${y}L${hx + 7} ${hy - 3}Z`
-  return path(d, dress.bottom) + path(`M${hx + 2} ${hy - 3}L${(left + right) / 2 + 3} ${y + 2}L${right} ${y}L${hx + 7} ${hy - 3}Z`, darken(dress.bottom, 0.22))
+  return (
+    path(d, dress.bottom) +
+    path(
+      `M${hx + 2} ${hy - 3}L${(left + right) / 2 + 3} ${y + 2}L${right} ${y}L${hx + 7} ${hy - 3}Z`,
+      darken(dress.bottom, 0.22),
+    )
+  )
 }
 
 /** A person standing at (x, y), `height` high, in a pose; a negative `height` is turned round. */
@@ -147,7 +183,8 @@ export function person(x: number, y: number, height: number, pose: Pose, dress: 
   const torso = `M${sx - 10} ${sy + 2}C${sx - 9} ${sy - 3} ${sx + 9} ${sy - 3} ${sx + 10} ${sy + 2}L${hx + 8} ${hy + 2}C${hx + 3} ${hy + 4} ${hx - 3} ${hy + 4} ${hx - 8} ${hy + 2}Z`
   const shade = `M${sx + 4} ${sy - 2}C${sx + 7} ${sy - 2} ${sx + 10} ${sy} ${sx + 10} ${sy + 2}L${hx + 8} ${hy + 2}L${hx + 3} ${hy + 3.4}Z`
   const pack = dress.pack
-    ? rect(sx - 17, sy - 1, 13, 24, dress.pack, 5) + rect(sx - 15, sy + 10, 9, 10, darken(dress.pack, 0.25), 3)
+    ? rect(sx - 17, sy - 1, 13, 24, dress.pack, 5) +
+      rect(sx - 15, sy + 10, 9, 10, darken(dress.pack, 0.25), 3)
     : ''
   const content =
     pack +

@@ -16,7 +16,14 @@ import {
 } from '../kit/index.ts'
 
 /** Low tufts strewn along the foreground between x and x + width. */
-export function scrub(x: number, y: number, width: number, size: number, color: Color, seed: number): Svg {
+export function scrub(
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  color: Color,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   return times(Math.round(width / size / 1.6), (index) => {
     const cx = x + index * size * 1.6 + rnd.between(0, size)
@@ -30,7 +37,14 @@ export function scrub(x: number, y: number, width: number, size: number, color: 
 }
 
 /** Blades of grass along a line. */
-export function grass(x: number, y: number, width: number, size: number, color: Color, seed: number): Svg {
+export function grass(
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  color: Color,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   const d = times(Math.round((width / size) * 2.2), () => {
     const gx = x + rnd.next() * width
@@ -107,11 +121,25 @@ export function palm(
 }
 
 /** A slender cypress, lit from the left unless told. */
-export function cypress(x: number, y: number, height: number, color: Color, dark: Color, light: 'left' | 'right' = 'left'): Svg {
+export function cypress(
+  x: number,
+  y: number,
+  height: number,
+  color: Color,
+  dark: Color,
+  light: 'left' | 'right' = 'left',
+): Svg {
   const w = height * 0.13
   const d = `M${n(x)} ${n(y - height)}C${n(x + w * 0.5)} ${n(y - height * 0.7)} ${n(x + w * 1.3)} ${n(y - height * 0.2)} ${n(x + w * 0.5)} ${n(y)}L${n(x - w * 0.5)} ${n(y)}C${n(x - w * 1.3)} ${n(y - height * 0.2)} ${n(x - w * 0.5)} ${n(y - height * 0.7)} ${n(x)} ${n(y - height)}Z`
   const side = light === 'left' ? 1 : -1
-  return shaded(d, color, path(`M${n(x)} ${n(y - height)}Q${n(x + side * w * 0.3)} ${n(y - height * 0.4)} ${n(x)} ${n(y)}h${n(side * w * 3)}V${n(y - height)}Z`, dark))
+  return shaded(
+    d,
+    color,
+    path(
+      `M${n(x)} ${n(y - height)}Q${n(x + side * w * 0.3)} ${n(y - height * 0.4)} ${n(x)} ${n(y)}h${n(side * w * 3)}V${n(y - height)}Z`,
+      dark,
+    ),
+  )
 }
 
 /** A round-headed tree: several crowns over a trunk, the lit ones on the side of the sun. */
@@ -125,9 +153,13 @@ export function roundTree(
 ): Svg {
   const rnd = random(seed)
   const side = light === 'left' ? -1 : 1
-  const puff = (cx: number, cy: number, r: number, color: Color) => circle(x + cx * size, y - cy * size, r * size, color)
+  const puff = (cx: number, cy: number, r: number, color: Color) =>
+    circle(x + cx * size, y - cy * size, r * size, color)
   return (
-    path(`M${n(x - size * 0.07)} ${n(y)}Q${n(x - size * 0.03)} ${n(y - size * 0.4)} ${n(x - size * 0.1)} ${n(y - size * 0.8)}H${n(x + size * 0.1)}Q${n(x + size * 0.04)} ${n(y - size * 0.4)} ${n(x + size * 0.09)} ${n(y)}Z`, trunk) +
+    path(
+      `M${n(x - size * 0.07)} ${n(y)}Q${n(x - size * 0.03)} ${n(y - size * 0.4)} ${n(x - size * 0.1)} ${n(y - size * 0.8)}H${n(x + size * 0.1)}Q${n(x + size * 0.04)} ${n(y - size * 0.4)} ${n(x + size * 0.09)} ${n(y)}Z`,
+      trunk,
+    ) +
     puff(-side * 0.33, 0.72, 0.3, dark) +
     puff(side * 0.3, 0.74, 0.31, leaf) +
     puff(0, 0.94, 0.4, leaf) +
@@ -139,19 +171,55 @@ export function roundTree(
 }
 
 /** An umbrella pine: a bare trunk under a flat-bottomed crown. */
-export function umbrellaPine(x: number, y: number, height: number, trunk: Color, leaf: Color, lit: Color): Svg {
+export function umbrellaPine(
+  x: number,
+  y: number,
+  height: number,
+  trunk: Color,
+  leaf: Color,
+  lit: Color,
+): Svg {
   const w = height * 0.5
   const top = y - height
   const crown = `M${n(x - w)} ${n(top + height * 0.3)}C${n(x - w)} ${n(top + height * 0.1)} ${n(x - w * 0.5)} ${n(top)} ${n(x)} ${n(top)}C${n(x + w * 0.5)} ${n(top)} ${n(x + w)} ${n(top + height * 0.1)} ${n(x + w)} ${n(top + height * 0.3)}Q${n(x + w * 0.5)} ${n(top + height * 0.4)} ${n(x)} ${n(top + height * 0.33)}Q${n(x - w * 0.5)} ${n(top + height * 0.42)} ${n(x - w)} ${n(top + height * 0.3)}Z`
   return (
-    bend([x + w * 0.06, y, x - w * 0.06, y - height * 0.4, x, top + height * 0.3], trunk, height * 0.06) +
-    bend([x - w * 0.05, y - height * 0.45, x + w * 0.2, y - height * 0.6, x + w * 0.4, top + height * 0.3], trunk, height * 0.03) +
-    shaded(crown, leaf, path(`M${n(x - w)} ${n(top + height * 0.2)}Q${n(x - w * 0.3)} ${n(top + height * 0.05)} ${n(x + w * 0.5)} ${n(top + height * 0.1)}L${n(x)} ${n(top - 9)}L${n(x - w)} ${n(top - 9)}Z`, lit))
+    bend(
+      [x + w * 0.06, y, x - w * 0.06, y - height * 0.4, x, top + height * 0.3],
+      trunk,
+      height * 0.06,
+    ) +
+    bend(
+      [
+        x - w * 0.05,
+        y - height * 0.45,
+        x + w * 0.2,
+        y - height * 0.6,
+        x + w * 0.4,
+        top + height * 0.3,
+      ],
+      trunk,
+      height * 0.03,
+    ) +
+    shaded(
+      crown,
+      leaf,
+      path(
+        `M${n(x - w)} ${n(top + height * 0.2)}Q${n(x - w * 0.3)} ${n(top + height * 0.05)} ${n(x + w * 0.5)} ${n(top + height * 0.1)}L${n(x)} ${n(top - 9)}L${n(x - w)} ${n(top - 9)}Z`,
+        lit,
+      ),
+    )
   )
 }
 
 /** A banana plant's long leaves fanning from (x, y). */
-export function bananaLeaves(x: number, y: number, size: number, leaf: Color, rib: Color, seed: number): Svg {
+export function bananaLeaves(
+  x: number,
+  y: number,
+  size: number,
+  leaf: Color,
+  rib: Color,
+  seed: number,
+): Svg {
   const rnd = random(seed)
   return [-150, -28, -122, -58, -90]
     .map((angle) => {
@@ -159,14 +227,27 @@ export function bananaLeaves(x: number, y: number, size: number, leaf: Color, ri
       const turn = angle + rnd.between(-8, 8)
       const d = `M0 0Q${n(length * 0.35)} ${n(-length * 0.2)} ${n(length * 0.7)} ${n(-length * 0.12)}T${n(length)} ${n(length * 0.1)}Q${n(length * 0.6)} ${n(length * 0.22)} 0 0Z`
       const flip = Math.abs(turn) > 90
-      const content = path(d, leaf) + stroke(`M0 0Q${n(length * 0.5)} ${n(-length * 0.03)} ${n(length)} ${n(length * 0.1)}`, rib, Math.max(1.4, size * 0.014))
+      const content =
+        path(d, leaf) +
+        stroke(
+          `M0 0Q${n(length * 0.5)} ${n(-length * 0.03)} ${n(length)} ${n(length * 0.1)}`,
+          rib,
+          Math.max(1.4, size * 0.014),
+        )
       return at(x, y, content, flip ? { scaleX: -1, turn: turn + 180 } : { turn })
     })
     .join('')
 }
 
 /** A fir with stepped boughs, lit on one side. */
-export function fir(x: number, y: number, height: number, color: Color, dark: Color, light: 'left' | 'right' = 'left'): Svg {
+export function fir(
+  x: number,
+  y: number,
+  height: number,
+  color: Color,
+  dark: Color,
+  light: 'left' | 'right' = 'left',
+): Svg {
   const w = height * 0.2
   const tiers = 5
   const half = (side: number) =>
@@ -174,9 +255,14 @@ export function fir(x: number, y: number, height: number, color: Color, dark: Co
       const t = (index + 1) / tiers
       return `L${n(x + side * w * t * 1.1)} ${n(y - height * (1 - t * 0.92))}L${n(x + side * w * t * 0.55)} ${n(y - height * (1 - t * 0.9))}`
     }).join('')
-  const body = (side: number) => `M${n(x)} ${n(y - height)}${half(side)}L${n(x)} ${n(y - height * 0.08)}Z`
+  const body = (side: number) =>
+    `M${n(x)} ${n(y - height)}${half(side)}L${n(x)} ${n(y - height * 0.08)}Z`
   const lit = light === 'left' ? -1 : 1
-  return rect(x - w * 0.1, y - height * 0.1, w * 0.2, height * 0.1, dark) + path(body(lit), color) + path(body(-lit), dark)
+  return (
+    rect(x - w * 0.1, y - height * 0.1, w * 0.2, height * 0.1, dark) +
+    path(body(lit), color) +
+    path(body(-lit), dark)
+  )
 }
 
 /** A bough of blossom: a branch through the points given, with clusters along it. */

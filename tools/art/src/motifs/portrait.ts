@@ -22,7 +22,20 @@ import {
 export interface Face {
   readonly skin: Color
   readonly hair: Color
-  readonly cut: 'bob' | 'long' | 'bun' | 'curls' | 'shortCurls' | 'crop' | 'wavy' | 'braid' | 'side' | 'pixie' | 'turban' | 'headscarf' | 'sunHat'
+  readonly cut:
+    | 'bob'
+    | 'long'
+    | 'bun'
+    | 'curls'
+    | 'shortCurls'
+    | 'crop'
+    | 'wavy'
+    | 'braid'
+    | 'side'
+    | 'pixie'
+    | 'turban'
+    | 'headscarf'
+    | 'sunHat'
   readonly cloth: Color
   /** The turban, headscarf or hat. */
   readonly wrap?: Color
@@ -47,19 +60,48 @@ export interface Face {
 const backHair = ({ cut, hair, wrap }: Face): Svg => {
   switch (cut) {
     case 'bob':
-      return path('M104 110C100 54 220 54 216 110C222 160 224 190 212 208H108C96 190 98 160 104 110Z', hair)
+      return path(
+        'M104 110C100 54 220 54 216 110C222 160 224 190 212 208H108C96 190 98 160 104 110Z',
+        hair,
+      )
     case 'long':
-      return path('M102 112C96 44 224 44 218 112C224 170 240 220 232 276C214 290 196 280 190 262H130C124 280 106 290 88 276C80 220 96 170 102 112Z', hair)
+      return path(
+        'M102 112C96 44 224 44 218 112C224 170 240 220 232 276C214 290 196 280 190 262H130C124 280 106 290 88 276C80 220 96 170 102 112Z',
+        hair,
+      )
     case 'braid':
       return path('M102 116C96 52 224 52 218 116L216 190H106Z', hair)
     case 'curls':
-      return [[160, 60, 50], [112, 84, 42], [208, 84, 42], [94, 132, 38], [226, 132, 38], [104, 176, 32], [216, 176, 32]].map(([x, y, r]) => circle(x as number, y as number, r as number, hair)).join('')
+      return [
+        [160, 60, 50],
+        [112, 84, 42],
+        [208, 84, 42],
+        [94, 132, 38],
+        [226, 132, 38],
+        [104, 176, 32],
+        [216, 176, 32],
+      ]
+        .map(([x, y, r]) => circle(x as number, y as number, r as number, hair))
+        .join('')
     case 'shortCurls':
-      return [[160, 72, 40], [120, 88, 30], [200, 88, 30], [106, 124, 24], [214, 124, 24], [110, 152, 17], [210, 152, 17]].map(([x, y, r]) => circle(x as number, y as number, r as number, hair)).join('')
+      return [
+        [160, 72, 40],
+        [120, 88, 30],
+        [200, 88, 30],
+        [106, 124, 24],
+        [214, 124, 24],
+        [110, 152, 17],
+        [210, 152, 17],
+      ]
+        .map(([x, y, r]) => circle(x as number, y as number, r as number, hair))
+        .join('')
     case 'bun':
       return circle(160, 46, 30, hair) + path('M106 124C102 54 218 54 214 124L206 150H114Z', hair)
     case 'headscarf':
-      return path('M94 132C84 34 236 34 226 132C232 190 246 230 262 262L58 262C74 230 88 190 94 132Z', darken(wrap ?? hair, 0.28))
+      return path(
+        'M94 132C84 34 236 34 226 132C232 190 246 230 262 262L58 262C74 230 88 190 94 132Z',
+        darken(wrap ?? hair, 0.28),
+      )
     case 'sunHat':
       return path('M108 120H212L208 160H112Z', hair)
     default:
@@ -72,47 +114,169 @@ const frontHair = ({ cut, hair, wrap, streak }: Face): Svg => {
   const cloth = wrap ?? hair
   switch (cut) {
     case 'bob':
-      return path('M108 150C102 60 158 56 172 64C214 66 220 110 212 150C206 126 196 106 178 92C160 112 128 116 116 120C112 130 110 140 108 150Z', hair) + bend([126, 84, 150, 72, 172, 76], light, 5)
+      return (
+        path(
+          'M108 150C102 60 158 56 172 64C214 66 220 110 212 150C206 126 196 106 178 92C160 112 128 116 116 120C112 130 110 140 108 150Z',
+          hair,
+        ) + bend([126, 84, 150, 72, 172, 76], light, 5)
+      )
     case 'long':
-      return path('M106 176C98 92 118 54 166 58C214 60 222 104 214 176C210 130 200 108 172 84C160 104 130 112 120 128C112 144 110 160 106 176Z', hair) + bend([122, 100, 138, 80, 164, 72], light, 5)
+      return (
+        path(
+          'M106 176C98 92 118 54 166 58C214 60 222 104 214 176C210 130 200 108 172 84C160 104 130 112 120 128C112 144 110 160 106 176Z',
+          hair,
+        ) + bend([122, 100, 138, 80, 164, 72], light, 5)
+      )
     case 'braid':
-      return path('M108 138C102 70 136 56 164 58C206 60 220 96 212 140C206 116 196 100 168 84C148 102 124 108 108 138Z', hair) + times(5, (index) => ellipse(222 - index * 3, 186 + index * 21, 15 - index, 14, index % 2 ? hair : light, 24)).join('') + rect(203, 282, 16, 8, '#e5a33b', 4)
+      return (
+        path(
+          'M108 138C102 70 136 56 164 58C206 60 220 96 212 140C206 116 196 100 168 84C148 102 124 108 108 138Z',
+          hair,
+        ) +
+        times(5, (index) =>
+          ellipse(222 - index * 3, 186 + index * 21, 15 - index, 14, index % 2 ? hair : light, 24),
+        ).join('') +
+        rect(203, 282, 16, 8, '#e5a33b', 4)
+      )
     case 'curls':
-      return [[128, 88, 24], [156, 76, 26], [188, 84, 24], [206, 108, 16], [114, 114, 16]].map(([x, y, r]) => circle(x as number, y as number, r as number, hair)).join('') + circle(148, 64, 9, light) + circle(112, 84, 8, light)
+      return (
+        [
+          [128, 88, 24],
+          [156, 76, 26],
+          [188, 84, 24],
+          [206, 108, 16],
+          [114, 114, 16],
+        ]
+          .map(([x, y, r]) => circle(x as number, y as number, r as number, hair))
+          .join('') +
+        circle(148, 64, 9, light) +
+        circle(112, 84, 8, light)
+      )
     case 'shortCurls':
-      return [[124, 94, 20], [148, 80, 22], [176, 80, 22], [200, 96, 18]].map(([x, y, r]) => circle(x as number, y as number, r as number, hair)).join('') + circle(140, 70, 7, light)
+      return (
+        [
+          [124, 94, 20],
+          [148, 80, 22],
+          [176, 80, 22],
+          [200, 96, 18],
+        ]
+          .map(([x, y, r]) => circle(x as number, y as number, r as number, hair))
+          .join('') + circle(140, 70, 7, light)
+      )
     case 'bun':
-      return path('M110 132C104 74 138 58 162 58C200 60 216 92 210 132C204 108 190 92 160 88C132 92 116 108 110 132Z', hair) + bend([132, 78, 150, 68, 168, 68], light, 4) + bend([144, 34, 156, 28, 170, 34], light, 4)
+      return (
+        path(
+          'M110 132C104 74 138 58 162 58C200 60 216 92 210 132C204 108 190 92 160 88C132 92 116 108 110 132Z',
+          hair,
+        ) +
+        bend([132, 78, 150, 68, 168, 68], light, 4) +
+        bend([144, 34, 156, 28, 170, 34], light, 4)
+      )
     case 'crop':
-      return path('M110 124C104 70 136 54 160 54C186 54 216 70 210 124C204 100 198 90 186 84C168 80 150 80 134 84C122 90 116 102 110 124Z', hair)
+      return path(
+        'M110 124C104 70 136 54 160 54C186 54 216 70 210 124C204 100 198 90 186 84C168 80 150 80 134 84C122 90 116 102 110 124Z',
+        hair,
+      )
     case 'side':
-      return path('M110 128C100 82 118 52 166 52C204 50 222 82 210 128C206 112 204 104 198 98C176 100 146 96 132 84C122 96 114 110 110 128Z', hair) + bend([138, 76, 166, 66, 194, 76], light, 5) + (streak ? path('M110 128C108 116 110 106 114 98L122 104C116 112 113 120 110 128ZM210 128C212 116 210 106 206 98L199 104C205 112 208 120 210 128Z', streak) : '')
+      return (
+        path(
+          'M110 128C100 82 118 52 166 52C204 50 222 82 210 128C206 112 204 104 198 98C176 100 146 96 132 84C122 96 114 110 110 128Z',
+          hair,
+        ) +
+        bend([138, 76, 166, 66, 194, 76], light, 5) +
+        (streak
+          ? path(
+              'M110 128C108 116 110 106 114 98L122 104C116 112 113 120 110 128ZM210 128C212 116 210 106 206 98L199 104C205 112 208 120 210 128Z',
+              streak,
+            )
+          : '')
+      )
     case 'wavy':
-      return path('M110 130C96 110 104 80 118 74C120 54 150 46 166 52C190 46 212 62 210 78C224 92 218 114 210 130C208 112 202 104 192 100C180 106 170 92 158 92C146 102 128 94 122 104C114 108 112 120 110 130Z', hair) + bend([130, 72, 148, 62, 160, 70, 182, 64], light, 5)
+      return (
+        path(
+          'M110 130C96 110 104 80 118 74C120 54 150 46 166 52C190 46 212 62 210 78C224 92 218 114 210 130C208 112 202 104 192 100C180 106 170 92 158 92C146 102 128 94 122 104C114 108 112 120 110 130Z',
+          hair,
+        ) + bend([130, 72, 148, 62, 160, 70, 182, 64], light, 5)
+      )
     case 'pixie':
-      return path('M110 136C102 84 124 54 164 54C206 54 220 88 210 138C206 118 202 108 196 104C186 108 140 112 126 92C120 104 114 118 110 136Z', hair) + (streak ? path('M150 56C172 66 196 78 204 104C190 104 168 102 152 96C160 84 158 70 150 56Z', streak) : '')
+      return (
+        path(
+          'M110 136C102 84 124 54 164 54C206 54 220 88 210 138C206 118 202 108 196 104C186 108 140 112 126 92C120 104 114 118 110 136Z',
+          hair,
+        ) +
+        (streak
+          ? path(
+              'M150 56C172 66 196 78 204 104C190 104 168 102 152 96C160 84 158 70 150 56Z',
+              streak,
+            )
+          : '')
+      )
     case 'turban':
-      return shaded('M102 118C92 60 118 26 162 26C206 26 230 60 218 118C206 92 190 82 160 74C130 82 114 92 102 118Z', cloth, path('M230 20V130L206 100C190 70 190 50 196 20Z', darken(cloth, 0.22)), bend([100, 100, 130, 62, 180, 30], darken(cloth, 0.2), 4), bend([104, 78, 140, 46, 160, 26], darken(cloth, 0.2), 4), bend([222, 100, 190, 62, 150, 32], lighten(cloth, 0.16), 4))
+      return shaded(
+        'M102 118C92 60 118 26 162 26C206 26 230 60 218 118C206 92 190 82 160 74C130 82 114 92 102 118Z',
+        cloth,
+        path('M230 20V130L206 100C190 70 190 50 196 20Z', darken(cloth, 0.22)),
+        bend([100, 100, 130, 62, 180, 30], darken(cloth, 0.2), 4),
+        bend([104, 78, 140, 46, 160, 26], darken(cloth, 0.2), 4),
+        bend([222, 100, 190, 62, 150, 32], lighten(cloth, 0.16), 4),
+      )
     case 'headscarf':
-      return path('M160 50C110 50 98 92 106 140C110 180 124 206 152 222C150 240 130 256 96 262L232 262C216 240 206 232 200 222C216 200 224 170 216 124C210 76 196 50 160 50ZM160 82C190 82 206 104 204 138C200 178 186 204 160 206C134 204 118 178 116 138C114 104 130 82 160 82Z', cloth) + bend([112, 110, 124, 80, 160, 66], lighten(cloth, 0.2), 4) + bend([152, 224, 176, 236, 214, 254], darken(cloth, 0.2), 4)
+      return (
+        path(
+          'M160 50C110 50 98 92 106 140C110 180 124 206 152 222C150 240 130 256 96 262L232 262C216 240 206 232 200 222C216 200 224 170 216 124C210 76 196 50 160 50ZM160 82C190 82 206 104 204 138C200 178 186 204 160 206C134 204 118 178 116 138C114 104 130 82 160 82Z',
+          cloth,
+        ) +
+        bend([112, 110, 124, 80, 160, 66], lighten(cloth, 0.2), 4) +
+        bend([152, 224, 176, 236, 214, 254], darken(cloth, 0.2), 4)
+      )
     case 'sunHat':
-      return shaded('M110 100C110 40 210 40 210 100Z', cloth, path('M176 40C190 62 188 80 182 100H220V40Z', darken(cloth, 0.15))) + path('M108 84H212V100H108Z', '#a81e4a') + path('M70 106C110 90 210 90 250 106C214 116 106 116 70 106Z', cloth) + path('M160 95C200 95 236 100 250 106C222 114 190 114 160 114Z', darken(cloth, 0.15))
+      return (
+        shaded(
+          'M110 100C110 40 210 40 210 100Z',
+          cloth,
+          path('M176 40C190 62 188 80 182 100H220V40Z', darken(cloth, 0.15)),
+        ) +
+        path('M108 84H212V100H108Z', '#a81e4a') +
+        path('M70 106C110 90 210 90 250 106C214 116 106 116 70 106Z', cloth) +
+        path('M160 95C200 95 236 100 250 106C222 114 190 114 160 114Z', darken(cloth, 0.15))
+      )
   }
 }
 
 const clothes = ({ cloth, accent, neckline = 'round', skin }: Face): Svg => {
   const body = 'M34 322C38 262 84 244 130 230Q160 252 190 230C236 244 282 262 286 322Z'
   const side = path('M200 226L214 322H300V230Z', darken(cloth, 0.22))
-  const stripes = neckline === 'stripes' ? times(5, (index) => rect(30, 252 + index * 18, 260, 7, accent ?? '#fff6e6')).join('') : ''
+  const stripes =
+    neckline === 'stripes'
+      ? times(5, (index) => rect(30, 252 + index * 18, 260, 7, accent ?? '#fff6e6')).join('')
+      : ''
   const base = shaded(body, cloth, stripes, side)
   const trim = accent ?? darken(cloth, 0.3)
   switch (neckline) {
     case 'shirt':
-      return base + path('M130 228L160 264L190 228L160 250Z', darken(skin, 0.2)) + path('M130 226L114 244L146 276L160 254Z', lighten(cloth, 0.15)) + path('M190 226L206 244L174 276L160 254Z', mix(cloth, '#1d1430', 0.1)) + circle(160, 290, 3.4, trim)
+      return (
+        base +
+        path('M130 228L160 264L190 228L160 250Z', darken(skin, 0.2)) +
+        path('M130 226L114 244L146 276L160 254Z', lighten(cloth, 0.15)) +
+        path('M190 226L206 244L174 276L160 254Z', mix(cloth, '#1d1430', 0.1)) +
+        circle(160, 290, 3.4, trim)
+      )
     case 'vee':
-      return base + path('M128 229L160 286L192 229Q160 250 128 229Z', skin) + bend([128, 230, 160, 287, 192, 230], trim, 4)
+      return (
+        base +
+        path('M128 229L160 286L192 229Q160 250 128 229Z', skin) +
+        bend([128, 230, 160, 287, 192, 230], trim, 4)
+      )
     case 'scarf':
-      return base + path('M116 222C140 250 182 250 204 222C222 236 216 262 190 270C150 280 108 266 108 244Z', trim) + path('M170 264L204 322H160L146 268Z', darken(trim, 0.16)) + bend([124, 240, 156, 258, 198, 242], lighten(trim, 0.25), 4)
+      return (
+        base +
+        path(
+          'M116 222C140 250 182 250 204 222C222 236 216 262 190 270C150 280 108 266 108 244Z',
+          trim,
+        ) +
+        path('M170 264L204 322H160L146 268Z', darken(trim, 0.16)) +
+        bend([124, 240, 156, 258, 198, 242], lighten(trim, 0.25), 4)
+      )
     default:
       return base + bend([126, 232, 160, 252, 194, 232], trim, 6)
   }
@@ -121,13 +285,28 @@ const clothes = ({ cloth, accent, neckline = 'round', skin }: Face): Svg => {
 const beardOf = ({ beard, hair }: Face): Svg => {
   switch (beard) {
     case 'stubble':
-      return faint(0.35, path('M114 148C116 188 134 208 160 209C186 208 204 188 206 148C198 172 188 174 160 172C132 174 122 172 114 148Z', hair))
+      return faint(
+        0.35,
+        path(
+          'M114 148C116 188 134 208 160 209C186 208 204 188 206 148C198 172 188 174 160 172C132 174 122 172 114 148Z',
+          hair,
+        ),
+      )
     case 'short':
-      return path('M112 138C114 192 134 214 160 216C186 214 206 192 208 138C202 164 190 170 176 168Q160 164 144 168C130 170 118 164 112 138Z', hair)
+      return path(
+        'M112 138C114 192 134 214 160 216C186 214 206 192 208 138C202 164 190 170 176 168Q160 164 144 168C130 170 118 164 112 138Z',
+        hair,
+      )
     case 'full':
-      return path('M110 130C108 196 122 240 160 246C198 240 212 196 210 130C204 160 192 168 176 166Q160 162 144 166C128 168 116 160 110 130Z', hair)
+      return path(
+        'M110 130C108 196 122 240 160 246C198 240 212 196 210 130C204 160 192 168 176 166Q160 162 144 166C128 168 116 160 110 130Z',
+        hair,
+      )
     case 'moustache':
-      return path('M136 176C144 164 156 166 160 170C164 166 176 164 184 176C176 180 166 176 160 175C154 176 144 180 136 176Z', hair)
+      return path(
+        'M136 176C144 164 156 166 160 170C164 166 176 164 184 176C176 180 166 176 160 175C154 176 144 180 136 176Z',
+        hair,
+      )
     default:
       return ''
   }
@@ -144,13 +323,27 @@ export function portrait(face: Face): Svg {
   const head = `M${160 - 47} 122C111 84 134 64 160 64C186 64 209 84 207 122C207 ${150 + 12 * jaw} ${160 + w * 0.72} 206 160 208C${160 - w * 0.72} 206 113 ${150 + 12 * jaw} 113 122Z`
   const laugh = face.mouth === 'laugh'
   const mouth = laugh
-    ? shaded('M138 176Q160 183 182 176Q178 200 160 200Q142 200 138 176Z', '#7d2338', path('M138 174Q160 182 182 174V183Q160 189 138 183Z', '#fff6e6'))
+    ? shaded(
+        'M138 176Q160 183 182 176Q178 200 160 200Q142 200 138 176Z',
+        '#7d2338',
+        path('M138 174Q160 182 182 174V183Q160 189 138 183Z', '#fff6e6'),
+      )
     : stroke('M142 180Q160 195 179 179', darken(skin, 0.55), 4)
   const eye = (x: number) =>
     face.eyes === 'smiling'
       ? stroke(`M${x - 9} 143q9 -9 18 0`, ink, 4.4)
       : ellipse(x, 141, 5, 6.2, ink) + circle(x + 1.6, 139, 1.7, '#fff6e6')
-  const brow = (x: number, turn: number) => at(x, 126, stroke('M-11 2Q0 -5 11 1', face.beard || face.cut === 'turban' ? darken(face.hair, 0.1) : face.hair, 4.2), { turn })
+  const brow = (x: number, turn: number) =>
+    at(
+      x,
+      126,
+      stroke(
+        'M-11 2Q0 -5 11 1',
+        face.beard || face.cut === 'turban' ? darken(face.hair, 0.1) : face.hair,
+        4.2,
+      ),
+      { turn },
+    )
   const covered = face.cut === 'headscarf' || face.cut === 'turban'
   const features =
     path(head, skin) +
@@ -167,17 +360,34 @@ export function portrait(face: Face): Svg {
     brow(182, 4) +
     stroke('M163 138Q170 156 162 162Q158 164 154 162', mix(dark, deep, 0.35), 3.4) +
     mouth +
-    (face.beard === 'moustache' || face.beard === 'full' || face.beard === 'short' ? path('M140 174C146 165 156 166 160 170C164 166 174 165 181 174C174 178 166 175 160 174C154 175 147 178 140 174Z', face.hair) : '') +
+    (face.beard === 'moustache' || face.beard === 'full' || face.beard === 'short'
+      ? path(
+          'M140 174C146 165 156 166 160 170C164 166 174 165 181 174C174 178 166 175 160 174C154 175 147 178 140 174Z',
+          face.hair,
+        )
+      : '') +
     (face.bindi ? circle(160, 112, 3.6, '#a81e4a') : '')
   const glasses = face.glasses
-    ? [140, 181].map((x) => `<circle cx="${x}" cy="141" r="16" fill="#fff6e6" fill-opacity="0.18" stroke="${face.glasses}" stroke-width="3.6"/>`).join('') +
+    ? [140, 181]
+        .map(
+          (x) =>
+            `<circle cx="${x}" cy="141" r="16" fill="#fff6e6" fill-opacity="0.18" stroke="${face.glasses}" stroke-width="3.6"/>`,
+        )
+        .join('') +
       line([156, 139, 165, 139], face.glasses, 3.6) +
       line([124, 138, 113, 134], face.glasses, 3.6) +
       line([197, 138, 207, 134], face.glasses, 3.6)
     : ''
-  const ears = covered || face.cut === 'long' || face.cut === 'bob' ? '' : ellipse(112, 144, 8, 12, skin) + ellipse(208, 144, 8, 12, dark)
-  const rings = face.earrings ? circle(111, 164, 6, face.earrings) + circle(209, 164, 6, darken(face.earrings, 0.2)) : ''
-  const neck = path('M136 180H184L188 236Q160 258 132 236Z', dark) + path('M136 192C146 210 174 212 184 192L186 214C170 226 150 224 134 210Z', darken(skin, 0.3))
+  const ears =
+    covered || face.cut === 'long' || face.cut === 'bob'
+      ? ''
+      : ellipse(112, 144, 8, 12, skin) + ellipse(208, 144, 8, 12, dark)
+  const rings = face.earrings
+    ? circle(111, 164, 6, face.earrings) + circle(209, 164, 6, darken(face.earrings, 0.2))
+    : ''
+  const neck =
+    path('M136 180H184L188 236Q160 258 132 236Z', dark) +
+    path('M136 192C146 210 174 212 184 192L186 214C170 226 150 224 134 210Z', darken(skin, 0.3))
   return (
     rect(0, 0, 320, 320, paint) +
     circle(226, 116, 84, disc) +
@@ -185,6 +395,8 @@ export function portrait(face: Face): Svg {
     at(160, 230, at(-160, -230, backHair(face)), { turn: face.lean ?? 0 }) +
     neck +
     clothes(face) +
-    at(160, 230, at(-160, -230, ears + features + frontHair(face) + glasses + rings), { turn: face.lean ?? 0 })
+    at(160, 230, at(-160, -230, ears + features + frontHair(face) + glasses + rings), {
+      turn: face.lean ?? 0,
+    })
   )
 }

@@ -1,7 +1,26 @@
-import { at, bend, circle, type Color, darken, ellipse, faint, line, n, path, ring, type Svg, times } from '../kit/index.ts'
+import {
+  at,
+  bend,
+  circle,
+  type Color,
+  darken,
+  faint,
+  line,
+  n,
+  path,
+  ring,
+  type Svg,
+  times,
+} from '../kit/index.ts'
 
 /** A bicycle rolling to the right, its wheels on (x, y), about 100 long at scale 1. */
-export function bicycle(x: number, y: number, scale: number, frame: Color, ink: Color = '#2b1b2f'): Svg {
+export function bicycle(
+  x: number,
+  y: number,
+  scale: number,
+  frame: Color,
+  ink: Color = '#2b1b2f',
+): Svg {
   return at(
     x,
     y,
@@ -18,8 +37,21 @@ export function bicycle(x: number, y: number, scale: number, frame: Color, ink: 
 }
 
 /** A string of lamps between two points, sagging. */
-export function lampString(x0: number, y0: number, x1: number, y1: number, sag: number, count: number, size: number, lamp: Color, cord: Color): Svg {
-  const at2 = (t: number): [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
+export function lampString(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  sag: number,
+  count: number,
+  size: number,
+  lamp: Color,
+  cord: Color,
+): Svg {
+  const at2 = (t: number): [number, number] => [
+    x0 + (x1 - x0) * t,
+    y0 + (y1 - y0) * t + sag * 4 * t * (1 - t),
+  ]
   const points = times(9, (index) => at2(index / 8)).flat()
   return (
     bend(points, cord, 2) +
@@ -31,39 +63,46 @@ export function lampString(x0: number, y0: number, x1: number, y1: number, sag: 
 }
 
 /** Steam rising in soft curls from (x, y). */
-export const steam = (x: number, y: number, height: number, color: Color, curls = 3, spread = 30): Svg =>
+export const steam = (
+  x: number,
+  y: number,
+  height: number,
+  color: Color,
+  curls = 3,
+  spread = 30,
+): Svg =>
   faint(
     0.55,
     times(curls, (index) => {
       const sx = x + (index - (curls - 1) / 2) * spread
       const h = height * (index % 2 ? 1 : 0.8)
-      return bend([sx, y, sx + h * 0.1, y - h * 0.3, sx - h * 0.08, y - h * 0.62, sx + h * 0.06, y - h], color, Math.max(3, height * 0.05))
+      return bend(
+        [sx, y, sx + h * 0.1, y - h * 0.3, sx - h * 0.08, y - h * 0.62, sx + h * 0.06, y - h],
+        color,
+        Math.max(3, height * 0.05),
+      )
     }),
   )
 
-/** A tulip glass of tea on its saucer, seen a little from above, its foot at (x, y). */
-export function teaGlass(x: number, y: number, size: number, saucer: Color = '#fff6e6'): Svg {
-  const u = size / 100
-  return at(
-    x,
-    y,
-    ellipse(0, 0, 46, 12, saucer) +
-      ellipse(0, -2, 30, 7, '#c8623e') +
-      path('M-22 -98C-22 -70 -12 -62 -12 -48C-12 -34 -24 -26 -20 -8Q0 0 20 -8C24 -26 12 -34 12 -48C12 -62 22 -70 22 -98Z', '#f7e3d0') +
-      path('M-20 -82C-18 -66 -11 -60 -11 -48C-11 -34 -22 -26 -18 -10Q0 -4 18 -10C22 -26 11 -34 11 -48C11 -60 18 -66 20 -82Z', '#b5402c') +
-      path('M4 -82C4 -62 2 -54 2 -48C2 -34 8 -24 6 -6C12 -7 16 -8 18 -10C22 -26 11 -34 11 -48C11 -60 18 -66 20 -82Z', '#7d2430') +
-      ellipse(0, -82, 20, 4.4, '#d9714e') +
-      line([-15, -92, -13, -74], '#fff6e6', 3),
-    { scale: u },
-  )
-}
-
 /** A round bowl or plate from above: rim, inside, and what is in it. */
-export const plate = (x: number, y: number, radius: number, rim: Color, inside: Color, content: Svg = ''): Svg =>
+export const plate = (
+  x: number,
+  y: number,
+  radius: number,
+  rim: Color,
+  inside: Color,
+  content: Svg = '',
+): Svg =>
   faint(0.18, circle(x + radius * 0.07, y + radius * 0.1, radius, '#1d1430')) +
   circle(x, y, radius, rim) +
   circle(x, y, radius * 0.84, inside) +
-  faint(0.25, path(`M${n(x - radius * 0.84)} ${n(y)}A${n(radius * 0.84)} ${n(radius * 0.84)} 0 0 1 ${n(x + radius * 0.4)} ${n(y - radius * 0.74)}A${n(radius * 0.95)} ${n(radius * 0.95)} 0 0 0 ${n(x - radius * 0.84)} ${n(y)}Z`, '#1d1430')) +
+  faint(
+    0.25,
+    path(
+      `M${n(x - radius * 0.84)} ${n(y)}A${n(radius * 0.84)} ${n(radius * 0.84)} 0 0 1 ${n(x + radius * 0.4)} ${n(y - radius * 0.74)}A${n(radius * 0.95)} ${n(radius * 0.95)} 0 0 0 ${n(x - radius * 0.84)} ${n(y)}Z`,
+      '#1d1430',
+    ),
+  ) +
   content
 
 /** A ridge tent, its door open and lit from within, on (x, y). */
@@ -86,8 +125,14 @@ export function campfire(x: number, y: number, size: number): Svg {
   return at(
     x,
     y,
-    path('M-34 2C-44 -30 -18 -40 -20 -66C-2 -58 -2 -44 2 -36C8 -50 4 -72 16 -92C22 -66 44 -48 36 -18C34 -4 26 2 20 4H-22Z', '#e2574c') +
-      path('M-20 2C-26 -22 -6 -30 -6 -46C6 -38 6 -28 10 -20C14 -32 14 -40 18 -50C26 -30 28 -10 18 4H-14Z', '#f2a93b') +
+    path(
+      'M-34 2C-44 -30 -18 -40 -20 -66C-2 -58 -2 -44 2 -36C8 -50 4 -72 16 -92C22 -66 44 -48 36 -18C34 -4 26 2 20 4H-22Z',
+      '#e2574c',
+    ) +
+      path(
+        'M-20 2C-26 -22 -6 -30 -6 -46C6 -38 6 -28 10 -20C14 -32 14 -40 18 -50C26 -30 28 -10 18 4H-14Z',
+        '#f2a93b',
+      ) +
       path('M-8 2C-12 -12 0 -18 2 -28C10 -16 14 -8 8 4Z', '#fdeaa8') +
       line([-46, 8, 40, -2], '#5a3530', 11) +
       line([-40, -2, 46, 8], '#7a4a3a', 11) +

@@ -28,7 +28,14 @@ export interface HousePaint {
 
 type Box = readonly [number, number, number, number]
 
-function windowsOf(x: number, y: number, w: number, h: number, paint: HousePaint, rnd: Random): Svg {
+function windowsOf(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  paint: HousePaint,
+  rnd: Random,
+): Svg {
   const columns = Math.max(1, Math.round(w / 26))
   const rows = Math.max(1, Math.round(h / 34))
   const [dx, dy] = [w / columns, h / rows]
@@ -54,7 +61,14 @@ function windowsOf(x: number, y: number, w: number, h: number, paint: HousePaint
 }
 
 /** A house w wide and h high to its eaves, standing on (x, y) at its left corner, hip-roofed. */
-export function house(x: number, y: number, w: number, h: number, paint: HousePaint, seed: number): Svg {
+export function house(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  paint: HousePaint,
+  seed: number,
+): Svg {
   const rnd = random(seed * 53 + 7)
   ;[x, y, w, h] = [Math.round(x), Math.round(y), Math.round(w), Math.round(h)]
   const wall = rnd.pick(paint.walls)
@@ -68,11 +82,31 @@ export function house(x: number, y: number, w: number, h: number, paint: HousePa
     rect(x, top, w, h, wall) +
     rect(left ? x : x + w - side, top, side, h, shade) +
     windowsOf(left ? x + side : x, top, w - side, h, paint, rnd) +
-    poly([x - eave, top + 2, x + Math.round(w * 0.18), top - roof, x + Math.round(w * 0.82), top - roof, x + w + eave, top + 2], paint.roof) +
+    poly(
+      [
+        x - eave,
+        top + 2,
+        x + Math.round(w * 0.18),
+        top - roof,
+        x + Math.round(w * 0.82),
+        top - roof,
+        x + w + eave,
+        top + 2,
+      ],
+      paint.roof,
+    ) +
     (left
-      ? poly([x - eave, top + 2, x + Math.round(w * 0.18), top - roof, x + side, top + 2], paint.roofShade)
-      : poly([x + w + eave, top + 2, x + Math.round(w * 0.82), top - roof, x + w - side, top + 2], paint.roofShade)) +
-    (rnd.next() < 0.35 ? rect(x + w * rnd.between(0.3, 0.6), top - roof * 1.35, w * 0.08, roof * 0.6, shade) : '')
+      ? poly(
+          [x - eave, top + 2, x + Math.round(w * 0.18), top - roof, x + side, top + 2],
+          paint.roofShade,
+        )
+      : poly(
+          [x + w + eave, top + 2, x + Math.round(w * 0.82), top - roof, x + w - side, top + 2],
+          paint.roofShade,
+        )) +
+    (rnd.next() < 0.35
+      ? rect(x + w * rnd.between(0.3, 0.6), top - roof * 1.35, w * 0.08, roof * 0.6, shade)
+      : '')
   )
 }
 
@@ -94,7 +128,16 @@ export function hillTown(
     while (x < to) {
       const w = unit * rnd.between(0.75, 1.35)
       const h = unit * rnd.between(0.75, 1.3)
-      parts.push(house(x, ground(x + w / 2, row) + unit * rnd.between(-0.12, 0.12), w, h, paint, Math.floor(rnd.next() * 9999)))
+      parts.push(
+        house(
+          x,
+          ground(x + w / 2, row) + unit * rnd.between(-0.12, 0.12),
+          w,
+          h,
+          paint,
+          Math.floor(rnd.next() * 9999),
+        ),
+      )
       x += w * rnd.between(0.86, 1.15)
     }
     return parts.join('')
@@ -106,13 +149,22 @@ export function bellTower(
   x: number,
   y: number,
   height: number,
-  { wall, shade, roof, roofShade, opening }: { wall: Color; shade: Color; roof: Color; roofShade: Color; opening: Color },
+  {
+    wall,
+    shade,
+    roof,
+    roofShade,
+    opening,
+  }: { wall: Color; shade: Color; roof: Color; roofShade: Color; opening: Color },
   light: 'left' | 'right' = 'left',
 ): Svg {
   const w = height * 0.17
   const dark = light === 'left' ? x + w * 0.15 : x - w / 2
   const arch = (ax: number, ay: number, s: number) =>
-    path(`M${n(ax - s)} ${n(ay)}V${n(ay - s * 2)}A${n(s)} ${n(s)} 0 0 1 ${n(ax + s)} ${n(ay - s * 2)}V${n(ay)}Z`, opening)
+    path(
+      `M${n(ax - s)} ${n(ay)}V${n(ay - s * 2)}A${n(s)} ${n(s)} 0 0 1 ${n(ax + s)} ${n(ay - s * 2)}V${n(ay)}Z`,
+      opening,
+    )
   const tip = height * 0.2
   return (
     rect(x - w / 2, y - height * 0.8, w, height * 0.8, wall) +
@@ -123,10 +175,40 @@ export function bellTower(
     rect(x - w * 0.06, y - height * 0.42, w * 0.12, height * 0.06, opening) +
     rect(x - w * 0.06, y - height * 0.24, w * 0.12, height * 0.06, opening) +
     rect(x - w * 0.6, y - height * 0.82, w * 1.2, height * 0.025, shade) +
-    poly([x - w * 0.56, y - height * 0.81, x, y - height * 0.81 - tip, x + w * 0.56, y - height * 0.81], roof) +
+    poly(
+      [
+        x - w * 0.56,
+        y - height * 0.81,
+        x,
+        y - height * 0.81 - tip,
+        x + w * 0.56,
+        y - height * 0.81,
+      ],
+      roof,
+    ) +
     (light === 'left'
-      ? poly([x + w * 0.1, y - height * 0.81, x, y - height * 0.81 - tip, x + w * 0.56, y - height * 0.81], roofShade)
-      : poly([x - w * 0.56, y - height * 0.81, x, y - height * 0.81 - tip, x - w * 0.1, y - height * 0.81], roofShade)) +
+      ? poly(
+          [
+            x + w * 0.1,
+            y - height * 0.81,
+            x,
+            y - height * 0.81 - tip,
+            x + w * 0.56,
+            y - height * 0.81,
+          ],
+          roofShade,
+        )
+      : poly(
+          [
+            x - w * 0.56,
+            y - height * 0.81,
+            x,
+            y - height * 0.81 - tip,
+            x - w * 0.1,
+            y - height * 0.81,
+          ],
+          roofShade,
+        )) +
     line([x, y - height * 0.81 - tip, x, y - height * 0.87 - tip], shade, Math.max(1.5, w * 0.05))
   )
 }
@@ -144,6 +226,8 @@ export function battlements(
   const step = w / count
   return (
     rect(x, y, w, h, color) +
-    times(count, (index) => rect(x + index * step, y - merlon, step * 0.56, merlon + 1, color)).join('')
+    times(count, (index) =>
+      rect(x + index * step, y - merlon, step * 0.56, merlon + 1, color),
+    ).join('')
   )
 }

@@ -1,8 +1,27 @@
-import { card, faint, far, glitter, hours, land, mist, ridge, ripples, sky, stack, sun, water, cloud } from '../kit/index.ts'
+import {
+  card,
+  faint,
+  far,
+  glitter,
+  hours,
+  land,
+  mist,
+  ridge,
+  ripples,
+  sky,
+  stack,
+  sun,
+  water,
+  cloud,
+} from '../kit/index.ts'
 import { glider } from '../motifs/animals.ts'
 import { reflection, sailboat } from '../motifs/boats.ts'
 
-const hour = { ...hours.golden, sky: ['#f5c6cb', '#f9d9b8', '#fdeec8'], haze: '#f2cdb4', shade: '#5c3f5c' } as const
+const hour = {
+  ...hours.golden,
+  sky: ['#f5c6cb', '#f9d9b8', '#fdeec8'],
+  haze: '#f2cdb4',
+} as const
 
 /** What stands in when a picture does not come: it belongs to nowhere, so it fits anywhere. */
 export default card(() =>

@@ -17,11 +17,7 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
-async function saveSession(
-  db: Db,
-  sessionId: string,
-  session: Session,
-): Promise<void> {
+async function saveSession(db: Db, sessionId: string, session: Session): Promise<void> {
   const values = {
     operator: session.operator ?? null,
     data: JSON.stringify(session),

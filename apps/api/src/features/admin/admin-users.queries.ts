@@ -58,10 +58,7 @@ export async function listUsers(
 }
 
 /** How many members a search finds, on all pages. */
-export async function countUsers(
-  db: Db,
-  search: string | undefined,
-): Promise<number> {
+export async function countUsers(db: Db, search: string | undefined): Promise<number> {
   const row = await matchingUsers(db, search)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()

@@ -21,10 +21,7 @@ function readCursor(cursor: string | undefined): number {
 }
 
 /** The members, page by page (rulings 37). */
-export async function adminUsersRoutes(
-  app: FastifyInstance,
-  { db }: { db: Db },
-): Promise<void> {
+export async function adminUsersRoutes(app: FastifyInstance, { db }: { db: Db }): Promise<void> {
   route(
     app,
     listAdminUsers,

@@ -12,7 +12,14 @@ export interface Catalogue {
 /** An open trip has as many spots as its next departure has free seats; any other those of the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
-const texts = ['title', 'description', 'destination', 'region', 'departureMonths', 'groupSize'] as const
+const texts = [
+  'title',
+  'description',
+  'destination',
+  'region',
+  'departureMonths',
+  'groupSize',
+] as const
 const values = ['id', 'duration', 'price', 'featured'] as const
 const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const
 

@@ -78,7 +78,8 @@ describe('pages', () => {
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const page = (await list(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`)).body as AdminUsers
+      const page = (await list(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`))
+        .body as AdminUsers
       expect(page.total).toBe(5)
       seen.push(...usernames(page))
       cursor = page.nextCursor
@@ -96,7 +97,11 @@ describe('pages', () => {
   })
 
   it('are empty behind the last member', async () => {
-    expect((await list('?cursor=2147483647')).body).toEqual({ items: [], nextCursor: null, total: 5 })
+    expect((await list('?cursor=2147483647')).body).toEqual({
+      items: [],
+      nextCursor: null,
+      total: 5,
+    })
   })
 })
 

@@ -95,7 +95,11 @@ describe('POST /api/inquiries', () => {
   })
 
   it('trims what was typed', async () => {
-    const response = await send(api, { ...form, name: '  Asha Rao ', message: `  ${form.message}\n` })
+    const response = await send(api, {
+      ...form,
+      name: '  Asha Rao ',
+      message: `  ${form.message}\n`,
+    })
     expect(response.body).toMatchObject({ name: 'Asha Rao', message: form.message })
   })
 

@@ -25,7 +25,12 @@ it('escapes what stands in a text', () => {
 
 it('answers the catalogue before where no row has changed', () => {
   const before = buildCatalogue(rows)
-  expect(buildCatalogue(rows.map((row) => ({ ...row })), before)).toBe(before)
+  expect(
+    buildCatalogue(
+      rows.map((row) => ({ ...row })),
+      before,
+    ),
+  ).toBe(before)
 })
 
 it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured'] as const)(

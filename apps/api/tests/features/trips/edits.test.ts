@@ -7,10 +7,7 @@ let copies: TestApp[]
 beforeAll(async () => {
   database = await createTestDatabase()
   const config = { catalogueMaxAgeMs: 1000 }
-  copies = [
-    await createTestApp({ database, config }),
-    await createTestApp({ database, config }),
-  ]
+  copies = [await createTestApp({ database, config }), await createTestApp({ database, config })]
 })
 afterAll(async () => {
   await Promise.all(copies.map((copy) => copy.close()))

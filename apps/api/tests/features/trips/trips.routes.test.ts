@@ -42,7 +42,11 @@ describe('GET /api/trips', () => {
   })
 
   it('refuses a parameter that it does not know', async () => {
-    const document = expectProblem(await api.request.get('/api/trips?region=asia'), 'VALIDATION_FAILED', 400)
+    const document = expectProblem(
+      await api.request.get('/api/trips?region=asia'),
+      'VALIDATION_FAILED',
+      400,
+    )
     expect(document.errors).toEqual({ region: 'This parameter is not known' })
   })
 })
@@ -54,16 +58,21 @@ describe('variants of an answer', () => {
     br: brotliDecompressSync,
   }
 
-  it.each(['identity', 'gzip', 'br'] as const)('sends %s with a tag of its own', async (encoding) => {
-    const plain = await get('/api/trips', { 'accept-encoding': 'identity' })
-    const answer = await get('/api/trips', { 'accept-encoding': encoding })
-    expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-    expect(answer.headers['content-length']).toBe(String(answer.bytes.byteLength))
-    expect(decoders[encoding](answer.bytes).equals(plain.bytes)).toBe(true)
-    const digest = createHash('sha1').update(plain.bytes).digest('base64url')
-    const suffix = encoding === 'identity' ? '' : `-${encoding}`
-    expect(answer.headers.etag).toBe(`"${digest}${suffix}"`)
-  })
+  it.each(['identity', 'gzip', 'br'] as const)(
+    'sends %s with a tag of its own',
+    async (encoding) => {
+      const plain = await get('/api/trips', { 'accept-encoding': 'identity' })
+      const answer = await get('/api/trips', { 'accept-encoding': encoding })
+      expect(answer.headers['content-encoding']).toBe(
+        encoding === 'identity' ? undefined : encoding,
+      )
+      expect(answer.headers['content-length']).toBe(String(answer.bytes.byteLength))
+      expect(decoders[encoding](answer.bytes).equals(plain.bytes)).toBe(true)
+      const digest = createHash('sha1').update(plain.bytes).digest('base64url')
+      const suffix = encoding === 'identity' ? '' : `-${encoding}`
+      expect(answer.headers.etag).toBe(`"${digest}${suffix}"`)
+    },
+  )
 
   it('answers 304 without a body to whoever has the variant already', async () => {
     const first = await get('/api/trips', { 'accept-encoding': 'br' })
@@ -111,7 +120,11 @@ describe('GET /api/trips/:id', () => {
   it.each(['abc', '1a', '1.5', '-1', '%20', '%00', '1e3', 'NaN', '0x1', encodeURIComponent('١')])(
     'refuses the id %s, which is no number',
     async (id) => {
-      const document = expectProblem(await api.request.get(`/api/trips/${id}`), 'VALIDATION_FAILED', 400)
+      const document = expectProblem(
+        await api.request.get(`/api/trips/${id}`),
+        'VALIDATION_FAILED',
+        400,
+      )
       expect(document.errors).toEqual({ id: 'The id must be a number' })
       expect(document.detail).toBe('The id must be a number')
     },
@@ -120,7 +133,11 @@ describe('GET /api/trips/:id', () => {
   it.each(['0', '2147483648', '9223372036854775808', '9'.repeat(400)])(
     'refuses the id %s, which is out of range',
     async (id) => {
-      const document = expectProblem(await api.request.get(`/api/trips/${id}`), 'VALIDATION_FAILED', 400)
+      const document = expectProblem(
+        await api.request.get(`/api/trips/${id}`),
+        'VALIDATION_FAILED',
+        400,
+      )
       expect(document.errors).toEqual({ id: 'The id is out of range' })
     },
   )

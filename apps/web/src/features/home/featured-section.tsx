@@ -18,7 +18,7 @@ export function FeaturedSection() {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>Featured Experiences</SectionHeading>
       <Carousel
-        label="Featured Experiences"
+        label="Featured trips"
         slides={featured.map((trip) => ({
           key: String(trip.id),
           title: trip.title,

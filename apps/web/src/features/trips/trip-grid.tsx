@@ -1,6 +1,6 @@
 import { availabilityOf } from '@farandfew/domain/availability'
 import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration'
-import { avatars } from '@farandfew/domain/pictures'
+import { avatarSrc } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { CardGrid } from '@farandfew/ui/card-grid'
 import { TripCard } from '@farandfew/ui/trip-card'
@@ -29,9 +29,7 @@ export function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
           inviteHref={inviteLink(trip)}
           pictureAlt={altOf(trip.images[1] ?? trip.images[0], trip.title)}
           availability={availabilityOf(trip)}
-          avatars={avatarsOf(decorationSeed, String(trip.id)).flatMap(
-            (index) => avatars[index]?.src ?? [],
-          )}
+          avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
           extraCount={extraTravellersOf(decorationSeed, String(trip.id))}
           headingLevel={headingLevel}
           priority={index < eager}

@@ -1,43 +1,143 @@
-import { bend, circle, far, hours, land, line, mist, path, rect, sky, square, stack, sun, times, woods, ellipse } from '../../kit/index.ts'
+import {
+  bend,
+  circle,
+  far,
+  hours,
+  land,
+  line,
+  mist,
+  path,
+  rect,
+  sky,
+  square,
+  stack,
+  sun,
+  times,
+  woods,
+  ellipse,
+} from '../../kit/index.ts'
 import { person, poses } from '../../motifs/people.ts'
 import { roundTree } from '../../motifs/plants.ts'
 import { teaHill } from '../../motifs/tea.ts'
 
-const hour = { ...hours.morning, sky: ['#6fb0b8', '#c6dec4', '#fdf0c8'], haze: '#cfe0c4', shade: '#23405a' } as const
+const hour = {
+  ...hours.morning,
+  sky: ['#6fb0b8', '#c6dec4', '#fdf0c8'],
+  haze: '#cfe0c4',
+} as const
 const tea = { bush: '#4f9150', furrow: '#2f6a4a', lit: '#93c060' }
-const hazy = (d: number) => ({ bush: far(tea.bush, hour, d), furrow: far(tea.furrow, hour, d), lit: far(tea.lit, hour, d) })
+const hazy = (d: number) => ({
+  bush: far(tea.bush, hour, d),
+  furrow: far(tea.furrow, hour, d),
+  lit: far(tea.lit, hour, d),
+})
 
 /** Above Ella: the blue carriage takes the right half, two heads and an arm out of its door. */
 export default square(800, () =>
   stack(
     sky(800, 380, hour),
     sun(170, 150, 46, '#fffbe0', 3),
-    land([0, 320, 130, 240, 230, 290, 330, 230, 460, 320, 560, 340], 440, far('#6f9a8c', hour, 0.55)),
+    land(
+      [0, 320, 130, 240, 230, 290, 330, 230, 460, 320, 560, 340],
+      440,
+      far('#6f9a8c', hour, 0.55),
+    ),
     mist(0, 300, 560, '#fdf6dc', 4, 0.6),
     teaHill([0, 380, 150, 330, 300, 350, 470, 400, 600, 420], 560, hazy(0.35), 9, 4),
-    rect(210, 322, 60, 24, '#fdf3dc'), path('M202 324L214 308H266L278 324Z', '#c8623e'),
+    rect(210, 322, 60, 24, '#fdf3dc'),
+    path('M202 324L214 308H266L278 324Z', '#c8623e'),
     teaHill([0, 470, 160, 480, 320, 450, 500, 520, 600, 540], 700, hazy(0.12), 9, 7),
-    roundTree(90, 490, 84, { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#8ab45a' }, 3),
+    roundTree(
+      90,
+      490,
+      84,
+      { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#8ab45a' },
+      3,
+    ),
     // The train's tail bends away behind.
-    path('M330 430C380 420 440 400 480 380L480 500C440 500 390 500 340 506Z', '#1f5f9a'), path('M330 462C380 456 440 446 480 438V452C440 458 380 468 331 474Z', '#fff0d8'),
+    path('M330 430C380 420 440 400 480 380L480 500C440 500 390 500 340 506Z', '#1f5f9a'),
+    path('M330 462C380 456 440 446 480 438V452C440 458 380 468 331 474Z', '#fff0d8'),
     times(4, (index) => rect(346 + index * 34, 436 - index * 7, 20, 18 + index * 2, '#cfe4e0', 3)),
-    times(3, (index) => circle(372 + index * 36, 434 - index * 7, 5, ['#8d5a3c', '#b67a52', '#6b412b'][index] as string)),
+    times(3, (index) =>
+      circle(
+        372 + index * 36,
+        434 - index * 7,
+        5,
+        ['#8d5a3c', '#b67a52', '#6b412b'][index] as string,
+      ),
+    ),
     woods([0, 650, 160, 640, 330, 600, 470, 560], 800, '#2f6a4a', 24, 5),
-    path('M0 800L420 590H520V800Z', '#8a7a66'), path('M60 800L440 600L462 600L150 800Z', '#5b5048'),
-    times(8, (index) => line([90 + index * 46, 790 - index * 24, 190 + index * 38, 800 - index * 25], '#a8927a', 9)),
+    path('M0 800L420 590H520V800Z', '#8a7a66'),
+    path('M60 800L440 600L462 600L150 800Z', '#5b5048'),
+    times(8, (index) =>
+      line([90 + index * 46, 790 - index * 24, 190 + index * 38, 800 - index * 25], '#a8927a', 9),
+    ),
     // Carriage, in light on its side.
     path('M470 60Q480 40 520 36L800 10V800H470Z', '#2470b4'),
     path('M470 60Q480 40 520 36L800 10V62L480 96Z', '#8a95a4'),
     path('M470 560L800 600V800H470Z', '#174f8c'),
-    path('M470 250L800 240V262L470 270Z', '#fff0d8'), path('M470 540L800 574V590L470 552Z', '#f2b84a'),
-    path('M700 120L800 112V226L700 232Z', '#fff0d8'), path('M710 130L800 122V218L710 224Z', '#274a68'),
-    ellipse(760, 190, 26, 32, '#6b412b'), path('M730 184C732 140 790 140 790 184C776 166 746 166 730 184Z', '#1d1430'), path('M716 224L730 214H790L800 220V228L710 230Z', '#e5a33b'),
+    path('M470 250L800 240V262L470 270Z', '#fff0d8'),
+    path('M470 540L800 574V590L470 552Z', '#f2b84a'),
+    path('M700 120L800 112V226L700 232Z', '#fff0d8'),
+    path('M710 130L800 122V218L710 224Z', '#274a68'),
+    ellipse(760, 190, 26, 32, '#6b412b'),
+    path('M730 184C732 140 790 140 790 184C776 166 746 166 730 184Z', '#1d1430'),
+    path('M716 224L730 214H790L800 220V228L710 230Z', '#e5a33b'),
     // The open door.
-    path('M500 130L660 116V780L500 740Z', '#16304a'), path('M500 130L520 128V745L500 740Z', '#0f2238'),
-    rect(488, 200, 8, 380, '#f2cf94', 4), rect(664, 190, 8, 400, '#f2cf94', 4),
-    person(606, 690, 400, { ...poses.stand, head: [-6, -93], arms: [[[-16, -72], [-26, -88]], [[10, -62], [14, -48]]] }, { top: '#e5a33b', bottom: '#3a3a5c', skin: '#8d5a3c', face: true }),
-    person(548, 716, -370, { ...poses.stand, head: [10, -91], shoulder: [5, -77], arms: [[[-10, -66], [-16, -56]], [[20, -84], [32, -98]]] }, { top: '#a81e4a', bottom: '#fff0d8', cut: 'skirt', hairCut: 'long', skin: '#d9a27a', face: true }),
-    path('M480 716L680 776V800H480Z', '#5b6a7c'), path('M480 716L680 776V786L480 727Z', '#a9b4bf'),
+    path('M500 130L660 116V780L500 740Z', '#16304a'),
+    path('M500 130L520 128V745L500 740Z', '#0f2238'),
+    rect(488, 200, 8, 380, '#f2cf94', 4),
+    rect(664, 190, 8, 400, '#f2cf94', 4),
+    person(
+      606,
+      690,
+      400,
+      {
+        ...poses.stand,
+        head: [-6, -93],
+        arms: [
+          [
+            [-16, -72],
+            [-26, -88],
+          ],
+          [
+            [10, -62],
+            [14, -48],
+          ],
+        ],
+      },
+      { top: '#e5a33b', bottom: '#3a3a5c', skin: '#8d5a3c', face: true },
+    ),
+    person(
+      548,
+      716,
+      -370,
+      {
+        ...poses.stand,
+        head: [10, -91],
+        shoulder: [5, -77],
+        arms: [
+          [
+            [-10, -66],
+            [-16, -56],
+          ],
+          [
+            [20, -84],
+            [32, -98],
+          ],
+        ],
+      },
+      {
+        top: '#a81e4a',
+        bottom: '#fff0d8',
+        cut: 'skirt',
+        hairCut: 'long',
+        skin: '#d9a27a',
+        face: true,
+      },
+    ),
+    path('M480 716L680 776V800H480Z', '#5b6a7c'),
+    path('M480 716L680 776V786L480 727Z', '#a9b4bf'),
     bend([500, 400, 492, 410, 494, 424], '#f2cf94', 4),
   ),
 )

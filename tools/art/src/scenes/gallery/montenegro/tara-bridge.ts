@@ -1,8 +1,35 @@
-import { at, circle, far, firs, hours, land, mist, mountains, path, rect, ridge, ripples, sky, stack, stroke, sun, tall, times, curve, line, woods, type Svg } from '../../../kit/index.ts'
+import {
+  at,
+  circle,
+  far,
+  firs,
+  hours,
+  land,
+  mist,
+  mountains,
+  path,
+  rect,
+  ridge,
+  ripples,
+  sky,
+  stack,
+  stroke,
+  sun,
+  tall,
+  times,
+  curve,
+  line,
+  woods,
+  type Svg,
+} from '../../../kit/index.ts'
 import { fir } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { ...hours.morning, sky: ['#5fa8c8', '#b3d9da', '#f3f0d6'], haze: '#c9dcd4', shade: '#274a50' } as const
+const hour = {
+  ...hours.morning,
+  sky: ['#5fa8c8', '#b3d9da', '#f3f0d6'],
+  haze: '#c9dcd4',
+} as const
 const stone = '#f3ead4'
 const shade = '#b3aa9c'
 const deep = '#8a8484'
@@ -17,7 +44,14 @@ function arch(x: number, y: number, w: number, rise: number): Svg {
     const top = spring - (1 - (2 * t - 1) ** 2) * rise * 0.93
     return top - y > 6 ? rect(cx - 3, y, 6, top - y, index > 4 ? shade : stone) : ''
   })
-  return stack(columns, path(rib, stone), path(`M${x + w / 2} ${y + rise * 0.07}Q${x + w * 0.76} ${y + rise * 0.1} ${x + w} ${spring}L${x + w - 13} ${spring}Q${x + w * 0.74} ${y + rise * 0.2} ${x + w / 2} ${y + rise * 0.17}Z`, shade))
+  return stack(
+    columns,
+    path(rib, stone),
+    path(
+      `M${x + w / 2} ${y + rise * 0.07}Q${x + w * 0.76} ${y + rise * 0.1} ${x + w} ${spring}L${x + w - 13} ${spring}Q${x + w * 0.74} ${y + rise * 0.2} ${x + w / 2} ${y + rise * 0.17}Z`,
+      shade,
+    ),
+  )
 }
 
 /** The Đurđevića bridge across the deepest canyon in Europe; a zip line, a green thread of river. */
@@ -25,27 +59,109 @@ export default tall(() =>
   stack(
     sky(800, 420, hour),
     sun(150, 110, 38, '#fffdf0', 3),
-    mountains([-40, 300, 100, 200, 220, 260, 380, 150, 520, 240, 680, 170, 840, 260], 480, { lit: far('#a9b0a0', hour, 0.5), shade: far('#6f8a94', hour, 0.45), seed: 9, rough: 6 }),
+    mountains([-40, 300, 100, 200, 220, 260, 380, 150, 520, 240, 680, 170, 840, 260], 480, {
+      lit: far('#a9b0a0', hour, 0.5),
+      shade: far('#6f8a94', hour, 0.45),
+      seed: 9,
+      rough: 6,
+    }),
     mist(0, 300, 800, '#f6f6e6', 3, 0.6),
-    firs(ridge(0, 800, 350, { rise: 26, length: 240, seed: 5 }), 520, far('#3f7a5c', hour, 0.4), 26, 4),
+    firs(
+      ridge(0, 800, 350, { rise: 26, length: 240, seed: 5 }),
+      520,
+      far('#3f7a5c', hour, 0.4),
+      26,
+      4,
+    ),
     land([0, 400, 800, 390], 1000, far('#4f7a68', hour, 0.3)),
     path('M300 480L420 520L440 700L400 1000H240Z', far('#3f6a5c', hour, 0.2)),
     // Canyon walls, nearer and nearer.
-    path('M0 380L150 400L260 520L320 700L360 1000H0Z', far('#8fa08c', hour, 0.2)), path('M800 360L660 390L560 520L500 700L470 1000H800Z', far('#5c7a70', hour, 0.15)),
-    woods([0, 420, 130, 430, 230, 530, 290, 660, 330, 800], 1000, far('#4f8a5c', hour, 0.15), 24, 6), woods([500, 760, 530, 640, 600, 520, 680, 440, 800, 410], 1000, far('#2f6a54', hour, 0.1), 24, 8),
-    path(curve([300, 1000, 350, 900, 420, 820, 400, 740, 430, 680, 420, 640, 446, 640, 462, 690, 450, 750, 490, 830, 440, 920, 470, 1000], true), '#3fb49a'), stroke(curve([330, 980, 380, 900, 440, 826, 420, 750, 440, 690]), '#a6e8cc', 5), ripples(340, 800, 130, 190, '#d4f6e4', 20, 3),
+    path('M0 380L150 400L260 520L320 700L360 1000H0Z', far('#8fa08c', hour, 0.2)),
+    path('M800 360L660 390L560 520L500 700L470 1000H800Z', far('#5c7a70', hour, 0.15)),
+    woods(
+      [0, 420, 130, 430, 230, 530, 290, 660, 330, 800],
+      1000,
+      far('#4f8a5c', hour, 0.15),
+      24,
+      6,
+    ),
+    woods(
+      [500, 760, 530, 640, 600, 520, 680, 440, 800, 410],
+      1000,
+      far('#2f6a54', hour, 0.1),
+      24,
+      8,
+    ),
+    path(
+      curve(
+        [
+          300, 1000, 350, 900, 420, 820, 400, 740, 430, 680, 420, 640, 446, 640, 462, 690, 450, 750,
+          490, 830, 440, 920, 470, 1000,
+        ],
+        true,
+      ),
+      '#3fb49a',
+    ),
+    stroke(curve([330, 980, 380, 900, 440, 826, 420, 750, 440, 690]), '#a6e8cc', 5),
+    ripples(340, 800, 130, 190, '#d4f6e4', 20, 3),
     // Piers down both walls, the great arch off centre, small ones after it.
     rect(0, 486, 800, 8, deep),
-    times(4, (index) => rect(560 + index * 66, 500, 12, 220 - index * 44, index % 2 ? shade : deep)), rect(150, 500, 22, 210, stone), rect(164, 500, 8, 210, shade), rect(20, 500, 18, 150, stone), rect(32, 500, 6, 150, shade),
-    rect(524, 500, 24, 330, stone), rect(538, 500, 10, 330, deep),
-    arch(38, 500, 116, 70), arch(170, 500, 358, 236), arch(546, 500, 76, 60), arch(622, 500, 76, 56), arch(698, 500, 76, 52),
-    rect(-10, 484, 820, 18, stone), rect(-10, 496, 820, 8, shade), times(54, (index) => rect(index * 15, 472, 3, 13, deep)), rect(-10, 470, 820, 4, stone),
-    at(260, 484, path('M-40 0V-22Q-40 -28 -34 -28H36Q42 -28 42 -20V0Z', '#c22f3b') + times(4, (index) => rect(-33 + index * 18, -23, 13, 10, '#cfe4ea', 2)).join('') + circle(-24, 0, 6, '#2b1b2f') + circle(26, 0, 6, '#2b1b2f')),
-    at(420, 484, path('M-18 0V-8L-10 -10L-5 -17H7L12 -9L18 -7V0Z', '#f2b93f') + circle(-9, 0, 4, '#2b1b2f') + circle(10, 0, 4, '#2b1b2f')),
+    times(4, (index) =>
+      rect(560 + index * 66, 500, 12, 220 - index * 44, index % 2 ? shade : deep),
+    ),
+    rect(150, 500, 22, 210, stone),
+    rect(164, 500, 8, 210, shade),
+    rect(20, 500, 18, 150, stone),
+    rect(32, 500, 6, 150, shade),
+    rect(524, 500, 24, 330, stone),
+    rect(538, 500, 10, 330, deep),
+    arch(38, 500, 116, 70),
+    arch(170, 500, 358, 236),
+    arch(546, 500, 76, 60),
+    arch(622, 500, 76, 56),
+    arch(698, 500, 76, 52),
+    rect(-10, 484, 820, 18, stone),
+    rect(-10, 496, 820, 8, shade),
+    times(54, (index) => rect(index * 15, 472, 3, 13, deep)),
+    rect(-10, 470, 820, 4, stone),
+    at(
+      260,
+      484,
+      path('M-40 0V-22Q-40 -28 -34 -28H36Q42 -28 42 -20V0Z', '#c22f3b') +
+        times(4, (index) => rect(-33 + index * 18, -23, 13, 10, '#cfe4ea', 2)).join('') +
+        circle(-24, 0, 6, '#2b1b2f') +
+        circle(26, 0, 6, '#2b1b2f'),
+    ),
+    at(
+      420,
+      484,
+      path('M-18 0V-8L-10 -10L-5 -17H7L12 -9L18 -7V0Z', '#f2b93f') +
+        circle(-9, 0, 4, '#2b1b2f') +
+        circle(10, 0, 4, '#2b1b2f'),
+    ),
     // Somebody flies along the wire.
-    line([800, 520, -10, 660], '#3a4a50', 2), at(300, 606, line([0, 0, 0, 22], '#3a4a50', 2) + circle(4, 26, 6, '#d9a27a') + path('M-2 20q8 -8 12 2z', '#a81e4a') + path('M-4 30L10 30L22 44L34 48L32 54L16 52L2 48Z', '#a81e4a') + line([6, 32, -14, 22], '#d9a27a', 4)),
-    land([0, 880, 90, 860, 180, 920, 250, 1010], 1010, '#2a5a4a'), land([560, 1010, 640, 910, 740, 870, 800, 860], 1010, '#234f46'),
-    fir(60, 960, 330, '#2f6a50', '#1c4640'), fir(150, 1000, 240, '#2f6a50', '#1c4640'), fir(740, 970, 400, '#2a604c', '#1a403c'), fir(650, 1010, 260, '#2a604c', '#1a403c'), fir(800, 1000, 300, '#2f6a50', '#1c4640'),
-    person(218, 994, 90, poses.point, { top: '#e5a33b', bottom: '#2b3a44', pack: '#a81e4a', skin: '#b67a52' }),
+    line([800, 520, -10, 660], '#3a4a50', 2),
+    at(
+      300,
+      606,
+      line([0, 0, 0, 22], '#3a4a50', 2) +
+        circle(4, 26, 6, '#d9a27a') +
+        path('M-2 20q8 -8 12 2z', '#a81e4a') +
+        path('M-4 30L10 30L22 44L34 48L32 54L16 52L2 48Z', '#a81e4a') +
+        line([6, 32, -14, 22], '#d9a27a', 4),
+    ),
+    land([0, 880, 90, 860, 180, 920, 250, 1010], 1010, '#2a5a4a'),
+    land([560, 1010, 640, 910, 740, 870, 800, 860], 1010, '#234f46'),
+    fir(60, 960, 330, '#2f6a50', '#1c4640'),
+    fir(150, 1000, 240, '#2f6a50', '#1c4640'),
+    fir(740, 970, 400, '#2a604c', '#1a403c'),
+    fir(650, 1010, 260, '#2a604c', '#1a403c'),
+    fir(800, 1000, 300, '#2f6a50', '#1c4640'),
+    person(218, 994, 90, poses.point, {
+      top: '#e5a33b',
+      bottom: '#2b3a44',
+      pack: '#a81e4a',
+      skin: '#b67a52',
+    }),
   ),
 )

@@ -1,8 +1,34 @@
-import { bend, circle, ellipse, faint, far, hours, land, path, random, rect, ridge, shaded, sky, stack, stroke, sun, times, wide, woods, water, ripples } from '../../../kit/index.ts'
+import {
+  bend,
+  circle,
+  ellipse,
+  faint,
+  far,
+  hours,
+  land,
+  path,
+  random,
+  rect,
+  ridge,
+  shaded,
+  sky,
+  stack,
+  stroke,
+  sun,
+  times,
+  wide,
+  woods,
+  water,
+  ripples,
+} from '../../../kit/index.ts'
 import { elephant, heron, leopard } from '../../../motifs/animals.ts'
 import { grass } from '../../../motifs/plants.ts'
 
-const hour = { ...hours.golden, sky: ['#f09a5c', '#f9c478', '#fdeab0'], haze: '#eccb8c', shade: '#3a3440' } as const
+const hour = {
+  ...hours.golden,
+  sky: ['#f09a5c', '#f9c478', '#fdeab0'],
+  haze: '#eccb8c',
+} as const
 const rnd = random('palu tree')
 
 /** At ease above the waterhole an hour before dark; the sun is on the left, low. */
@@ -10,18 +36,81 @@ export default wide(() =>
   stack(
     sky(1000, 470, hour),
     sun(170, 270, 62, '#fff4c8', 3),
-    shaded('M560 450C600 360 640 330 700 336C760 300 830 330 860 380C900 400 930 430 940 460H560Z', far('#a8745c', hour, 0.45), path('M720 320C760 380 740 430 770 470H960V320Z', far('#6d5468', hour, 0.45))),
-    woods(ridge(0, 1000, 440, { rise: 16, length: 200, seed: 5 }), 600, far('#6f7f4c', hour, 0.4), 18, 3), woods(ridge(0, 1000, 480, { rise: 14, length: 160, seed: 11 }), 640, far('#5f7044', hour, 0.18), 26, 6),
+    shaded(
+      'M560 450C600 360 640 330 700 336C760 300 830 330 860 380C900 400 930 430 940 460H560Z',
+      far('#a8745c', hour, 0.45),
+      path('M720 320C760 380 740 430 770 470H960V320Z', far('#6d5468', hour, 0.45)),
+    ),
+    woods(
+      ridge(0, 1000, 440, { rise: 16, length: 200, seed: 5 }),
+      600,
+      far('#6f7f4c', hour, 0.4),
+      18,
+      3,
+    ),
+    woods(
+      ridge(0, 1000, 480, { rise: 14, length: 160, seed: 11 }),
+      640,
+      far('#5f7044', hour, 0.18),
+      26,
+      6,
+    ),
     land(ridge(0, 1000, 510, { rise: 8, length: 200, seed: 9 }), 800, '#c9a45c'),
-    water(1000, 556, 640, '#fbdc9c', '#c9a878', '#8f8a74'), land([0, 556, 200, 550, 400, 560, 430, 548, 1000, 540], 562, '#b8944f'), ripples(60, 566, 900, 66, '#fff0c4', 30, 4),
-    elephant(640, 606, 0.46, '#6f5f68', true), elephant(740, 610, 0.26, '#7a6a70', true), heron(880, 620, 0.5, '#fff6e0'), heron(300, 614, 0.44, '#fff6e0', true),
-    land([0, 640, 300, 630, 640, 644, 1000, 626], 800, '#a8843f'), grass(0, 690, 1000, 60, '#8a6c34', 6), grass(0, 760, 1000, 80, '#6a5430', 9),
+    water(1000, 556, 640, '#fbdc9c', '#c9a878', '#8f8a74'),
+    land([0, 556, 200, 550, 400, 560, 430, 548, 1000, 540], 562, '#b8944f'),
+    ripples(60, 566, 900, 66, '#fff0c4', 30, 4),
+    elephant(640, 606, 0.46, '#6f5f68', true),
+    elephant(740, 610, 0.26, '#7a6a70', true),
+    heron(880, 620, 0.5, '#fff6e0'),
+    heron(300, 614, 0.44, '#fff6e0', true),
+    land([0, 640, 300, 630, 640, 644, 1000, 626], 800, '#a8843f'),
+    grass(0, 690, 1000, 60, '#8a6c34', 6),
+    grass(0, 760, 1000, 80, '#6a5430', 9),
     // The great limb: from the right edge across and out of the picture.
-    shaded('M1020 150C960 260 900 380 860 430C700 470 420 450 160 480C90 486 30 500 -20 520V556C60 530 140 520 220 520C420 520 640 540 800 530C860 560 900 700 910 820H1020Z', '#6a4a3c', path('M1020 330C960 420 940 470 880 500C700 520 400 490 -20 540V570H300L800 540C860 560 900 700 910 820H1040Z', '#3f2c30'), times(16, (index) => stroke(`M${120 + index * 50} ${486 - (index % 3) * 6}q30 -8 60 2`, '#86604a', 4)), times(6, (index) => stroke(`M${930 + (index % 3) * 26} ${300 + index * 70}q-20 40 -10 80`, '#86604a', 5))),
+    shaded(
+      'M1020 150C960 260 900 380 860 430C700 470 420 450 160 480C90 486 30 500 -20 520V556C60 530 140 520 220 520C420 520 640 540 800 530C860 560 900 700 910 820H1020Z',
+      '#6a4a3c',
+      path(
+        'M1020 330C960 420 940 470 880 500C700 520 400 490 -20 540V570H300L800 540C860 560 900 700 910 820H1040Z',
+        '#3f2c30',
+      ),
+      times(16, (index) =>
+        stroke(`M${120 + index * 50} ${486 - (index % 3) * 6}q30 -8 60 2`, '#86604a', 4),
+      ),
+      times(6, (index) =>
+        stroke(`M${930 + (index % 3) * 26} ${300 + index * 70}q-20 40 -10 80`, '#86604a', 5),
+      ),
+    ),
     leopard(470, 470, 1.12),
     // Leaves hang in from above, light ones towards the sun.
-    times(46, (index) => { const x = (index * 137) % 1040; const y = rnd.between(-20, 100) - Math.abs(x - 640) * 0.05; return ellipse(x, y, rnd.between(30, 52), rnd.between(14, 24), rnd.pick(['#3f5a38', '#2f4a36', '#5f7a3c', '#7f944a']), rnd.between(-50, 50)) }),
-    bend([1020, 60, 800, 70, 560, 30], '#3f2c30', 16), bend([760, 66, 700, 110, 640, 120], '#3f2c30', 7), times(12, (index) => ellipse(640 + index * 12, 118 - (index % 3) * 14, 22, 9, index % 2 ? '#5f7a3c' : '#3f5a38', index * 30)),
-    faint(0.9, times(6, (index) => circle(60 + index * 40, 120 + (index % 3) * 30, 2, '#fff4c8'))), rect(0, 790, 1000, 10, '#4a3c2c'),
+    times(46, (index) => {
+      const x = (index * 137) % 1040
+      const y = rnd.between(-20, 100) - Math.abs(x - 640) * 0.05
+      return ellipse(
+        x,
+        y,
+        rnd.between(30, 52),
+        rnd.between(14, 24),
+        rnd.pick(['#3f5a38', '#2f4a36', '#5f7a3c', '#7f944a']),
+        rnd.between(-50, 50),
+      )
+    }),
+    bend([1020, 60, 800, 70, 560, 30], '#3f2c30', 16),
+    bend([760, 66, 700, 110, 640, 120], '#3f2c30', 7),
+    times(12, (index) =>
+      ellipse(
+        640 + index * 12,
+        118 - (index % 3) * 14,
+        22,
+        9,
+        index % 2 ? '#5f7a3c' : '#3f5a38',
+        index * 30,
+      ),
+    ),
+    faint(
+      0.9,
+      times(6, (index) => circle(60 + index * 40, 120 + (index % 3) * 30, 2, '#fff4c8')),
+    ),
+    rect(0, 790, 1000, 10, '#4a3c2c'),
   ),
 )

@@ -1,4 +1,17 @@
-import { circle, ellipse, line, path, rect, stack, tall, times, at, faint, bend, random } from '../../../kit/index.ts'
+import {
+  circle,
+  ellipse,
+  line,
+  path,
+  rect,
+  stack,
+  tall,
+  times,
+  at,
+  faint,
+  bend,
+  random,
+} from '../../../kit/index.ts'
 import { plate } from '../../../motifs/things.ts'
 
 const rnd = random('kahvalti')
@@ -6,13 +19,25 @@ const copper = '#c9743f'
 
 /** A tulip glass of tea from straight above: rim, tea, spoon, a lump of sugar. */
 const tea = (x: number, y: number) =>
-  plate(x, y, 56, '#fff6e6', '#f3dcc0') + circle(x, y, 33, '#f7e3d0') + circle(x, y, 28, '#a8352c') + path(`M${x - 22} ${y - 12}a26 26 0 0 1 20 -14a30 30 0 0 0 -20 14Z`, '#e8876a') + line([x + 18, y + 30, x + 62, y + 46], '#c9c4c8', 6) + rect(x - 48, y + 24, 16, 16, '#fffaf0', 3)
+  plate(x, y, 56, '#fff6e6', '#f3dcc0') +
+  circle(x, y, 33, '#f7e3d0') +
+  circle(x, y, 28, '#a8352c') +
+  path(`M${x - 22} ${y - 12}a26 26 0 0 1 20 -14a30 30 0 0 0 -20 14Z`, '#e8876a') +
+  line([x + 18, y + 30, x + 62, y + 46], '#c9c4c8', 6) +
+  rect(x - 48, y + 24, 16, 16, '#fffaf0', 3)
 
 const olives = (x: number, y: number, colors: readonly string[]) =>
   times(15, (index) => {
     const a = index * 2.4
     const r = 9 * Math.sqrt(index)
-    return circle(x + Math.cos(a) * r, y + Math.sin(a) * r, 11, colors[index % colors.length] as string) + circle(x + Math.cos(a) * r - 3, y + Math.sin(a) * r - 3, 3, '#fff6e6')
+    return (
+      circle(
+        x + Math.cos(a) * r,
+        y + Math.sin(a) * r,
+        11,
+        colors[index % colors.length] as string,
+      ) + circle(x + Math.cos(a) * r - 3, y + Math.sin(a) * r - 3, 3, '#fff6e6')
+    )
   }).join('')
 
 /** A whole morning on one tray: seen from straight above, window light from the upper left. */
@@ -20,28 +45,172 @@ export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#a8343f'),
     // The kilim under the tray.
-    times(13, (row) => times(9, (index) => path(`M${index * 100 - 50} ${row * 84 - 10}l50 -42l50 42l-50 42Z`, (row + index) % 3 ? (row % 2 ? '#7d2338' : '#c8623e') : '#1d6a74')).join('')),
-    times(13, (row) => times(9, (index) => path(`M${index * 100 - 20} ${row * 84 - 10}l20 -17l20 17l-20 17Z`, '#f2c98a')).join('')),
+    times(13, (row) =>
+      times(9, (index) =>
+        path(
+          `M${index * 100 - 50} ${row * 84 - 10}l50 -42l50 42l-50 42Z`,
+          (row + index) % 3 ? (row % 2 ? '#7d2338' : '#c8623e') : '#1d6a74',
+        ),
+      ).join(''),
+    ),
+    times(13, (row) =>
+      times(9, (index) =>
+        path(`M${index * 100 - 20} ${row * 84 - 10}l20 -17l20 17l-20 17Z`, '#f2c98a'),
+      ).join(''),
+    ),
     faint(0.25, circle(424, 530, 396, '#1d1430')),
-    circle(400, 500, 392, copper), circle(400, 500, 372, '#e39a5c'), circle(400, 500, 360, copper),
-    times(36, (index) => circle(400 + Math.cos((index * Math.PI) / 18) * 382, 500 + Math.sin((index * Math.PI) / 18) * 382, 4, '#f7c48c')),
+    circle(400, 500, 392, copper),
+    circle(400, 500, 372, '#e39a5c'),
+    circle(400, 500, 360, copper),
+    times(36, (index) =>
+      circle(
+        400 + Math.cos((index * Math.PI) / 18) * 382,
+        500 + Math.sin((index * Math.PI) / 18) * 382,
+        4,
+        '#f7c48c',
+      ),
+    ),
     path('M60 420A350 350 0 0 1 420 146A390 390 0 0 0 60 420Z', '#eab27a'),
     // Menemen in its pan, in the middle but for a little.
-    circle(420, 480, 118, '#4a3440'), rect(528, 462, 120, 34, '#4a3440', 14), circle(420, 480, 102, '#d9482f'),
-    times(9, (index) => ellipse(420 + Math.cos(index * 2.1) * (24 + index * 7), 480 + Math.sin(index * 2.1) * (24 + index * 7), 26, 17, index % 2 ? '#f7c94e' : '#fbe6a0', index * 40)),
-    times(14, () => ellipse(rnd.between(350, 490), rnd.between(410, 550), 8, 4, '#5f8a3f', rnd.between(0, 180))),
+    circle(420, 480, 118, '#4a3440'),
+    rect(528, 462, 120, 34, '#4a3440', 14),
+    circle(420, 480, 102, '#d9482f'),
+    times(9, (index) =>
+      ellipse(
+        420 + Math.cos(index * 2.1) * (24 + index * 7),
+        480 + Math.sin(index * 2.1) * (24 + index * 7),
+        26,
+        17,
+        index % 2 ? '#f7c94e' : '#fbe6a0',
+        index * 40,
+      ),
+    ),
+    times(14, () =>
+      ellipse(rnd.between(350, 490), rnd.between(410, 550), 8, 4, '#5f8a3f', rnd.between(0, 180)),
+    ),
     plate(210, 330, 88, '#fff6e6', '#e9e4d8', olives(210, 330, ['#3a2f44', '#5a3a4c'])),
-    plate(390, 240, 76, '#1d6a74', '#f3efe2', stack(rect(350, 204, 42, 34, '#fffdf4', 4), rect(378, 234, 40, 32, '#f7f0dc', 4), rect(396, 200, 34, 30, '#fffaf0', 4), times(5, (index) => ellipse(360 + index * 15, 262 - (index % 2) * 8, 9, 4, '#5f8a3f', index * 30)))),
-    plate(590, 300, 84, '#fff6e6', '#f3e3c8', stack(times(6, (index) => circle(590 + Math.cos(index) * 38, 300 + Math.sin(index) * 38, 24, '#e2453a') + circle(590 + Math.cos(index) * 38, 300 + Math.sin(index) * 38, 16, '#f08a6a')), times(5, (index) => circle(590 + Math.cos(index * 1.25 + 0.5) * 12, 300 + Math.sin(index * 1.25 + 0.5) * 12, 17, '#9cc46a') + circle(590 + Math.cos(index * 1.25 + 0.5) * 12, 300 + Math.sin(index * 1.25 + 0.5) * 12, 12, '#d9ecac')))),
-    plate(236, 586, 66, '#e5a33b', '#7a2f1c', stack(circle(236, 586, 54, '#d98a2e'), path('M196 566a44 44 0 0 1 40 -26a60 60 0 0 0 -40 26Z', '#f7c46a'), circle(252, 596, 20, '#fff3d8'))),
-    plate(640, 600, 62, '#fff6e6', '#a81e3f', stack(circle(640, 600, 50, '#b8203f'), times(7, (index) => circle(620 + (index % 3) * 20, 580 + Math.floor(index / 3) * 20, 9, '#e2536a')))),
-    plate(300, 730, 84, '#1d6a74', '#f3efe2', stack(times(3, (index) => stack(ellipse(270 + index * 32, 716 + (index % 2) * 28, 30, 38, '#fffdf4', index * 30), circle(270 + index * 32, 718 + (index % 2) * 28, 17, '#f7a82e'))))),
-    tea(520, 720), tea(150, 450),
+    plate(
+      390,
+      240,
+      76,
+      '#1d6a74',
+      '#f3efe2',
+      stack(
+        rect(350, 204, 42, 34, '#fffdf4', 4),
+        rect(378, 234, 40, 32, '#f7f0dc', 4),
+        rect(396, 200, 34, 30, '#fffaf0', 4),
+        times(5, (index) =>
+          ellipse(360 + index * 15, 262 - (index % 2) * 8, 9, 4, '#5f8a3f', index * 30),
+        ),
+      ),
+    ),
+    plate(
+      590,
+      300,
+      84,
+      '#fff6e6',
+      '#f3e3c8',
+      stack(
+        times(
+          6,
+          (index) =>
+            circle(590 + Math.cos(index) * 38, 300 + Math.sin(index) * 38, 24, '#e2453a') +
+            circle(590 + Math.cos(index) * 38, 300 + Math.sin(index) * 38, 16, '#f08a6a'),
+        ),
+        times(
+          5,
+          (index) =>
+            circle(
+              590 + Math.cos(index * 1.25 + 0.5) * 12,
+              300 + Math.sin(index * 1.25 + 0.5) * 12,
+              17,
+              '#9cc46a',
+            ) +
+            circle(
+              590 + Math.cos(index * 1.25 + 0.5) * 12,
+              300 + Math.sin(index * 1.25 + 0.5) * 12,
+              12,
+              '#d9ecac',
+            ),
+        ),
+      ),
+    ),
+    plate(
+      236,
+      586,
+      66,
+      '#e5a33b',
+      '#7a2f1c',
+      stack(
+        circle(236, 586, 54, '#d98a2e'),
+        path('M196 566a44 44 0 0 1 40 -26a60 60 0 0 0 -40 26Z', '#f7c46a'),
+        circle(252, 596, 20, '#fff3d8'),
+      ),
+    ),
+    plate(
+      640,
+      600,
+      62,
+      '#fff6e6',
+      '#a81e3f',
+      stack(
+        circle(640, 600, 50, '#b8203f'),
+        times(7, (index) =>
+          circle(620 + (index % 3) * 20, 580 + Math.floor(index / 3) * 20, 9, '#e2536a'),
+        ),
+      ),
+    ),
+    plate(
+      300,
+      730,
+      84,
+      '#1d6a74',
+      '#f3efe2',
+      stack(
+        times(3, (index) =>
+          stack(
+            ellipse(270 + index * 32, 716 + (index % 2) * 28, 30, 38, '#fffdf4', index * 30),
+            circle(270 + index * 32, 718 + (index % 2) * 28, 17, '#f7a82e'),
+          ),
+        ),
+      ),
+    ),
+    tea(520, 720),
+    tea(150, 450),
     // Simit, with its sesame.
-    times(2, (k) => stack(`<circle cx="${130 + k * 520}" cy="${200 + k * 620}" r="70" fill="none" stroke="#8a4a24" stroke-width="42"/><circle cx="${130 + k * 520}" cy="${200 + k * 620}" r="70" fill="none" stroke="#c97f3c" stroke-width="34"/>`, times(30, () => { const a = rnd.between(0, 6.28); const r = rnd.between(58, 84); return ellipse(130 + k * 520 + Math.cos(a) * r, 200 + k * 620 + Math.sin(a) * r, 4, 2.4, '#fbe3b0', rnd.between(0, 180)) }))),
-    at(660, 930, path('M-70 30C-60 -30 60 -60 80 -20C90 20 0 60 -70 30Z', '#f0c98a') + path('M-50 20C-40 -16 40 -36 60 -14C40 -20 -20 0 -50 20Z', '#fbe6bc')),
+    times(2, (k) =>
+      stack(
+        `<circle cx="${130 + k * 520}" cy="${200 + k * 620}" r="70" fill="none" stroke="#8a4a24" stroke-width="42"/><circle cx="${130 + k * 520}" cy="${200 + k * 620}" r="70" fill="none" stroke="#c97f3c" stroke-width="34"/>`,
+        times(30, () => {
+          const a = rnd.between(0, 6.28)
+          const r = rnd.between(58, 84)
+          return ellipse(
+            130 + k * 520 + Math.cos(a) * r,
+            200 + k * 620 + Math.sin(a) * r,
+            4,
+            2.4,
+            '#fbe3b0',
+            rnd.between(0, 180),
+          )
+        }),
+      ),
+    ),
+    at(
+      660,
+      930,
+      path('M-70 30C-60 -30 60 -60 80 -20C90 20 0 60 -70 30Z', '#f0c98a') +
+        path('M-50 20C-40 -16 40 -36 60 -14C40 -20 -20 0 -50 20Z', '#fbe6bc'),
+    ),
     // Somebody reaches for the honey.
-    path('M-20 860C60 800 90 700 150 640L186 668C150 740 110 860 60 940H-20Z', '#c98a62'), path('M-20 900C70 820 110 740 160 650L186 668C150 740 110 860 60 940H-20Z', '#a86a4a'), path('M-20 840L70 790L110 900L40 1000H-20Z', '#fff0d8'), bend([150, 646, 172, 616, 186, 610], '#c98a62', 17), bend([170, 660, 194, 634, 204, 630], '#c98a62', 15), rect(196, 596, 6, 52, '#c9c4c8', 3),
-    ellipse(720, 60, 60, 26, '#7f9a5c', 20), times(5, (index) => ellipse(690 + index * 18, 60 + (index % 2) * 14, 16, 7, '#5f8a3f', index * 40)),
+    path('M-20 860C60 800 90 700 150 640L186 668C150 740 110 860 60 940H-20Z', '#c98a62'),
+    path('M-20 900C70 820 110 740 160 650L186 668C150 740 110 860 60 940H-20Z', '#a86a4a'),
+    path('M-20 840L70 790L110 900L40 1000H-20Z', '#fff0d8'),
+    bend([150, 646, 172, 616, 186, 610], '#c98a62', 17),
+    bend([170, 660, 194, 634, 204, 630], '#c98a62', 15),
+    rect(196, 596, 6, 52, '#c9c4c8', 3),
+    ellipse(720, 60, 60, 26, '#7f9a5c', 20),
+    times(5, (index) =>
+      ellipse(690 + index * 18, 60 + (index % 2) * 14, 16, 7, '#5f8a3f', index * 40),
+    ),
   ),
 )

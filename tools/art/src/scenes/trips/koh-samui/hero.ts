@@ -1,19 +1,70 @@
-import { cloud, curve, ellipse, faint, far, glitter, hero, land, mist, path, rect, ripples, shaded, sky, stack, stroke, sun, times, water, woods } from '../../../kit/index.ts'
+import {
+  cloud,
+  curve,
+  ellipse,
+  faint,
+  far,
+  glitter,
+  hero,
+  land,
+  mist,
+  path,
+  rect,
+  ripples,
+  shaded,
+  sky,
+  stack,
+  stroke,
+  sun,
+  times,
+  water,
+  woods,
+} from '../../../kit/index.ts'
 import { longTail } from '../../../motifs/boats.ts'
 import { dog } from '../../../motifs/animals.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { sky: ['#f08a6c', '#f8bd84', '#fdeab8'], sun: '#fff6d8', haze: '#f4c79c', shade: '#4a2f5c' } as const
+const hour = {
+  sky: ['#f08a6c', '#f8bd84', '#fdeab8'],
+  sun: '#fff6d8',
+  haze: '#f4c79c',
+} as const
 const palmPaint = { trunk: '#6a3f4a', leaf: '#1f5a5c', light: '#3f8a68', coconuts: '#e5a33b' }
 const shore = [0, 770, 220, 756, 460, 786, 760, 778, 1040, 752, 1320, 764, 1600, 738]
 
 const island = (x: number, y: number, w: number, h: number, distance: number) =>
-  land([x - w / 2, y, x - w * 0.42, y - h * 0.5, x - w * 0.2, y - h * 0.92, x, y - h, x + w * 0.2, y - h * 0.7, x + w * 0.38, y - h * 0.42, x + w / 2, y], y + 2, far('#5a5a7c', hour, distance))
+  land(
+    [
+      x - w / 2,
+      y,
+      x - w * 0.42,
+      y - h * 0.5,
+      x - w * 0.2,
+      y - h * 0.92,
+      x,
+      y - h,
+      x + w * 0.2,
+      y - h * 0.7,
+      x + w * 0.38,
+      y - h * 0.42,
+      x + w / 2,
+      y,
+    ],
+    y + 2,
+    far('#5a5a7c', hour, distance),
+  )
 
 const boulder = (x: number, y: number, w: number, h: number) => {
   const d = `M${x - w / 2} ${y}C${x - w * 0.56} ${y - h * 0.7} ${x - w * 0.2} ${y - h} ${x} ${y - h}C${x + w * 0.3} ${y - h} ${x + w * 0.56} ${y - h * 0.5} ${x + w / 2} ${y}Z`
-  return shaded(d, '#d89a80', path(`M${x - w} ${y}C${x - w * 0.3} ${y - h * 0.2} ${x - w * 0.2} ${y - h * 0.7} ${x - w * 0.1} ${y - h * 1.1}H${x - w}Z`, '#7a4a66'))
+  return shaded(
+    d,
+    '#d89a80',
+    path(
+      `M${x - w} ${y}C${x - w * 0.3} ${y - h * 0.2} ${x - w * 0.2} ${y - h * 0.7} ${x - w * 0.1} ${y - h * 1.1}H${x - w}Z`,
+      '#7a4a66',
+    ),
+  )
 }
 
 /** Evening on the beach, the sun low on the right over the islands. */
@@ -21,7 +72,12 @@ export default hero(() =>
   stack(
     sky(1600, 560, hour),
     sun(1010, 420, 82, hour.sun, 3),
-    faint(0.8, cloud(420, 300, 330, '#fbd9a4', 5), cloud(1180, 260, 260, '#fbd9a4', 8), cloud(700, 210, 160, '#fbd9a4', 3)),
+    faint(
+      0.8,
+      cloud(420, 300, 330, '#fbd9a4', 5),
+      cloud(1180, 260, 260, '#fbd9a4', 8),
+      cloud(700, 210, 160, '#fbd9a4', 3),
+    ),
     mist(200, 350, 900, '#fff0cc', 4, 0.4),
     island(1290, 546, 420, 120, 0.6),
     island(640, 546, 330, 92, 0.65),
@@ -31,18 +87,47 @@ export default hero(() =>
     water(1600, 545, 800, '#f8cf94', '#e0a184', '#6f9c98', '#3f8f92'),
     glitter(1010, 552, 770, 380, '#fff6d8', 6, 20),
     ripples(0, 570, 1600, 190, '#f8d8a4', 80, 5),
-    longTail(560, 640, { hull: '#8a4a3c', inside: '#e5a33b', ribbons: ['#a81e4a', '#fff0d8', '#1d6a74'], canopy: '#a81e4a', scale: 0.55, flip: true }),
+    longTail(560, 640, {
+      hull: '#8a4a3c',
+      inside: '#e5a33b',
+      ribbons: ['#a81e4a', '#fff0d8', '#1d6a74'],
+      canopy: '#a81e4a',
+      scale: 0.55,
+      flip: true,
+    }),
     faint(0.4, rect(480, 642, 170, 7, '#2f5a6a', 3)),
     stroke(curve(shore.map((v, i) => (i % 2 ? v - 26 : v))), '#bfe0cc', 5),
     land(shore, 900, '#f6d7a6'),
     stroke(curve(shore), '#fff6e0', 10),
     land([0, 816, 300, 800, 700, 838, 1100, 812, 1600, 800], 900, '#e8b98c'),
-    longTail(930, 768, { hull: '#a8583c', inside: '#f0b34e', ribbons: ['#a81e4a', '#fff0d8', '#1d6a74', '#e5a33b'], canopy: '#1d6a74', scale: 1.18 }),
+    longTail(930, 768, {
+      hull: '#a8583c',
+      inside: '#f0b34e',
+      ribbons: ['#a81e4a', '#fff0d8', '#1d6a74', '#e5a33b'],
+      canopy: '#1d6a74',
+      scale: 1.18,
+    }),
     ellipse(930, 772, 190, 9, '#c78a6e'),
-    longTail(640, 830, { hull: '#1d6a74', inside: '#f6d7a6', ribbons: ['#e5a33b', '#a81e4a', '#fff0d8'], scale: 1.3 }),
+    longTail(640, 830, {
+      hull: '#1d6a74',
+      inside: '#f6d7a6',
+      ribbons: ['#e5a33b', '#a81e4a', '#fff0d8'],
+      scale: 1.3,
+    }),
     ellipse(640, 834, 200, 9, '#c78a6e'),
-    person(1150, 806, -98, poses.walk, { top: '#fff0d8', bottom: '#a81e4a', cut: 'sarong', hairCut: 'long', skin: '#b67a52' }),
-    person(1200, 808, -104, poses.walk, { top: '#1d6a74', bottom: '#f0b34e', cut: 'shorts', skin: '#8d5a3c' }),
+    person(1150, 806, -98, poses.walk, {
+      top: '#fff0d8',
+      bottom: '#a81e4a',
+      cut: 'sarong',
+      hairCut: 'long',
+      skin: '#b67a52',
+    }),
+    person(1200, 808, -104, poses.walk, {
+      top: '#1d6a74',
+      bottom: '#f0b34e',
+      cut: 'shorts',
+      skin: '#8d5a3c',
+    }),
     faint(0.4, ellipse(1128, 810, 46, 4, '#7a4a66'), ellipse(1176, 812, 46, 4, '#7a4a66')),
     dog(1090, 822, 0.6, '#8a4a3c', true),
     boulder(1430, 800, 260, 120),

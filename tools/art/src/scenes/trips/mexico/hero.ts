@@ -1,12 +1,40 @@
-import { at, bend, cloud, curve, ellipse, faint, glitter, hero, land, line, path, poly, rect, ripples, shaded, sky, stack, stroke, sun, times, water, woods } from '../../../kit/index.ts'
+import {
+  at,
+  bend,
+  cloud,
+  curve,
+  ellipse,
+  faint,
+  glitter,
+  hero,
+  land,
+  line,
+  path,
+  poly,
+  rect,
+  ripples,
+  shaded,
+  sky,
+  stack,
+  stroke,
+  sun,
+  times,
+  water,
+  woods,
+} from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { sailboat } from '../../../motifs/boats.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { sky: ['#2c8fb0', '#79c6cc', '#e3f0d6'], sun: '#fffbe2', haze: '#c8e4d8', shade: '#2f4a6a' } as const
+const hour = {
+  sky: ['#2c8fb0', '#79c6cc', '#e3f0d6'],
+  sun: '#fffbe2',
+  haze: '#c8e4d8',
+} as const
 const stone = { lit: '#f2dcb0', mid: '#d6b68c', shade: '#9a7d7c', deep: '#5b4258' }
-const cliff = 'M1600 470L1340 462L1180 470L1060 466L900 478L800 486L742 500L722 540L738 580L706 620L724 660L690 704L760 730L980 720L1240 742L1600 730Z'
+const cliff =
+  'M1600 470L1340 462L1180 470L1060 466L900 478L800 486L742 500L722 540L738 580L706 620L724 660L690 704L760 730L980 720L1240 742L1600 730Z'
 const palmPaint = { trunk: '#8a6a5a', leaf: '#24705a', light: '#57a36a', coconuts: '#c8823b' }
 
 /** A stepped storey of the temple: battered walls, cornice twice moulded. */
@@ -38,7 +66,12 @@ export default hero(() =>
   stack(
     sky(1600, 520, hour),
     sun(300, 170, 56, hour.sun, 3),
-    faint(0.9, cloud(560, 330, 260, '#fff6e6', 4), cloud(60, 420, 340, '#f3f3e0', 7), cloud(1240, 250, 220, '#fff6e6', 2)),
+    faint(
+      0.9,
+      cloud(560, 330, 260, '#fff6e6', 4),
+      cloud(60, 420, 340, '#f3f3e0', 7),
+      cloud(1240, 250, 220, '#fff6e6', 2),
+    ),
     water(1600, 470, 900, '#2a86a4', '#2fa9b0', '#5fd0bd', '#b9ead0'),
     glitter(300, 480, 700, 300, '#e8fbe8', 3, 14),
     ripples(0, 490, 780, 240, '#9fe0d2', 70, 4),
@@ -49,7 +82,10 @@ export default hero(() =>
     shaded(
       cliff,
       '#e2bd8a',
-      path('M700 740L760 560L742 500L1600 520V560L1340 540L1180 560L1060 548L930 570L900 640L840 600L800 700Z', '#c49a78'),
+      path(
+        'M700 740L760 560L742 500L1600 520V560L1340 540L1180 560L1060 548L930 570L900 640L840 600L800 700Z',
+        '#c49a78',
+      ),
       path('M960 740L1000 600L1090 560L1180 620L1240 560L1400 580L1600 560V760Z', '#8f7078'),
       path('M1130 740L1160 640L1240 640L1280 700L1300 760Z', '#5b4258'),
     ),
@@ -69,14 +105,36 @@ export default hero(() =>
     rect(1138, 716, 6, 62, '#8a6a5a'),
     bend([1019, 726, 1080, 772, 1141, 726], '#a81e4a', 9),
     ellipse(1078, 788, 66, 7, '#d2b083'),
-    person(620, 846, 96, poses.walk, { top: '#a81e4a', bottom: '#1d6a74', cut: 'shorts', hairCut: 'tail', skin: '#b67a52' }),
-    person(676, 850, 100, poses.wave, { top: '#fff6e6', bottom: '#c8623e', cut: 'shorts', hairCut: 'hat', skin: '#8d5a3c' }),
+    person(620, 846, 96, poses.walk, {
+      top: '#a81e4a',
+      bottom: '#1d6a74',
+      cut: 'shorts',
+      hairCut: 'tail',
+      skin: '#b67a52',
+    }),
+    person(676, 850, 100, poses.wave, {
+      top: '#fff6e6',
+      bottom: '#c8623e',
+      cut: 'shorts',
+      hairCut: 'hat',
+      skin: '#8d5a3c',
+    }),
     ellipse(626, 850, 34, 4, '#d2b083'),
     ellipse(684, 854, 34, 4, '#d2b083'),
     palm(1420, 900, 470, 120, palmPaint, 12, 210),
     palm(250, 910, 430, -110, palmPaint, 14, 190),
     // An iguana suns itself on the last rock.
     path('M370 900Q400 850 470 856Q560 848 600 900Z', '#9a7d7c'),
-    at(470, 852, path('M-60 6C-90 10 -110 0 -130 8C-110 -8 -80 -6 -56 -8C-30 -18 10 -16 24 -14L44 -22C56 -20 58 -12 52 -8L28 -4C10 4 -30 6 -60 6Z', '#4f7a4a') + line([-30, 0, -40, 12], '#3a5c40', 6) + line([10, -4, 20, 10], '#3a5c40', 6) + times(7, (i) => poly([-40 + i * 9, -14, -36 + i * 9, -22, -32 + i * 9, -14], '#3a5c40'))),
+    at(
+      470,
+      852,
+      path(
+        'M-60 6C-90 10 -110 0 -130 8C-110 -8 -80 -6 -56 -8C-30 -18 10 -16 24 -14L44 -22C56 -20 58 -12 52 -8L28 -4C10 4 -30 6 -60 6Z',
+        '#4f7a4a',
+      ) +
+        line([-30, 0, -40, 12], '#3a5c40', 6) +
+        line([10, -4, 20, 10], '#3a5c40', 6) +
+        times(7, (i) => poly([-40 + i * 9, -14, -36 + i * 9, -22, -32 + i * 9, -14], '#3a5c40')),
+    ),
   ),
 )

@@ -37,7 +37,14 @@ const distant = times(9, (index) => {
   ])
   const x = 210 + index * 148 + rnd.between(-40, 40)
   const y = rnd.between(150, 430)
-  return faint(0.85, balloon(x, y, rnd.between(0.09, 0.2), { colors: colors.map((c) => far(c, hour, 0.35)), light: 'right', shade: 0.18 }))
+  return faint(
+    0.85,
+    balloon(x, y, rnd.between(0.09, 0.2), {
+      colors: colors.map((c) => far(c, hour, 0.35)),
+      light: 'right',
+      shade: 0.18,
+    }),
+  )
 })
 
 /** Göreme at dawn: the sun low on the right, every balloon lit from there. */
@@ -46,17 +53,47 @@ export default hero(() =>
     sky(1600, 640, hour),
     sun(1120, 520, 58, hour.sun, 3),
     land(ridge(0, 1600, 520, { rise: 38, length: 420, seed: 3 }), 900, far('#8d5f86', hour, 0.55)),
-    land([0, 500, 160, 492, 330, 500, 420, 548, 700, 560, 1100, 566, 1600, 548], 900, far('#9a6385', hour, 0.35)),
+    land(
+      [0, 500, 160, 492, 330, 500, 420, 548, 700, 560, 1100, 566, 1600, 548],
+      900,
+      far('#9a6385', hour, 0.35),
+    ),
     distant,
     mist(60, 568, 1500, '#fde6c4', 8, 0.6),
-    tuffCones(-40, 640, 1700, 120, { lit: far(tuff.lit, hour, 0.45), shade: far(tuff.shade, hour, 0.4), light: 'right' }, 12),
+    tuffCones(
+      -40,
+      640,
+      1700,
+      120,
+      { lit: far(tuff.lit, hour, 0.45), shade: far(tuff.shade, hour, 0.4), light: 'right' },
+      12,
+    ),
     land(ridge(0, 1600, 628, { rise: 14, length: 260, seed: 9 }), 900, far(rose, hour, 0.25)),
     mist(300, 640, 1200, '#fde6c4', 5, 0.5),
-    tuffCones(-60, 716, 620, 150, { lit: mix(tuff.lit, rose, 0.3), shade: tuff.shade, light: 'right' }, 31),
-    tuffCones(1010, 724, 700, 170, { lit: mix(tuff.lit, rose, 0.2), shade: tuff.shade, light: 'right' }, 44),
+    tuffCones(
+      -60,
+      716,
+      620,
+      150,
+      { lit: mix(tuff.lit, rose, 0.3), shade: tuff.shade, light: 'right' },
+      31,
+    ),
+    tuffCones(
+      1010,
+      724,
+      700,
+      170,
+      { lit: mix(tuff.lit, rose, 0.2), shade: tuff.shade, light: 'right' },
+      44,
+    ),
     balloon(1010, 372, 0.52, { colors: [sea, cream], band: saffron, light: 'right', riders: true }),
     balloon(340, 300, 0.44, { colors: [saffron, wine], light: 'right', riders: true }),
-    balloon(650, 268, 0.92, { colors: [wine, cream], band: '#7d1740', light: 'right', riders: true }),
+    balloon(650, 268, 0.92, {
+      colors: [wine, cream],
+      band: '#7d1740',
+      light: 'right',
+      riders: true,
+    }),
     birds(830, 200, 13, '#6d4a70', 4),
     land(ridge(0, 1600, 716, { rise: 16, length: 330, seed: 17 }), 900, '#c97f78'),
     fairyChimney(1290, 838, 300, { ...tuff, light: 'right' }, 4, 3),

@@ -1,0 +1,50 @@
+import { problems, type ErrorCode } from '@farandfew/domain/problem'
+import { DatabaseAwayError } from '../../src/db/away.ts'
+import { AppError } from '../../src/errors/app-error.ts'
+import { problemDocument } from '../../src/errors/problem-document.ts'
+import { toAppError } from '../../src/errors/to-app-error.ts'
+
+const withCode = (code: string, rest: object = {}) =>
+  Object.assign(new Error('what happened'), { code, ...rest })
+
+it.each<[string, unknown, ErrorCode]>([
+  ['a database that is away', new DatabaseAwayError('The database cannot be reached'), 'DATABASE_AWAY'],
+  ['what that caused', new Error('outer', { cause: new DatabaseAwayError('inner') }), 'DATABASE_AWAY'],
+  ['a refused connection of our own', withCode('ECONNREFUSED'), 'INTERNAL'],
+  ['a broken rule', withCode('23505', { severity: 'ERROR' }), 'INTERNAL'],
+  ['a fault', new TypeError('x is not a function'), 'INTERNAL'],
+  ['no error at all', 'text', 'INTERNAL'],
+  ['nothing', undefined, 'INTERNAL'],
+  ['a body cut short', withCode('ECONNRESET', { statusCode: 400 }), 'VALIDATION_FAILED'],
+  [
+    'a body that poisons',
+    Object.assign(new SyntaxError('__proto__'), { statusCode: 400 }),
+    'MALFORMED_JSON',
+  ],
+  ['a size', withCode('FST_ERR_CTP_BODY_TOO_LARGE', { statusCode: 413 }), 'PAYLOAD_TOO_LARGE'],
+])('reads %s as what it is', (_what, error, code) => {
+  expect(toAppError(error).code).toBe(code)
+})
+
+it('leaves an expected failure as it is', () => {
+  const failure = new AppError('TRIP_NOT_FOUND')
+  expect(toAppError(failure)).toBe(failure)
+})
+
+describe('problemDocument', () => {
+  it.each(Object.keys(problems) as ErrorCode[])('has a sentence of its own for %s', (code) => {
+    const document = problemDocument(new AppError(code))
+    expect(document).toEqual({
+      type: `tag:farandfew.example,2025:problem/${code.toLowerCase().replaceAll('_', '-')}`,
+      title: problems[code].title,
+      status: problems[code].status,
+      detail: expect.stringMatching(/^[A-Z].{10,}/),
+      code,
+    })
+  })
+
+  it('tells nothing of the cause', () => {
+    const document = problemDocument(new AppError('INTERNAL', { cause: new Error('a secret') }))
+    expect(JSON.stringify(document)).not.toContain('secret')
+  })
+})

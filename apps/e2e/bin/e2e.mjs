@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { main } from '../src/main.mjs'
+
+process.exit(await main(process.argv.slice(2)))

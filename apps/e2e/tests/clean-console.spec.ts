@@ -1,0 +1,37 @@
+import { answeredWith } from './support/console-watch.ts'
+import { open, pages, tripOf, wakeParts } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+for (const { name, path, status, heading, forms } of pages) {
+  test(`the browser has nothing to complain about on the page: ${name}`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    // Chromium writes of every answer that is no success, the page's own included.
+    if (status !== 200) consoleWatch.expect(answeredWith(status))
+    expect((await open(page, path)).status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await wakeParts(page, forms)
+    expect(consoleWatch.complaints()).toEqual([])
+  })
+}
+
+test('a prerendered page that the browser renders differently is complained about', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/Hydration: /)
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(message.text()))
+  const { title } = tripOf(5)
+  await page.route('**/trips/5', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const tampered = html.replace(/(<h1[^>]*>)[^<]*/, '$1Somewhere else entirely')
+    expect(tampered).not.toBe(html)
+    await route.fulfill({ response, body: tampered })
+  })
+  await open(page, '/trips/5')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(heard).toContainEqual(expect.stringMatching(/^Hydration: /))
+})

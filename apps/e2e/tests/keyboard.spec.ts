@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { fieldOf, refusals, sendButton, storedInquiries } from './support/inquiry.ts'
+import { expectToast, open, tripOf } from './support/pages.ts'
+import { expect, newAddress, test } from './support/test.ts'
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
+
+/** Presses Tab until the target has the focus; a page has no more stops than `limit`. */
+async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
+  for (let stops = 0; stops < limit; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await isFocused(target)) return
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`)
+}
+
+test('the main job is done by keyboard alone', async ({ page, query }) => {
+  const email = newAddress('keyboard')
+  await open(page, '/')
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Explore Destinations' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('link', { name: 'View All Trips' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/trips')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Region' }))
+  await page.keyboard.type('Eur')
+  await expect(page).toHaveURL('/trips?region=europe')
+  await tabTo(page, page.getByRole('link', { name: tripOf(5).title, exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/trips/5')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  const form = page.getByRole('form', { name: 'Inquiry' })
+  await expect(form).toBeAttached()
+  await tabTo(page, page.getByRole('link', { name: 'Ask About This Trip' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, sendButton(form))
+  await page.keyboard.press('Enter')
+  await expect(fieldOf(form, 'Name')).toBeFocused()
+  await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(refusals.Name)
+
+  await page.keyboard.type('Maya Rao')
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(form, 'Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(form, 'Destination')).toBeFocused()
+  await page.keyboard.type('Por')
+  await page.keyboard.press('Tab')
+  await expect(fieldOf(form, 'Message')).toBeFocused()
+  await page.keyboard.type('Tram 28, the whole way.')
+  await tabTo(page, sendButton(form), 3)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Inquiry Received!', "We'll get back to you within 24 hours.")
+  expect(await storedInquiries(query, email)).toEqual([
+    { name: 'Maya Rao', email, destination: 'portugal', message: 'Tram 28, the whole way.' },
+  ])
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu opens by keyboard, and Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main, menu' })
+    await expect(menu).toBeHidden()
+    await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 6)
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Destinations' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/trips')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})

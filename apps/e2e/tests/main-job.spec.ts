@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { catalogue } from '@farandfew/domain/catalogue'
+import { filterTrips } from '@farandfew/domain/trip-filters'
+import { club } from './support/club.ts'
+import {
+  emptyInquiry,
+  expectInquiryHolds,
+  fieldOf,
+  fillInquiry,
+  findInquiryForm,
+  refusals,
+  sendButton,
+  storedInquiries,
+} from './support/inquiry.ts'
+import { expectToast, open, tripOf } from './support/pages.ts'
+import { expect, newAddress, type Query, test } from './support/test.ts'
+
+const portugal = tripOf(5)
+const inEurope = filterTrips(catalogue, { region: 'europe', duration: 'all' })
+
+const draftOf = (email: string) => ({
+  name: 'Maya Rao',
+  email,
+  destination: 'portugal',
+  message: 'Four days in September, with a free afternoon in Porto.',
+})
+
+/** The club's notices about somebody's inquiries, as the files that the mail port writes by default. */
+async function noticesAbout(email: string): Promise<string[]> {
+  const folder = join(club.dataDir, 'outbox')
+  const files = (await readdir(folder)).filter((name) => name.includes('inquiry.notice'))
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => mail.includes(`Reply-To: ${email}`))
+}
+
+const acknowledgementsTo = (query: Query, email: string) =>
+  query<{ kind: string }>('select kind from outbox where recipient = $1', [email])
+
+test('a visitor browses the trips, opens one, and sends an inquiry that is stored', async ({
+  page,
+  context,
+  query,
+}) => {
+  const email = newAddress('main-job')
+
+  await open(page, '/')
+  await page.getByRole('link', { name: 'View All Trips' }).click()
+  await expect(page).toHaveURL('/trips')
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Our Trips' })).toBeVisible()
+  const count = page.getByRole('main').getByRole('status')
+  await expect(count).toHaveText(`${catalogue.length} Experiences Found`)
+
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Europe')
+  await expect(page).toHaveURL('/trips?region=europe')
+  await expect(count).toHaveText(`${inEurope.length} Experiences Found`)
+  await page.reload()
+  await expect(count).toHaveText(`${inEurope.length} Experiences Found`)
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('europe')
+  await expect(page.getByRole('link', { name: tripOf(7).title, exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: portugal.title, exact: true }).click()
+  await expect(page).toHaveURL('/trips/5')
+  await expect(page.getByRole('heading', { level: 1, name: portugal.title })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ask About This Trip' }).click()
+  const form = await findInquiryForm(page)
+  await sendButton(form).click()
+  for (const [name, message] of Object.entries(refusals)) {
+    const field = fieldOf(form, name as keyof typeof refusals)
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(fieldOf(form, 'Name')).toBeFocused()
+
+  const typed = { ...draftOf('not an address'), message: 'Short' }
+  await fillInquiry(form, typed)
+  await sendButton(form).click()
+  await expect(fieldOf(form, 'Email')).toBeFocused()
+  await expect(form.getByText(refusals.Email)).toBeVisible()
+  await expect(form.getByText(refusals.Message)).toBeVisible()
+  await expect(form.getByText(refusals.Name)).toHaveCount(0)
+  await expectInquiryHolds(form, typed)
+  expect(await storedInquiries(query, typed.email)).toEqual([])
+
+  const draft = draftOf(email)
+  await fillInquiry(form, draft)
+  await sendButton(form).click()
+  await expectToast(page, 'Inquiry Received!', "We'll get back to you within 24 hours.")
+  await expectInquiryHolds(form, emptyInquiry)
+  await expect(sendButton(form)).toBeEnabled()
+  for (const message of Object.values(refusals)) {
+    await expect(form.getByText(message)).toHaveCount(0)
+  }
+
+  expect(await storedInquiries(query, email)).toEqual([draft])
+  expect(await acknowledgementsTo(query, email)).toEqual([{ kind: 'inquiry.acknowledgement' }])
+  await expect.poll(() => noticesAbout(email)).toHaveLength(1)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the header leads to the trips too, and marks where one is', async ({ page }) => {
+  await open(page, '/')
+  const link = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Destinations' })
+  await expect(link).not.toHaveAttribute('aria-current')
+  await link.click()
+  await expect(page).toHaveURL('/trips')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+})
+
+test('filters combine, and one that finds nothing says what to do', async ({ page }) => {
+  await open(page, '/trips')
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Asia')
+  await page.getByRole('combobox', { name: 'Duration' }).selectOption('4-Day Experience (INR 2 Lacs)')
+  await expect(page).toHaveURL('/trips?region=asia&duration=4')
+  const found = filterTrips(catalogue, { region: 'asia', duration: '4' })
+  const count = page.getByRole('main').getByRole('status')
+  await expect(count).toHaveText(`${found.length} Experiences Found`)
+  for (const { title } of found) {
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  }
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Africa')
+  await expect(count).toHaveText('0 Experiences Found')
+  await expect(
+    page.getByText('No trips found - Try adjusting your filters to find more experiences.'),
+  ).toBeVisible()
+})
+
+test('home shows at most six trips, whatever its filters find', async ({ page }) => {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Premium Destinations' })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await section.getByRole('combobox', { name: 'Region' }).selectOption('Europe')
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(inEurope.length)
+})
+
+test('a double click sends one inquiry', async ({ page, query }) => {
+  const email = newAddress('double-click')
+  await open(page, '/trips/5')
+  const form = await findInquiryForm(page)
+  await fillInquiry(form, draftOf(email))
+  await sendButton(form).dblclick()
+  await expectToast(page, 'Inquiry Received!')
+  expect(await storedInquiries(query, email)).toHaveLength(1)
+  expect(await acknowledgementsTo(query, email)).toHaveLength(1)
+})
+
+test('an inquiry that is sent again, as after a lost answer, is stored once', async ({
+  page,
+  query,
+}) => {
+  const email = newAddress('sent-again')
+  await open(page, '/trips/5')
+  const form = await findInquiryForm(page)
+  await fillInquiry(form, draftOf(email))
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await sendButton(form).click()
+  await expectToast(page, 'Inquiry Received!')
+  const first = await asked
+  const again = await page.request.post(first.url(), {
+    headers: await first.allHeaders(),
+    data: first.postDataJSON() as object,
+  })
+  expect(again.status()).toBe(201)
+  expect(await again.json()).toEqual(await (await first.response())?.json())
+  expect(await storedInquiries(query, email)).toHaveLength(1)
+  expect(await acknowledgementsTo(query, email)).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { open, tripOf } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Within a line of text. */
+const near = (position: number, other: number) => Math.abs(position - other) <= 24
+
+test('going to a page starts at its top, focuses its heading and tells its title', async ({
+  page,
+}) => {
+  await open(page, '/trips')
+  await expect(page).toHaveTitle('Explore Our Trips - Far & Few')
+  await page.getByRole('link', { name: tripOf(8).title, exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1, name: tripOf(8).title })
+  await expect(heading).toBeFocused()
+  expect(await scrollOf(page)).toBe(0)
+  await expect(page).toHaveTitle(`${tripOf(8).title} - Far & Few`)
+})
+
+test('back and forward find each page where it was left', async ({ page }) => {
+  await open(page, '/trips')
+  const card = page.getByRole('link', { name: tripOf(9).title, exact: true })
+  await card.scrollIntoViewIfNeeded()
+  const listPosition = await scrollOf(page)
+  expect(listPosition).toBeGreaterThan(200)
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tripOf(9).title)
+  await page.getByRole('heading', { name: "What's Included" }).scrollIntoViewIfNeeded()
+  const tripPosition = await scrollOf(page)
+  expect(tripPosition).toBeGreaterThan(200)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/trips')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(async () => near(await scrollOf(page), listPosition)).toBe(true)
+
+  await page.goForward()
+  await expect(page).toHaveURL('/trips/9')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(async () => near(await scrollOf(page), tripPosition)).toBe(true)
+})
+
+test('the hero’s buttons lead to their sections', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'How It Works' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'How It Works' })).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Explore Destinations' }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Premium Destinations' }),
+  ).toBeInViewport()
+})
+
+test('the not-found page leads home and back', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/status of 404/)
+  await open(page, '/trips')
+  await open(page, '/nowhere')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/trips')
+  await open(page, '/nowhere')
+  await page.getByRole('link', { name: 'Back to Homepage' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')
+})

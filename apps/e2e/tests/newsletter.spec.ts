@@ -1,0 +1,33 @@
+import { expectToast, open, toastOf } from './support/pages.ts'
+import { expect, newAddress, test } from './support/test.ts'
+
+test('the newsletter takes an address, and the same one again with the same answer', async ({
+  page,
+  query,
+}) => {
+  const email = newAddress('newsletter')
+  await open(page, '/trips')
+  await page.getByRole('heading', { name: 'Letters from far places' }).scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  const field = form.getByRole('textbox', { name: 'Email' })
+  const button = form.getByRole('button', { name: 'Subscribe' })
+
+  await button.click()
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(field).toBeFocused()
+
+  const answers: unknown[] = []
+  for (const round of ['first', 'second']) {
+    await field.fill(email)
+    const answered = page.waitForResponse(/\/api\/newsletters$/)
+    await button.click()
+    const answer = await answered
+    answers.push([answer.status(), await answer.json()])
+    await expectToast(page, 'Successfully subscribed!', 'Thank you for joining our newsletter.')
+    await expect(field, round).toHaveValue('')
+    await toastOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toastOf(page)).toHaveCount(0)
+  }
+  expect(answers[1]).toEqual(answers[0])
+  expect(await query('select 1 from newsletters where email = $1', [email])).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { open, tripOf } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('home shows its trips and all its sections without a script', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveTitle(/Far & Few/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')
+  for (const { title } of catalogue.slice(0, 6)) {
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+  }
+  for (const name of [
+    'Premium Destinations',
+    'Featured Experiences',
+    'How It Works',
+    'The 2025 schedule',
+    'Travel Moments',
+    'What Our Travellers Say',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+})
+
+test('the list shows all ten trips without a script', async ({ page }) => {
+  await open(page, '/trips')
+  await expect(page).toHaveTitle('Explore Our Trips - Far & Few')
+  await expect(page.getByText('10 Experiences Found')).toBeVisible()
+  for (const { title } of catalogue) {
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  }
+  await page.getByRole('link', { name: tripOf(5).title, exact: true }).click()
+  await expect(page).toHaveURL('/trips/5')
+})
+
+test('a trip shows its itinerary, and its days open, without a script', async ({ page }) => {
+  const trip = tripOf(5)
+  await open(page, '/trips/5')
+  await expect(page).toHaveTitle(`${trip.title} - Far & Few`)
+  await expect(page.getByText(trip.description)).toBeVisible()
+  for (const { title } of trip.itinerary) {
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  }
+  const [first, second] = trip.itinerary
+  await expect(page.getByText(first!.description)).toBeVisible()
+  await expect(page.getByText(second!.description)).toBeHidden()
+  await page.getByRole('heading', { level: 3, name: second!.title }).click()
+  await expect(page.getByText(second!.description)).toBeVisible()
+  for (const item of [...trip.includedItems, ...trip.excludedItems]) {
+    await expect(page.getByText(item, { exact: true }).first()).toBeVisible()
+  }
+})

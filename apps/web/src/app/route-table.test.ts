@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageRoutes, routeOf } from './route-table.ts'
+
+it.each([
+  ['/', 'src/routes/home.tsx'],
+  ['/trips', 'src/routes/trips.tsx'],
+  ['/trips/7', 'src/routes/trip-detail.tsx'],
+  ['/trips/seven', 'src/routes/trip-detail.tsx'],
+  ['/destinations/bali', 'src/routes/destination.tsx'],
+  ['/no/such/page', 'src/routes/not-found.tsx'],
+])('shows %s by %s', (path, source) => {
+  expect(routeOf(path).source).toBe(source)
+})
+
+it('leaves what no other row matches to the not-found page, which is the last', () => {
+  expect(pageRoutes.at(-1)?.pattern).toBe('*')
+  expect(pageRoutes.filter(({ pattern }) => pattern === '*')).toHaveLength(1)
+})
+
+it.each(pageRoutes.map(({ source, preload }) => [source, preload] as const))(
+  'names the module that it loads: %s',
+  async (source, preload) => {
+    expect(existsSync(join(__dirname, '../..', source))).toBe(true)
+    await expect(preload()).resolves.toBeUndefined()
+  },
+)

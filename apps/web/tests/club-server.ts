@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { catalogue } from '@farandfew/domain/catalogue'
+import { createInquiry } from '@farandfew/domain/inquiries'
+import { subscribe } from '@farandfew/domain/newsletters'
+import { type ErrorCode, problems } from '@farandfew/domain/problem'
+import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
+import * as z from 'zod/mini'
+
+/** An answer in place of the right one. */
+export type Failure =
+  | { code: ErrorCode; detail: string; errors?: Record<string, string> }
+  /** Something that is no problem document, as a proxy in between may send it. */
+  | { status: number; text: string }
+
+interface Call {
+  /** Method and path. */
+  line: string
+  body: unknown
+  idempotencyKey: string | undefined
+}
+
+export interface ClubServer {
+  /** What was asked for, in its order. */
+  calls: Call[]
+  /** What the club has; a test sets it. */
+  state: { trips: readonly Trip[] }
+  /** Answers calls of a method and path with a failure, `times` of them. */
+  fail: (line: string, failure: Failure, times?: number) => void
+  /** Keeps calls waiting until the answer of this is called. */
+  hold: () => () => void
+  origin: string
+  close: () => Promise<void>
+}
+
+const receivedAt = '2025-05-01T09:30:00.000Z'
+
+/** The site's calls over real HTTP: it takes and gives only what the contracts allow. */
+export async function startClubServer(): Promise<ClubServer> {
+  const state: ClubServer['state'] = { trips: catalogue }
+  const calls: Call[] = []
+  const failures = new Map<string, { failure: Failure; times: number }>()
+  let held = Promise.resolve()
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const line = `${request.method} ${request.url}`
+    const body = await readBody(request)
+    const idempotencyKey = request.headers['idempotency-key']?.toString()
+    calls.push({ line, body, idempotencyKey })
+    await held
+    const failure = nextFailure(line)
+    if (failure) return refuse(response, failure)
+    const tripId = /^GET \/api\/trips\/(\d+)$/.exec(line)?.[1]
+    if (tripId) return sendTrip(response, Number(tripId))
+    if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
+    if (line === 'POST /api/inquiries') {
+      const form = z.parse(createInquiry.body, body)
+      const stored = { id: 1, ...form, createdAt: receivedAt }
+      return send(response, 201, createInquiry.responses[201], stored)
+    }
+    if (line === 'POST /api/newsletters') {
+      const form = z.parse(subscribe.body, body)
+      return send(response, 201, subscribe.responses[201], form)
+    }
+    refuse(response, { code: 'NOT_FOUND', detail: `No ${line}` })
+  }
+
+  function nextFailure(line: string): Failure | undefined {
+    const planned = failures.get(line)
+    if (!planned) return undefined
+    planned.times -= 1
+    if (planned.times <= 0) failures.delete(line)
+    return planned.failure
+  }
+
+  function sendTrip(response: ServerResponse, id: number) {
+    const trip = state.trips.find((candidate) => candidate.id === id)
+    if (trip) return send(response, 200, getTrip.responses[200], trip)
+    refuse(response, { code: 'TRIP_NOT_FOUND', detail: 'There is no such trip.' })
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    calls,
+    state,
+    fail: (line, failure, times = 1) => failures.set(line, { failure, times }),
+    hold: () => {
+      let release: () => void = () => undefined
+      held = new Promise((resolve) => (release = resolve))
+      return release
+    },
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text ? JSON.parse(text) : undefined
+}
+
+/** Only what the contract promises leaves. */
+function send(response: ServerResponse, status: number, schema: z.ZodMiniType, value: unknown) {
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(z.parse(schema, value)))
+}
+
+function refuse(response: ServerResponse, failure: Failure) {
+  if ('text' in failure) {
+    response.writeHead(failure.status, { 'content-type': 'text/plain' }).end(failure.text)
+    return
+  }
+  const { code, detail, errors } = failure
+  const { status, title } = problems[code]
+  response
+    .writeHead(status, { 'content-type': 'application/problem+json' })
+    .end(JSON.stringify({ type: 'about:blank', title, status, detail, code, errors }))
+}

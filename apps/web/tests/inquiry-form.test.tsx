@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const good = {
+  name: 'Maya Rao',
+  email: 'maya@example.com',
+  destination: 'sri-lanka',
+  message: 'Four days in the hills, please.',
+}
+
+const form = async () => within(await screen.findByRole('form', { name: 'Inquiry' }))
+type Form = Awaited<ReturnType<typeof form>>
+const name = (inquiry: Form) => inquiry.getByLabelText(/^Name/)
+const email = (inquiry: Form) => inquiry.getByLabelText(/^Email/)
+const destination = (inquiry: Form) => inquiry.getByLabelText(/^Destination/)
+const message = (inquiry: Form) => inquiry.getByLabelText(/^Message/)
+const send = (inquiry: Form) => inquiry.getByRole('button', { name: 'Send Inquiry' })
+const sent = () => club().calls.filter(({ line }) => line === 'POST /api/inquiries')
+
+/** What is shown as refused, field by field. */
+const refusals = (inquiry: Form) =>
+  Object.fromEntries(
+    [name, email, destination, message]
+      .map((field) => field(inquiry) as HTMLInputElement)
+      .filter((field) => field.getAttribute('aria-invalid') === 'true')
+      .map((field) => [field.name, document.getElementById(`${field.id}-error`)?.textContent]),
+  )
+
+const messages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  destination: 'Please select a destination',
+  message: 'Please tell us more about your travel goals',
+}
+
+async function open() {
+  const { user } = await openSite('/trips/7')
+  return { user, inquiry: await form() }
+}
+
+async function fillIn({ chosen = true } = {}) {
+  const { user, inquiry } = await open()
+  await user.type(name(inquiry), good.name)
+  await user.type(email(inquiry), good.email)
+  if (chosen) await user.selectOptions(destination(inquiry), good.destination)
+  await user.type(message(inquiry), good.message)
+  return { user, inquiry }
+}
+
+const typed = (inquiry: Form) => ({
+  name: (name(inquiry) as HTMLInputElement).value,
+  email: (email(inquiry) as HTMLInputElement).value,
+  destination: (destination(inquiry) as HTMLSelectElement).value,
+  message: (message(inquiry) as HTMLTextAreaElement).value,
+})
+
+describe('the fields', () => {
+  it('are those of the specification', async () => {
+    const { inquiry } = await open()
+    const options = within(destination(inquiry)).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ value }) => value).filter(Boolean)).toEqual([
+      'bali',
+      'turkey',
+      'sri-lanka',
+      'montenegro',
+      'portugal',
+      'mexico',
+      'other',
+    ])
+    expect(message(inquiry)).toHaveAttribute('rows', '4')
+    expect(typed(inquiry)).toEqual({ name: '', email: '', destination: '', message: '' })
+    expect(refusals(inquiry)).toEqual({})
+  })
+
+  it('are refused only once a person has been there', async () => {
+    const { user, inquiry } = await open()
+    await user.click(name(inquiry))
+    expect(refusals(inquiry)).toEqual({})
+    await user.tab()
+    await waitFor(() => expect(refusals(inquiry)).toEqual({ name: messages.name }))
+    await user.type(email(inquiry), 'maya@')
+    expect(refusals(inquiry)).toEqual({ name: messages.name })
+    await user.tab()
+    await waitFor(() =>
+      expect(refusals(inquiry)).toEqual({ name: messages.name, email: messages.email }),
+    )
+    await user.type(name(inquiry), 'Maya')
+    await waitFor(() =>
+      expect(refusals(inquiry)).toEqual({
+        email: messages.email,
+        destination: messages.destination,
+      }),
+    )
+  })
+})
+
+describe('sending what is refused', () => {
+  it('names every field with its message, goes to the first, and sends nothing', async () => {
+    const { user, inquiry } = await open()
+    await user.click(send(inquiry))
+    await waitFor(() => expect(refusals(inquiry)).toEqual(messages))
+    expect(name(inquiry)).toHaveFocus()
+    expect(name(inquiry)).toHaveAccessibleDescription(messages.name)
+    expect(await findViolations()).toEqual([])
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['name', name, 'M', messages.name],
+    ['name', name, '  M  ', messages.name],
+    ['email', email, 'maya', messages.email],
+    ['message', message, 'Too short', messages.message],
+  ] as const)('refuses a %s such as %4$j', async (_, field, text, expected) => {
+    const { user, inquiry } = await fillIn()
+    await user.clear(field(inquiry))
+    await user.type(field(inquiry), text)
+    await user.click(send(inquiry))
+    await waitFor(() => expect(Object.values(refusals(inquiry))).toEqual([expected]))
+    expect(field(inquiry)).toHaveFocus()
+    expect(field(inquiry)).toHaveValue(text)
+    expect(sent()).toEqual([])
+  })
+
+  it('goes to the destination where only that is missing', async () => {
+    const { user, inquiry } = await fillIn({ chosen: false })
+    await user.click(send(inquiry))
+    await waitFor(() => expect(refusals(inquiry)).toEqual({ destination: messages.destination }))
+    expect(destination(inquiry)).toHaveFocus()
+  })
+})
+
+describe('sending an inquiry', () => {
+  it('is busy until the answer, says thank you and is empty again', async () => {
+    const { user, inquiry } = await fillIn()
+    const release = club().hold()
+    await user.click(send(inquiry))
+    const busy = await inquiry.findByRole('button', { name: 'Sending...' })
+    expect(busy).toBeDisabled()
+    expect(typed(inquiry)).toEqual(good)
+    release()
+    expect(await screen.findByText('Inquiry Received!')).toBeVisible()
+    expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+    await waitFor(() => expect(send(inquiry)).toBeEnabled())
+    expect(typed(inquiry)).toEqual({ name: '', email: '', destination: '', message: '' })
+    expect(refusals(inquiry)).toEqual({})
+    expect(sent().map(({ body }) => body)).toEqual([good])
+  })
+
+  it('works by keyboard alone', async () => {
+    const { user, inquiry } = await open()
+    name(inquiry).focus()
+    await user.keyboard(`${good.name}{Tab}${good.email}{Tab}`)
+    await user.selectOptions(destination(inquiry), good.destination)
+    await user.keyboard(`{Tab}${good.message}{Tab}{Enter}`)
+    expect(await screen.findByText('Inquiry Received!')).toBeVisible()
+    expect(sent().map(({ body }) => body)).toEqual([good])
+  })
+
+  it('twice by a double click is sent once', async () => {
+    const { user, inquiry } = await fillIn()
+    const release = club().hold()
+    await user.dblClick(send(inquiry))
+    release()
+    await screen.findByText('Inquiry Received!')
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('where sending fails', () => {
+  const toast = async (description: string) => {
+    expect(await screen.findByText('Something went wrong.')).toBeVisible()
+    expect(await screen.findByText(description)).toBeVisible()
+  }
+
+  it("shows the server's sentence and keeps what was typed", async () => {
+    club().fail('POST /api/inquiries', {
+      code: 'TOO_MANY_REQUESTS',
+      detail: 'That was a lot at once. Please wait a minute.',
+    })
+    const { user, inquiry } = await fillIn()
+    await user.click(send(inquiry))
+    await toast('That was a lot at once. Please wait a minute.')
+    expect(typed(inquiry)).toEqual(good)
+    await waitFor(() => expect(send(inquiry)).toBeEnabled())
+  })
+
+  it('has words of its own where the server sent none', async () => {
+    club().fail('POST /api/inquiries', { status: 502, text: '<html>bad gateway</html>' })
+    const { user, inquiry } = await fillIn()
+    await user.click(send(inquiry))
+    await toast('Please try again later.')
+    expect(typed(inquiry)).toEqual(good)
+  })
+
+  it('has words of its own where nobody answers', async () => {
+    const { user, inquiry } = await fillIn()
+    await club().close()
+    await user.click(send(inquiry))
+    await toast('Please try again later.')
+    expect(typed(inquiry)).toEqual(good)
+  })
+
+  it('shows at each field what the server refused of it', async () => {
+    club().fail('POST /api/inquiries', {
+      code: 'VALIDATION_FAILED',
+      detail: 'Please check the marked fields.',
+      errors: { email: 'This address cannot be written to' },
+    })
+    const { user, inquiry } = await fillIn()
+    await user.click(send(inquiry))
+    await toast('Please check the marked fields.')
+    expect(refusals(inquiry)).toEqual({ email: 'This address cannot be written to' })
+    expect(typed(inquiry)).toEqual(good)
+  })
+
+  it('sends the same under the same key, and anything else under another', async () => {
+    club().fail('POST /api/inquiries', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 3)
+    const { user, inquiry } = await fillIn()
+    const sendAgain = async (times: number) => {
+      await waitFor(() => expect(send(inquiry)).toBeEnabled())
+      await user.click(send(inquiry))
+      await waitFor(() => expect(sent()).toHaveLength(times))
+    }
+    await sendAgain(1)
+    await sendAgain(2)
+    await waitFor(() => expect(send(inquiry)).toBeEnabled())
+    await user.type(message(inquiry), ' Or eight.')
+    await sendAgain(3)
+    await sendAgain(4)
+    await screen.findByText('Inquiry Received!')
+    const [first, second, third, fourth] = sent().map(({ idempotencyKey }) => idempotencyKey)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    expect(fourth).toBe(third)
+  })
+
+  it('a second inquiry of the same words is another one', async () => {
+    const { user, inquiry } = await fillIn()
+    await user.click(send(inquiry))
+    await waitFor(() => expect(typed(inquiry).name).toBe(''))
+    await user.type(name(inquiry), good.name)
+    await user.type(email(inquiry), good.email)
+    await user.selectOptions(destination(inquiry), good.destination)
+    await user.type(message(inquiry), good.message)
+    await user.click(send(inquiry))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const [first, second] = sent()
+    expect(second!.body).toEqual(first!.body)
+    expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey)
+  })
+})

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const refusal = 'Please enter a valid email address'
+const form = async () => within(await screen.findByRole('form', { name: 'Newsletter' }))
+type Form = Awaited<ReturnType<typeof form>>
+const email = (newsletter: Form) => newsletter.getByLabelText(/^Email/)
+const subscribe = (newsletter: Form) => newsletter.getByRole('button', { name: 'Subscribe' })
+const sent = () => club().calls.filter(({ line }) => line === 'POST /api/newsletters')
+
+async function open(address?: string) {
+  const { user } = await openSite('/trips')
+  const newsletter = await form()
+  if (address) await user.type(email(newsletter), address)
+  return { user, newsletter }
+}
+
+it.each(['', 'maya', 'maya@', '@example.com', 'maya rao@example.com'])(
+  'refuses %j, goes to the field and sends nothing',
+  async (address) => {
+    const { user, newsletter } = await open(address)
+    await user.click(subscribe(newsletter))
+    expect(await newsletter.findByText(refusal)).toBeVisible()
+    expect(email(newsletter)).toHaveFocus()
+    expect(email(newsletter)).toHaveAccessibleDescription(refusal)
+    expect(email(newsletter)).toHaveValue(address)
+    expect(sent()).toEqual([])
+  },
+)
+
+it('refuses nothing while it is typed', async () => {
+  const { user, newsletter } = await open('may')
+  expect(newsletter.queryByText(refusal)).not.toBeInTheDocument()
+  await user.tab()
+  expect(await newsletter.findByText(refusal)).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})
+
+it('is busy until the answer, says thank you and is empty again', async () => {
+  const { user, newsletter } = await open('maya@example.com')
+  const release = club().hold()
+  await user.click(subscribe(newsletter))
+  expect(await newsletter.findByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  release()
+  expect(await screen.findByText('Successfully subscribed!')).toBeVisible()
+  expect(screen.getByText('Thank you for joining our newsletter.')).toBeVisible()
+  await waitFor(() => expect(subscribe(newsletter)).toBeEnabled())
+  expect(email(newsletter)).toHaveValue('')
+  expect(newsletter.queryByText(refusal)).not.toBeInTheDocument()
+  expect(sent().map(({ body }) => body)).toEqual([{ email: 'maya@example.com' }])
+})
+
+it.each([
+  [
+    "shows the server's sentence",
+    { code: 'TOO_MANY_REQUESTS', detail: 'Please wait a minute.' },
+    'Please wait a minute.',
+  ],
+  ['has words of its own', { status: 502, text: 'bad gateway' }, 'Please try again later.'],
+] as const)('%s where it fails, and keeps what was typed', async (_, failure, words) => {
+  club().fail('POST /api/newsletters', failure)
+  const { user, newsletter } = await open('maya@example.com')
+  await user.click(subscribe(newsletter))
+  expect(await screen.findByText('Something went wrong.')).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(email(newsletter)).toHaveValue('maya@example.com')
+  await waitFor(() => expect(subscribe(newsletter)).toBeEnabled())
+})
+
+it('shows at the field what the server refused of it', async () => {
+  club().fail('POST /api/newsletters', {
+    code: 'VALIDATION_FAILED',
+    detail: 'Please check the marked fields.',
+    errors: { email: refusal },
+  })
+  const { user, newsletter } = await open('maya@example.com')
+  await user.click(subscribe(newsletter))
+  expect(await newsletter.findByText(refusal)).toBeVisible()
+  expect(await screen.findByText('Please check the marked fields.')).toBeVisible()
+})

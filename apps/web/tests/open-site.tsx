@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, configure, render } from '@testing-library/react'
+import { findViolations as findViolationsIn } from '@farandfew/ui/testing'
+import { dismiss } from '@farandfew/ui/toast'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '../src/app/app.tsx'
+import type { PageData } from '../src/app/page-data.ts'
+import { createQueryClient } from '../src/app/query-client.ts'
+import { routeOf } from '../src/app/route-table.ts'
+import { type ClubServer, startClubServer } from './club-server.ts'
+
+configure({ asyncUtilTimeout: 20_000 })
+jest.setTimeout(60_000)
+
+/** A club server for the tests of a file, afresh for each; calls of the site go there. */
+export function withClubServer(): () => ClubServer {
+  const platformFetch = globalThis.fetch
+  let server: ClubServer
+  beforeEach(async () => {
+    server = await startClubServer()
+    // A browser resolves a path against the page's origin; Node has no page.
+    globalThis.fetch = (path, init) => platformFetch(`${server.origin}${String(path)}`, init)
+  })
+  afterEach(async () => {
+    act(() => dismiss())
+    globalThis.fetch = platformFetch
+    await server.close()
+  })
+  return () => server
+}
+
+const page = new DOMParser().parseFromString(
+  readFileSync(join(__dirname, '../index.html'), 'utf8'),
+  'text/html',
+)
+
+/** The site as `main.tsx` finds it without a prerendered page. */
+export const pageData: PageData = {
+  path: null,
+  origin: 'https://club.example',
+  year: 2024,
+  queries: [],
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Opens the site at a path, which may hold a query, as `main.tsx` does: the page's own code comes first. */
+export async function openSite(path = '/') {
+  document.documentElement.lang = page.documentElement.lang
+  window.history.replaceState(null, '', path)
+  const queryClient = createQueryClient()
+  const user = userEvent.setup()
+  await routeOf(window.location.pathname).preload()
+  const view = render(
+    <BrowserRouter>
+      <App queryClient={queryClient} pageData={pageData} />
+    </BrowserRouter>,
+  )
+  // The code of the islands.
+  await act(tick)
+  return { user, queryClient, ...view }
+}
+
+/** The address that the browser shows. */
+export const address = () => window.location.pathname + window.location.search
+
+/** A tag of the document's head; undefined where there is none. */
+export function headTag(selector: string, attribute = 'content'): string | undefined {
+  const found = document.head.querySelectorAll(selector)
+  expect(found.length).toBeLessThanOrEqual(1)
+  return found[0]?.getAttribute(attribute) ?? undefined
+}
+
+/** What axe finds on the whole page. */
+export const findViolations = () => findViolationsIn(document.documentElement)

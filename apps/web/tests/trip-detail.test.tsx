@@ -1,0 +1,242 @@
+import { screen, within } from '@testing-library/react'
+import { catalogue } from '@farandfew/domain/catalogue'
+import type { Trip } from '@farandfew/domain/trips'
+import { findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const [turkey, bali, , sriLanka] = catalogue as unknown as [Trip, Trip, Trip, Trip]
+const japan = catalogue[6]!
+
+const title = () => screen.findByRole('heading', { level: 1 })
+const sectionOf = (heading: HTMLElement) => within(heading.closest('section')!)
+const section = async (name: string) =>
+  sectionOf(await screen.findByRole('heading', { level: 2, name }))
+const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+/** What the trip details panel says: term → text. */
+const details = async () => {
+  const panel = await screen.findByRole('complementary', { name: 'Trip Details' })
+  const terms = texts(within(panel).getAllByRole('term'))
+  const words = texts(within(panel).getAllByRole('definition'))
+  return Object.fromEntries(terms.map((term, index) => [term, words[index]]))
+}
+
+const hero = async () => sectionOf(await title())
+const reads = () => club().calls.map(({ line }) => line)
+
+describe('a trip', () => {
+  it('shows everything about itself, and breaks no rule of axe', async () => {
+    await openSite('/trips/7')
+    expect(await title()).toHaveTextContent(japan.title)
+
+    const overview = await section('Trip Overview')
+    expect(overview.getByText(japan.description)).toBeInTheDocument()
+    expect(overview.getByRole('heading', { name: 'Trip Highlights' })).toBeInTheDocument()
+    for (const highlight of japan.highlights) {
+      expect(overview.getByText(highlight)).toBeInTheDocument()
+    }
+    expect(overview.getByText('Duration').parentElement).toHaveTextContent('8 days / 7 nights')
+    expect(overview.getByText('Group Size').parentElement).toHaveTextContent(japan.groupSize)
+
+    expect((await section('Gallery')).getAllByRole('img')).toHaveLength(japan.images.length - 1)
+    for (const [name, items] of [
+      ["What's Included", japan.includedItems],
+      ["What's Not Included", japan.excludedItems],
+    ] as const) {
+      const heading = await screen.findByRole('heading', { level: 2, name })
+      expect(texts(within(heading.parentElement!).getAllByRole('listitem'))).toEqual(items)
+    }
+
+    const connect = await section('Connect With Like-Minded Travelers')
+    for (const figure of ['28-42', '8-12', '100%']) {
+      expect(connect.getByText(figure)).toBeInTheDocument()
+    }
+    expect(await screen.findByRole('form', { name: 'Inquiry' })).toBeInTheDocument()
+    expect(await screen.findByRole('form', { name: 'Newsletter' })).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    expect(reads()).toEqual(['GET /api/trips/7'])
+  })
+
+  it('opens its first day, and the others when asked', async () => {
+    const { user } = await openSite('/trips/7')
+    const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
+    expect(days.map((day) => day.hasAttribute('open'))).toEqual([
+      true,
+      ...japan.itinerary.slice(1).map(() => false),
+    ])
+    const [first, second] = japan.itinerary
+    expect(within(days[0]!).getByText(first!.description)).toBeVisible()
+    expect(within(days[0]!).getByText(first!.accommodation)).toBeVisible()
+    expect(within(days[0]!).getByText(first!.included)).toBeVisible()
+    expect(within(days[1]!).getByText(second!.description)).not.toBeVisible()
+    await user.click(within(days[1]!).getByText(second!.title))
+    expect(days[1]).toHaveAttribute('open')
+    expect(days[0]).toHaveAttribute('open')
+  })
+
+  it('has its title, the start of its description and its picture in the head', async () => {
+    await openSite('/trips/7')
+    await title()
+    expect(document.title).toBe(`${japan.title} - Far & Few`)
+    expect(headTag('meta[name="description"]')).toBe(japan.description.slice(0, 150))
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/trips/7')
+    expect(headTag('meta[property="og:image"]')).toBe(
+      'https://club.example/art/share/trip-japan.png',
+    )
+  })
+
+  it('with a destination page of its own names that as canonical', async () => {
+    await openSite('/trips/2')
+    expect(await title()).toHaveTextContent('Bali Bliss')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
+  })
+
+  it('leads back to all trips, down to its days and to the inquiry', async () => {
+    await openSite('/trips/7')
+    const links = (await hero()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Back to All Trips', '/trips'],
+      ['Ask About This Trip', '#inquiry'],
+      ['See the Days', '#itinerary'],
+    ])
+    await section('Day-by-Day Itinerary')
+    expect(document.getElementById('itinerary')).toBeInTheDocument()
+    expect(document.getElementById('inquiry')).toBeInTheDocument()
+  })
+
+  it('shows photographs of the club with the title as their text', async () => {
+    club().state.trips = [
+      { ...japan, images: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'] },
+    ]
+    await openSite('/trips/7')
+    expect(await (await hero()).findByRole('img', { name: japan.title })).toHaveAttribute(
+      'src',
+      'https://photos.example/1.jpg',
+    )
+    expect((await section('Gallery')).getByRole('img', { name: japan.title })).toBeInTheDocument()
+  })
+})
+
+describe('by availability', () => {
+  it('an open trip shows its seats and its dates', async () => {
+    club().state.trips = [{ ...turkey, spotsLeft: 2 }]
+    await openSite('/trips/1')
+    expect(await (await hero()).findByText(/^2 spots left · 14-17 August$/)).toBeInTheDocument()
+    expect(await details()).toEqual({
+      Destination: turkey.destination,
+      'Departure Months': turkey.departureMonths,
+      'Departure Dates': '14-17 August',
+      'Available Spots': '2',
+      'Target Age Group': '28-42 years old',
+    })
+  })
+
+  it('a previewed trip asks for an invite, and shows its five seats', async () => {
+    await openSite('/trips/4')
+    expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
+    expect(await details()).toEqual({
+      Destination: sriLanka.destination,
+      'Departure Months': 'Coming Soon',
+      'Available Spots': '5',
+      'Target Age Group': '28-42 years old',
+    })
+  })
+
+  it('a coming trip shows neither months nor seats', async () => {
+    await openSite('/trips/2')
+    expect(await (await hero()).findByText('Coming Soon')).toBeInTheDocument()
+    expect(await details()).toEqual({
+      Destination: bali.destination,
+      'Departure Months': 'Coming Soon',
+      'Available Spots': 'Coming Soon',
+      'Target Age Group': '28-42 years old',
+    })
+  })
+})
+
+describe('a destination page', () => {
+  it.each([
+    ['turkey', 1],
+    ['bali', 2],
+    ['montenegro', 3],
+    ['sri-lanka', 4],
+  ])('/destinations/%s shows trip %i', async (slug, id) => {
+    await openSite(`/destinations/${slug}`)
+    expect(await title()).toHaveTextContent(catalogue[id - 1]!.title)
+    expect(headTag('link[rel="canonical"]', 'href')).toBe(
+      `https://club.example/destinations/${slug}`,
+    )
+    expect(reads()).toEqual([`GET /api/trips/${id}`])
+  })
+
+  it('of a place without one is not found', async () => {
+    await openSite('/destinations/japan')
+    expect(await title()).toHaveTextContent('404 - Page Not Found')
+    expect(reads()).toEqual([])
+  })
+})
+
+describe('a trip that is not shown', () => {
+  const notFound = async () => {
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trip Not Found' })).toBeVisible()
+    expect(
+      screen.getByText("Sorry, we couldn't find the trip you're looking for."),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute('href', '/trips')
+    expect(document.title).toBe('Trip Not Found - Far & Few')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+  }
+  const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' })
+
+  it.each(['seven', '7th', '-7', '7.5', '0x7', '%20', 'NaN'])(
+    'is not asked for where the id is %s',
+    async (id) => {
+      await openSite(`/trips/${id}`)
+      await notFound()
+      expect(tryAgain()).not.toBeInTheDocument()
+      expect(reads()).toEqual([])
+    },
+  )
+
+  it('is not there: nothing to try again', async () => {
+    await openSite('/trips/99')
+    await notFound()
+    expect(tryAgain()).not.toBeInTheDocument()
+    expect(reads()).toEqual(['GET /api/trips/99'])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it.each([
+    ['the server fails', { code: 'INTERNAL', detail: 'Something went wrong.' }],
+    ['the database is away', { code: 'DATABASE_AWAY', detail: 'Resting.' }],
+    ['a proxy answers', { status: 502, text: 'bad gateway' }],
+  ] as const)('can be asked for again where %s', async (_, failure) => {
+    club().fail('GET /api/trips/7', failure)
+    const { user } = await openSite('/trips/7')
+    await notFound()
+    await user.click(tryAgain()!)
+    expect(await screen.findByRole('heading', { level: 1, name: japan.title })).toBeVisible()
+    expect(reads()).toEqual(['GET /api/trips/7', 'GET /api/trips/7'])
+  })
+
+  it('shows its shape while it is asked for', async () => {
+    const release = club().hold()
+    await openSite('/trips/7')
+    expect(await screen.findByText('Loading the trip')).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    release()
+    expect(await title()).toHaveTextContent(japan.title)
+  })
+})
+
+it('shows what the list knows of a trip while the trip is asked for', async () => {
+  const { user } = await openSite('/trips')
+  const link = await screen.findByRole('link', { name: japan.title })
+  const release = club().hold()
+  await user.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: japan.title })).toBeVisible()
+  expect((await details())['Destination']).toBe(japan.destination)
+  release()
+  await screen.findByRole('form', { name: 'Inquiry' })
+})

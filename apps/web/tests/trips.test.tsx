@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const cards = () => screen.findAllByRole('article')
+const titles = async () =>
+  (await cards()).map((card) => within(card).getByRole('heading').textContent)
+const region = () => screen.findByLabelText('Region')
+const duration = () => screen.findByLabelText('Duration')
+const reads = () => club().calls.filter(({ line }) => line === 'GET /api/trips').length
+
+describe('while the catalogue is on its way', () => {
+  it('shows six placeholders, then ten cards', async () => {
+    const release = club().hold()
+    await openSite('/trips')
+    const waiting = await screen.findByRole('list', { name: 'Loading trips…' })
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    release()
+    expect(await titles()).toHaveLength(10)
+    expect(waiting).not.toBeInTheDocument()
+    expect(reads()).toBe(1)
+  })
+})
+
+describe('the list of trips', () => {
+  it('shows every trip under its title, counted, and breaks no rule of axe', async () => {
+    await openSite('/trips')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Explore Our Trips' }),
+    ).toBeInTheDocument()
+    expect((await titles())[0]).toBe('Hidden Gems of Turkey')
+    expect(screen.getByText('10 Experiences Found')).toBeInTheDocument()
+    expect(document.title).toBe('Explore Our Trips - Far & Few')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/trips')
+    expect(await screen.findByRole('form', { name: 'Newsletter' })).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('leads to each trip, and to the invite of one that is coming soon', async () => {
+    await openSite('/trips')
+    const hrefs = (await cards()).map((card) =>
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    )
+    expect(hrefs[0]).toEqual(['/destinations/turkey'])
+    expect(hrefs[1]).toEqual(expect.arrayContaining(['/destinations/bali', '/request-invite/bali']))
+    expect(hrefs[3]).toEqual(['/destinations/sri-lanka'])
+    expect(hrefs[6]).toEqual(expect.arrayContaining(['/trips/7', '/request-invite/japan']))
+  })
+
+  it('keeps its decoration from one visit to the next', async () => {
+    const faces = async () =>
+      (await cards()).map((card) => [
+        /\+\d+/.exec(card.textContent ?? '')?.[0],
+        ...Array.from(card.querySelectorAll('[aria-hidden] img'), (image) =>
+          image.getAttribute('src'),
+        ),
+      ])
+    const { unmount } = await openSite('/trips')
+    const first = await faces()
+    expect(
+      first.every(([extra, ...avatars]) => /^\+[2-6]$/.test(extra!) && avatars.length === 3),
+    ).toBe(true)
+    unmount()
+    await openSite('/trips')
+    expect(await faces()).toEqual(first)
+  })
+})
+
+describe('the filters', () => {
+  it('offer the choices of the specification', async () => {
+    await openSite('/trips')
+    const values = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map((option) => option.value)
+    expect(values(await region())).toEqual(['all', 'europe', 'asia', 'americas', 'africa'])
+    expect(values(await duration())).toEqual(['all', '4'])
+    expect(
+      within(await duration()).getByRole('option', { name: '4-Day Experience (INR 2 Lacs)' }),
+    ).toBeInTheDocument()
+  })
+
+  it('combine, count and stand in the address', async () => {
+    const { user } = await openSite('/trips')
+    await user.selectOptions(await region(), 'asia')
+    expect(await titles()).toHaveLength(4)
+    expect(screen.getByRole('status')).toHaveTextContent('4 Experiences Found')
+    expect(address()).toBe('/trips?region=asia')
+
+    await user.selectOptions(await duration(), '4')
+    expect(await titles()).toHaveLength(3)
+    expect(screen.getByRole('status')).toHaveTextContent('3 Experiences Found')
+    expect(address()).toBe('/trips?region=asia&duration=4')
+
+    await user.selectOptions(await region(), 'all')
+    expect(address()).toBe('/trips?duration=4')
+    await user.selectOptions(await duration(), 'all')
+    expect(address()).toBe('/trips')
+    expect(await titles()).toHaveLength(10)
+    expect(reads()).toBe(1)
+  })
+
+  it('are read from the address that was opened, and one experience is counted as one', async () => {
+    await openSite('/trips?region=AMERICAS')
+    expect(await region()).toHaveValue('americas')
+    expect(await titles()).toHaveLength(1)
+    expect(screen.getByText('1 Experience Found')).toBeInTheDocument()
+  })
+
+  it('read nonsense in the address as no filter', async () => {
+    await openSite('/trips?region=atlantis&duration=-1')
+    expect(await titles()).toHaveLength(10)
+  })
+
+  it('say so where nothing is found, and stay in reach', async () => {
+    const { user } = await openSite('/trips?region=africa')
+    const words = await screen.findByText('No trips found')
+    expect(words.closest('p')?.textContent).toBe(
+      'No trips found - Try adjusting your filters to find more experiences.',
+    )
+    expect(screen.getByText('0 Experiences Found')).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await user.selectOptions(await region(), 'all')
+    expect(await titles()).toHaveLength(10)
+  })
+})
+
+describe('where the catalogue cannot be read', () => {
+  it('says so, and tries again when asked', async () => {
+    club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/trips')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We could not load the trips.')
+    expect(reads()).toBe(1)
+    expect(await findViolations()).toEqual([])
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await titles()).toHaveLength(10)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('keeps its notice while it tries again, and where that fails too', async () => {
+    club().fail('GET /api/trips', { status: 502, text: 'bad gateway' }, 2)
+    const { user } = await openSite('/trips')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(reads()).toBe(2))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await titles()).toHaveLength(10)
+  })
+
+  it('says so where nobody answers', async () => {
+    await club().close()
+    await openSite('/trips')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection')
+  })
+})

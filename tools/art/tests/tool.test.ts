@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { destinationSlugs } from '@farandfew/domain/destinations'
+import { tripPictures } from '@farandfew/domain/pictures'
+import { icons } from '../src/icons.ts'
+import { card, rect } from '../src/kit/index.ts'
+import { places } from '../src/places.ts'
+import { cutToShare, shareSources } from '../src/share.ts'
+import { composeSheet, sheetOf } from '../src/sheet.ts'
+
+const scene = card(() => rect(0, 0, 800, 600, '#1d6a74'))
+
+test('the contact sheet of a destination holds its hero, its card and its gallery', () => {
+  expect(sheetOf('trips/bali/hero')).toBe('bali')
+  expect(sheetOf('gallery/bali/tanah-lot')).toBe('bali')
+  expect(sheetOf('avatars/01')).toBe('avatars')
+  expect(sheetOf('fallback')).toBe('site')
+})
+
+test('a contact sheet puts every picture in, none over another', () => {
+  const sheet = composeSheet(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, scene })),
+    2,
+  )
+  const places = [...sheet.matchAll(/ x="(\d+)" y="(\d+)" width="300"/g)].map(
+    ([, x, y]) => `${x},${y}`,
+  )
+  expect(new Set(places).size).toBe(5)
+})
+
+test('a share picture is cut from the whole width, in the share format', () => {
+  const cut = cutToShare('<svg xmlns="" viewBox="0 0 1600 900" width="1600" height="900">')
+  expect(cut).toContain('viewBox="0 36 1600 840" width="1200" height="630"')
+})
+
+test('every trip has a share picture of its own hero', () => {
+  for (const slug of destinationSlugs) {
+    expect(shareSources[`trip-${slug}`]).toBe(`trips/${slug}/hero`)
+  }
+})
+
+test('the galleries are as long as their pages show', () => {
+  const lengths = Object.fromEntries(
+    Object.entries(tripPictures).map(([slug, { gallery }]) => [slug, gallery.length]),
+  )
+  expect(lengths).toMatchObject({ turkey: 10, bali: 10, montenegro: 10, 'sri-lanka': 10 })
+  expect(lengths).toMatchObject({ portugal: 10, japan: 10, mexico: 3, albania: 3, armenia: 3 })
+})
+
+test.each(Object.entries(icons))('%s is %d pixels square', (name, width) => {
+  const head = readFileSync(join(places.public, name)).subarray(16, 24)
+  expect([head.readUInt32BE(0), head.readUInt32BE(4)]).toEqual([width, width])
+})
