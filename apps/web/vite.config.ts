@@ -15,12 +15,12 @@ const everyPagesPackages =
 const oneOf = (...sources: string[]) => new RegExp(sources.join('|'))
 
 const everyPagesParts = oneOf(
-  'apps/web/src/(main|app/|features/(head|layout|deferred)/|features/home/sections)',
+  'apps/web/src/(app/|features/(head|layout|deferred)/|features/home/sections)',
   'apps/web/src/features/(forms/closing-sections|trips/(trip-pictures|trips\\.))',
   'libs/ui/src/(theme|link|button|image|badge|toast)/',
   'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
   'libs/domain/src/(brand|constants|destinations|availability)/',
-  'libs/domain/src/(pictures/trip-covers|trips/trips.endpoints)',
+  'libs/domain/src/(trips/trips.endpoints|pictures/turkey-hero)',
   'libs/api-client/src/(call|trips)/',
 )
 
@@ -29,7 +29,7 @@ const listParts = oneOf(
   'apps/web/src/features/trips/',
   'libs/ui/src/(trip-card|card-grid)/',
   'libs/ui/src/field/(field|field-style|select-field)\\.',
-  'libs/domain/src/(decoration|trip-filters|pictures/people|trips/regions)',
+  'libs/domain/src/(decoration|trip-filters|pictures/(people|trip-cards)|trips/regions)',
 )
 
 export default defineConfig(({ command, isSsrBuild }) => ({

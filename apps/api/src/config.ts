@@ -112,7 +112,7 @@ export function loadConfig(env: Environment, workingDirectory = process.cwd()): 
       gatewayUrl: values.SMS_GATEWAY_URL,
       gatewayToken: values.SMS_GATEWAY_TOKEN,
     }),
-    demoData: values.DEMO_DATA,
+    demoData: values.DEMO_DATA ?? false,
     logLevel: values.LOG_LEVEL,
     catalogueMaxAgeMs: values.CATALOGUE_MAX_AGE_MS,
   })

@@ -25,7 +25,9 @@ export function findChromium(env) {
     throw new Error(`CHROMIUM_PATH should name the program of a Chromium, not '${told}'.`)
   }
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter(Boolean)]
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(isExecutable)
   if (found) return found
   throw new Error(
     'The browser tests need Chromium or Chrome: install it (Debian: apt-get install -y chromium), or let CHROMIUM_PATH name its program.',

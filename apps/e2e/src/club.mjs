@@ -24,7 +24,11 @@ export async function answersOk(url) {
 /** A PostgreSQL server of its own; its URL, and the program that ends it. */
 export async function startPostgres() {
   const program = startProgram([inWorkspace('tools/postgres/bin/postgres.mjs')])
-  const line = () => program.output().split('\n').find((text) => text.startsWith('{'))
+  const line = () =>
+    program
+      .output()
+      .split('\n')
+      .find((text) => text.startsWith('{'))
   await waitFor(program, () => line() !== undefined, 'The PostgreSQL server')
   const { url } = /** @type {{ url: string }} */ (JSON.parse(line() ?? ''))
   return { url, program }
@@ -51,7 +55,9 @@ export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, 
   })
   const url = `http://127.0.0.1:${port}`
   await waitFor(program, () => answersOk(`${url}/readyz`), 'The API')
-  return { url, port, program }
+  // What it wrote before tells only that somebody asked whether it was ready.
+  const start = program.output().length
+  return { url, port, program, complaints: () => program.output().slice(start) }
 }
 
 /**

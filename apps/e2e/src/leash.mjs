@@ -8,7 +8,8 @@ import { spawn } from 'node:child_process'
 const patience = 15_000
 
 const [command = '', ...rest] = process.argv.slice(2)
-const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] })
+// Its own input stays open for as long as it may run: some programs live by theirs.
+const child = spawn(command, rest, { stdio: ['pipe', 'inherit', 'inherit'] })
 
 function end() {
   child.kill('SIGTERM')

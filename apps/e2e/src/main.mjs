@@ -18,10 +18,13 @@ CHROMIUM_PATH names the browser's program; without it, the first Chromium or Chr
 Pictures of failures are in apps/e2e/test-results.
 `
 
+/** @param {string} line */
+const say = (line) => void process.stdout.write(`${line}\n`)
+
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 async function buildAll() {
-  console.log('Building what is not built yet.')
+  say('Building what is not built yet.')
   const program = startProgram([
     inWorkspace('node_modules/nx/dist/bin/nx.js'),
     'run-many',
@@ -34,7 +37,7 @@ async function buildAll() {
 
 /** @param {string} folder a temporary one */
 async function startClub(folder) {
-  console.log('Starting a PostgreSQL server, the API, the site and the console.')
+  say('Starting a PostgreSQL server, the API, the site and the console.')
   const { url: databaseUrl } = await startPostgres()
   const adminPassword = randomBytes(12).toString('base64url')
   const adminPort = await findFreePort()
@@ -52,7 +55,7 @@ async function startClub(folder) {
     dataDir,
     adminPassword,
   }
-  return { facts, api: api.program }
+  return { facts, api }
 }
 
 /**
@@ -96,7 +99,7 @@ async function runTests(folder, chromium, args) {
   )
   const code = await program.exited
   const tally = readTally(results)
-  if (tally.failed > 0 && api.output()) console.log(`\nWhat the API wrote:\n${api.output()}`)
+  if (tally.failed > 0 && api.complaints()) say(`\nWhat the API wrote:\n${api.complaints()}`)
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
@@ -106,11 +109,12 @@ async function runTests(folder, chromium, args) {
  */
 export async function main(args) {
   if (args.includes('--help')) {
-    console.log(help)
+    say(help)
     return 0
   }
   // Whatever is under way then ends by its programs' ends.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopPrograms())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => void stopPrograms())
   const folder = await mkdtemp(join(tmpdir(), 'club-e2e-'))
   /** @type {Tally} */
   let tally = { passed: 0, failed: 0, skipped: 0 }
@@ -125,7 +129,7 @@ export async function main(args) {
     await stopPrograms()
     await rm(folder, { recursive: true, force: true })
   }
-  if (tally.skipped > 0) console.log(`${tally.skipped} did not run`)
-  console.log(`${tally.passed} passed, ${tally.failed} failed`)
+  if (tally.skipped > 0) say(`${tally.skipped} did not run`)
+  say(`${tally.passed} passed, ${tally.failed} failed`)
   return tally.failed === 0 && tally.skipped === 0 && tally.passed > 0 ? 0 : 1
 }

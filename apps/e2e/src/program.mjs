@@ -43,6 +43,7 @@ const unsetRatherThanEmpty = new Set(['HOST', 'PORT', 'API_URL', 'PUBLIC_URL', '
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentOf(settings) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, FORCE_COLOR: '0' }
   for (const name of clubVariables) {
     if (unsetRatherThanEmpty.has(name)) delete env[name]

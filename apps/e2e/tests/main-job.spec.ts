@@ -113,7 +113,9 @@ test('the header leads to the trips too, and marks where one is', async ({ page 
 test('filters combine, and one that finds nothing says what to do', async ({ page }) => {
   await open(page, '/trips')
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Asia')
-  await page.getByRole('combobox', { name: 'Duration' }).selectOption('4-Day Experience (INR 2 Lacs)')
+  await page
+    .getByRole('combobox', { name: 'Duration' })
+    .selectOption('4-Day Experience (INR 2 Lacs)')
   await expect(page).toHaveURL('/trips?region=asia&duration=4')
   const found = filterTrips(catalogue, { region: 'asia', duration: '4' })
   const count = page.getByRole('main').getByRole('status')

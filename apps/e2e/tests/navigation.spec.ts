@@ -15,7 +15,7 @@ test('going to a page starts at its top, focuses its heading and tells its title
   await page.getByRole('link', { name: tripOf(8).title, exact: true }).click()
   const heading = page.getByRole('heading', { level: 1, name: tripOf(8).title })
   await expect(heading).toBeFocused()
-  expect(await scrollOf(page)).toBe(0)
+  await expect.poll(() => scrollOf(page)).toBe(0)
   await expect(page).toHaveTitle(`${tripOf(8).title} - Far & Few`)
 })
 

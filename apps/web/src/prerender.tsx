@@ -87,6 +87,8 @@ async function render(
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   const head = hoisted + sheet.getStyleTags()
   sheet.seal()
+  // Its timers would keep the build alive until they forget what was read.
+  queryClient.clear()
   return { file, head, body: html.slice(hoisted.length), data }
 }
 

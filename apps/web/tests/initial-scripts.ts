@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 
 interface Chunk {
   file: string
-  isEntry?: boolean
   imports?: string[]
 }
 
@@ -14,9 +13,17 @@ export type Manifest = Readonly<Record<string, Chunk>>
 export const readManifest = (build: string) =>
   JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest
 
+/** The script that every page of a build names. */
+export function readEntry(build: string): string {
+  const html = readFileSync(join(build, 'index.html'), 'utf8')
+  const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
+  if (!entry) throw new Error('The page names no script')
+  return entry
+}
+
 /** The scripts that a page loads before it is alive: the entry, its own chunk, and what they import. */
-export function initialScripts(manifest: Manifest, pageSource: string): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+export function initialScripts(manifest: Manifest, entryFile: string, source: string): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.file === entryFile)
   const files = new Set<string>()
   const collect = (key: string | undefined) => {
     const chunk = key === undefined ? undefined : manifest[key]
@@ -26,7 +33,7 @@ export function initialScripts(manifest: Manifest, pageSource: string): string[]
     chunk.imports?.forEach(collect)
   }
   collect(entry)
-  collect(pageSource)
+  collect(source)
   return [...files]
 }
 
@@ -40,7 +47,8 @@ export const gzippedSize = (build: string, files: readonly string[]) =>
 /** The packages that scripts were made from, by their source maps. */
 export function packagesIn(build: string, files: readonly string[]): string[] {
   const packages = new Set<string>()
-  for (const file of files) {
+  // The bundler's own runtime comes from no source, and has no map.
+  for (const file of files.filter((name) => !name.includes('rolldown-runtime'))) {
     const { sources } = JSON.parse(readFileSync(join(build, `${file}.map`), 'utf8')) as {
       sources: string[]
     }

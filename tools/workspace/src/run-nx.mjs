@@ -48,10 +48,11 @@ export async function runNx(workspace, args, { targets, print }) {
 }
 
 /**
- * An environment in which everything prints plain text, and Nx does its work in this process alone.
+ * An environment in which everything prints plain text, and Nx knows nothing of a run that it may be part of.
  * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
  */
-function plainEnvironment(env) {
-  const { FORCE_COLOR: _color, ...rest } = env
-  return { ...rest, NO_COLOR: '1', NX_DAEMON: 'false', NX_TUI: 'false' }
+export function plainEnvironment(env) {
+  const kept = Object.entries(env).filter(([name]) => !/^(NX_|FORCE_COLOR$)/.test(name))
+  return { ...Object.fromEntries(kept), NO_COLOR: '1', NX_DAEMON: 'false', NX_TUI: 'false' }
 }

@@ -116,7 +116,7 @@ export const variableRules = {
   DEMO_DATA: {
     what: 'Whether demo members and their bookings are seeded; for the embedded database only',
     should: 'true or false',
-    default: 'false',
+    // Absent it is false to the API; the embedded start of the whole club takes absent as true.
     schema: rules.flag,
   },
   LOG_LEVEL: {

@@ -8,8 +8,16 @@ const withCode = (code: string, rest: object = {}) =>
   Object.assign(new Error('what happened'), { code, ...rest })
 
 it.each<[string, unknown, ErrorCode]>([
-  ['a database that is away', new DatabaseAwayError('The database cannot be reached'), 'DATABASE_AWAY'],
-  ['what that caused', new Error('outer', { cause: new DatabaseAwayError('inner') }), 'DATABASE_AWAY'],
+  [
+    'a database that is away',
+    new DatabaseAwayError('The database cannot be reached'),
+    'DATABASE_AWAY',
+  ],
+  [
+    'what that caused',
+    new Error('outer', { cause: new DatabaseAwayError('inner') }),
+    'DATABASE_AWAY',
+  ],
   ['a refused connection of our own', withCode('ECONNREFUSED'), 'INTERNAL'],
   ['a broken rule', withCode('23505', { severity: 'ERROR' }), 'INTERNAL'],
   ['a fault', new TypeError('x is not a function'), 'INTERNAL'],

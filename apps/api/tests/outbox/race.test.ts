@@ -3,7 +3,12 @@ import { connectDatabase, type Db } from '../../src/db/connect.ts'
 import { queueMail } from '../../src/outbox/index.ts'
 import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
 import type { MailMessage } from '../../src/ports/mail/index.ts'
-import { createTestDatabase, startTcpProxy, type TestDatabase } from '../support/index.ts'
+import {
+  createTestDatabase,
+  openConnections,
+  startTcpProxy,
+  type TestDatabase,
+} from '../support/index.ts'
 
 const messages = 60
 const copies = 6
@@ -11,6 +16,7 @@ const copies = 6
 let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase({ poolSize: 40 })
+  await openConnections(database, copies * 5)
   for (let count = 0; count < messages; count += 1) {
     await queueMail(database.db, {
       kind: 'race',
@@ -54,6 +60,8 @@ async function claimNaively(db: Db): Promise<number[]> {
     .limit(5)
     .execute()
   const ids = due.map(({ id }) => id)
+  // The moment in which another copy looks too.
+  await sql`select pg_sleep(0.01)`.execute(db)
   if (ids.length > 0) {
     await db
       .updateTable('outbox')

@@ -116,6 +116,24 @@ describe('a body that is too large', () => {
     },
   )
 
+  it('is read to its end, for a caller who looks for the answer only then', async () => {
+    const body = ofSize(6 * 1024 * 1024)
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+    const head = [
+      'POST /api/inquiries HTTP/1.1',
+      'host: club.example',
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject)
+      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => resolve())
+    })
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
+    socket.destroy()
+  })
+
   it('is refused without a length as well', async () => {
     const answer = await sendRaw(api.origin, '/api/inquiries', {
       method: 'POST',

@@ -15,7 +15,8 @@ export function watchConsole(page: Page): ConsoleWatch {
   const heard: string[] = []
   const expected: RegExp[] = []
   page.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) heard.push(describeMessage(message))
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      heard.push(describeMessage(message))
   })
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
   return {

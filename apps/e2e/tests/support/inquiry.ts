@@ -27,7 +27,9 @@ export async function findInquiryForm(page: Page): Promise<Locator> {
 }
 
 export const fieldOf = (form: Locator, name: keyof typeof refusals) =>
-  name === 'Destination' ? form.getByRole('combobox', { name }) : form.getByRole('textbox', { name })
+  name === 'Destination'
+    ? form.getByRole('combobox', { name })
+    : form.getByRole('textbox', { name })
 
 export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send Inquiry' })
 

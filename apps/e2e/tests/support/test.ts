@@ -25,7 +25,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   query: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's wants from its first parameter.
     async ({}, use) => {
       const pool = new pg.Pool({ connectionString: club.databaseUrl, max: 2 })
       pool.on('error', () => undefined)

@@ -8,8 +8,7 @@ const portrait = (name: string, alt: string): Picture => ({
 })
 
 /** Where an avatar is, by its index from 0. */
-export const avatarSrc = (index: number) =>
-  `/art/avatars/${String(index + 1).padStart(2, '0')}.svg`
+export const avatarSrc = (index: number) => `/art/avatars/${String(index + 1).padStart(2, '0')}.svg`
 
 const avatar = (number: string, alt: string): Picture => ({
   src: avatarSrc(Number(number) - 1),

@@ -40,6 +40,8 @@ export function buildHost(options: HostOptions): FastifyInstance {
     undici: { connections: 128, headersTimeout: 30_000, bodyTimeout: 30_000 },
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
+      // The API's own 503 tells when to ask again; asking at once, and ten times, would add to what it suffers from.
+      retryDelay: () => null,
       onError: (reply) => answerApiAway(reply as unknown as FastifyReply),
     },
   })

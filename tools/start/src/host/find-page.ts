@@ -18,8 +18,10 @@ const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 export function findPage(path: string, files: FileStore, manifest?: RouteManifest): Found {
   const page = manifest?.pages[path]
   if (page) return fileAt(files, page, 200)
-  if (path.length > 1 && path.endsWith('/'))
-    return { kind: 'redirect', to: path.replace(/\/+$/, '') || '/' }
+  if (path.length > 1 && path.endsWith('/')) {
+    // One slash in front, so that it never reads as the address of another host.
+    return { kind: 'redirect', to: `/${path.replace(/^\/+|\/+$/g, '')}` }
+  }
   const asset = looksLikeFile(path) && !path.endsWith('.html') ? files.get(path) : undefined
   if (asset) return { kind: 'file', file: asset, status: 200 }
   if (!manifest) return looksLikeFile(path) ? { kind: 'nothing' } : fileAt(files, 'index.html', 200)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { plainEnvironment } from '../../src/run-nx.mjs'
 
 /** The folder of nx.json. */
 export const workspace = resolve(__dirname, '../../../..')
@@ -30,6 +31,6 @@ export function runNode(
 
 /** Runs the workspace's own Nx, without its daemon. */
 export function runNx(args: readonly string[], cwd = workspace): Promise<Ended> {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' }
+  const env = plainEnvironment(process.env)
   return runNode([resolve(workspace, 'node_modules/nx/dist/bin/nx.js'), ...args], { cwd, env })
 }

@@ -3,7 +3,6 @@ import { getTrip, listTrips } from '@farandfew/domain/trips'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { toAppError } from '../../errors/to-app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { createCatalogueCache, seenWithinMs } from './catalogue-cache.ts'
@@ -64,7 +63,6 @@ export async function tripsRoutes(app: FastifyInstance, options: TripsOptions): 
   const cache = createCatalogueCache({
     load: async (before) => buildCatalogue(await listTripRows(db, clock().today()), before),
     maxAgeMs,
-    isAway: (error) => toAppError(error).code === 'DATABASE_AWAY',
   })
   app.setChildLoggerFactory((logger) => logger)
 

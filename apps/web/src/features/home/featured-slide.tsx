@@ -1,5 +1,6 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
 import { carouselItineraryDays, durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { tripHeroes } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
@@ -15,7 +16,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
   return (
     <Slide>
       <SlidePoster>
-        <Picture src={src} alt={altOf(src, trip.title)} width={1600} height={900} />
+        <Picture src={src} alt={altOf(src, tripHeroes, trip.title)} width={1600} height={900} />
       </SlidePoster>
       <div>
         {badge && <Badge tone="sea">{badge}</Badge>}
@@ -63,7 +64,7 @@ const SlidePoster = styled(Poster)`
 const Days = styled.ol`
   display: grid;
   gap: 8px;
-  margin: 0 0 24px;
+  margin: 20px 0 24px;
   padding: 0;
   list-style: none;
   span {

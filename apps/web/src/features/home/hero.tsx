@@ -1,13 +1,11 @@
 import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants'
-import { tripCovers } from '@farandfew/domain/pictures'
+import { turkeyHero as picture } from '@farandfew/domain/pictures'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, Eyebrow } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { ActionRow } from '../layout/action-row.ts'
 import { sectionIds } from './sections.ts'
-
-const { hero: picture } = tripCovers.turkey
 
 /** What the club is, in one line, beside one strong picture. */
 export function Hero() {
@@ -22,7 +20,7 @@ export function Hero() {
             <h1>Far places, few people.</h1>
             <Lead>
               Small, carefully put together journeys for people in their thirties who travel alone
-              and would rather not dine alone. All-inclusive, from INR 2 Lacs.
+              and would rather not dine alone. Everything included, from INR 2 Lacs.
             </Lead>
             <ActionRow>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>

@@ -63,4 +63,7 @@ const Likes = styled.span`
   gap: 6px;
   align-self: start;
   white-space: nowrap;
+  svg {
+    flex: none;
+  }
 `

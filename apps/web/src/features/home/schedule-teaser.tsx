@@ -12,11 +12,12 @@ export function ScheduleTeaser() {
     <Section tone="night" labelledBy={headingId}>
       <Split>
         <div>
-          <SectionHeading id={headingId}>The 2025 schedule</SectionHeading>
-          <p>
-            One 4-day and one 8-day trip every month, from Albania on 10 May to Sri Lanka on 20
-            December.
-          </p>
+          <SectionHeading
+            id={headingId}
+            lead="One 4-day and one 8-day trip every month, from Albania on 10 May to Sri Lanka on 20 December."
+          >
+            The 2025 schedule
+          </SectionHeading>
           <ActionRow>
             <ButtonLink href={paths.schedule}>View Full Schedule</ButtonLink>
           </ActionRow>

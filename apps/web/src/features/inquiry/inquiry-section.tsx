@@ -11,11 +11,12 @@ export default function InquirySection() {
     <Section id="inquiry" labelledBy={headingId}>
       <Split>
         <div>
-          <SectionHeading id={headingId}>Tell us where you would like to go</SectionHeading>
-          <p>
-            A person reads every message, usually the one who runs the trip. We answer within 24
-            hours.
-          </p>
+          <SectionHeading
+            id={headingId}
+            lead="A person reads every message, usually the one who runs the trip. We answer within 24 hours."
+          >
+            Tell us where you would like to go
+          </SectionHeading>
         </div>
         <Place>{useHydrated() ? <InquiryForm /> : <Shape />}</Place>
       </Split>

@@ -9,8 +9,12 @@ export default function NewsletterSection() {
   const headingId = useId()
   return (
     <Section id="newsletter" tone="blush" labelledBy={headingId}>
-      <SectionHeading id={headingId}>Letters from far places</SectionHeading>
-      <p>New departures before they are announced, about once a month. One click ends it.</p>
+      <SectionHeading
+        id={headingId}
+        lead="New departures before they are announced, about once a month. One click ends it."
+      >
+        Letters from far places
+      </SectionHeading>
       <Place>{useHydrated() && <NewsletterForm />}</Place>
     </Section>
   )

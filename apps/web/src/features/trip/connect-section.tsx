@@ -14,11 +14,12 @@ export function ConnectSection() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId}>
-      <SectionHeading id={headingId}>Connect With Like-Minded Travelers</SectionHeading>
-      <Text>
-        You meet your group on our private platform weeks before you leave: profiles, questions, and
-        a plan for the first evening. Nobody arrives as half of a couple.
-      </Text>
+      <SectionHeading
+        id={headingId}
+        lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody arrives as half of a couple."
+      >
+        Connect With Like-Minded Travelers
+      </SectionHeading>
       <Tiles>
         {figures.map((figure) => (
           <StatTile key={figure.label} {...figure} />
@@ -27,12 +28,6 @@ export function ConnectSection() {
     </Section>
   )
 }
-
-const Text = styled.p`
-  max-width: 58ch;
-  margin-bottom: 32px;
-  font-size: ${({ theme }) => theme.fontSizes.lead};
-`
 
 const Tiles = styled.div`
   display: grid;

@@ -1,14 +1,10 @@
-import { tripCovers, tripGalleries } from '@farandfew/domain/pictures'
+import { tripCards, tripGalleries } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { GalleryGrid } from '@farandfew/ui/gallery-grid'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
-import { pictureAt } from '../trips/trip-pictures.ts'
 
-const allPictures = [
-  ...Object.values(tripCovers).map(({ card }) => card),
-  ...Object.values(tripGalleries).flat(),
-]
+const allPictures = [...Object.values(tripCards), ...Object.values(tripGalleries).flat()]
 
 /** The trip's pictures after its hero, which stands at the top of the page. */
 export function GallerySection({ trip }: { trip: Trip }) {
@@ -20,7 +16,13 @@ export function GallerySection({ trip }: { trip: Trip }) {
       <SectionHeading id={headingId}>Gallery</SectionHeading>
       <GalleryGrid
         pictures={images.map(
-          (src) => pictureAt(src, allPictures) ?? { src, alt: trip.title, width: 800, height: 600 },
+          (src) =>
+            allPictures.find((picture) => picture.src === src) ?? {
+              src,
+              alt: trip.title,
+              width: 800,
+              height: 600,
+            },
         )}
       />
     </Section>

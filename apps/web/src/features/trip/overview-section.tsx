@@ -1,7 +1,7 @@
 import { isBookable } from '@farandfew/domain/availability'
 import { durationLabel, targetAgeLabel } from '@farandfew/domain/constants'
 import type { Trip } from '@farandfew/domain/trips'
-import { CheckList, Section, SectionHeading, StatTile } from '@farandfew/ui/page'
+import { CheckList, Section, StatTile } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
@@ -13,7 +13,7 @@ export function OverviewSection({ trip }: { trip: Trip }) {
     <Section labelledBy={headingId}>
       <Columns>
         <div>
-          <SectionHeading id={headingId}>Trip Overview</SectionHeading>
+          <h2 id={headingId}>Trip Overview</h2>
           <Description>{trip.description}</Description>
           <h3>Trip Highlights</h3>
           <CheckList items={trip.highlights} />
@@ -59,6 +59,10 @@ const Columns = styled.div`
   @media (min-width: 900px) {
     grid-template-columns: 2fr 1fr;
     gap: 64px;
+  }
+  > div > h2 {
+    margin-bottom: 20px;
+    font-size: ${({ theme }) => theme.fontSizes.page};
   }
   h3 {
     margin: 32px 0 16px;

@@ -1,5 +1,6 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
 import { durationLabel, priceLabel, spotsLeftLabel } from '@farandfew/domain/constants'
+import { tripHeroes } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
@@ -44,7 +45,13 @@ export function TripHero({ trip }: { trip: Trip }) {
           </ActionRow>
         </Head>
         <HeroPoster>
-          <Picture src={src} alt={altOf(src, trip.title)} width={1600} height={900} eager />
+          <Picture
+            src={src}
+            alt={altOf(src, tripHeroes, trip.title)}
+            width={1600}
+            height={900}
+            eager
+          />
         </HeroPoster>
       </Container>
     </Band>

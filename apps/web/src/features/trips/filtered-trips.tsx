@@ -28,11 +28,7 @@ export function FilteredTrips({
 }: FilteredTripsProps) {
   const { data: trips, isFetching, refetch } = useTrips()
   if (!trips) {
-    return isFetching ? (
-      <CardGridPlaceholder />
-    ) : (
-      <TripsProblem onRetry={() => void refetch()} retrying={isFetching} />
-    )
+    return isFetching ? <CardGridPlaceholder /> : <TripsProblem onRetry={() => void refetch()} />
   }
   const found = filterTrips(trips, filters)
   return (

@@ -1,6 +1,6 @@
 import { availabilityOf } from '@farandfew/domain/availability'
 import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration'
-import { avatarSrc } from '@farandfew/domain/pictures'
+import { avatarSrc, tripCards } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { CardGrid } from '@farandfew/ui/card-grid'
 import { TripCard } from '@farandfew/ui/trip-card'
@@ -27,7 +27,7 @@ export function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
           trip={trip}
           href={tripLink(trip)}
           inviteHref={inviteLink(trip)}
-          pictureAlt={altOf(trip.images[1] ?? trip.images[0], trip.title)}
+          pictureAlt={altOf(trip.images[1] ?? trip.images[0], tripCards, trip.title)}
           availability={availabilityOf(trip)}
           avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
           extraCount={extraTravellersOf(decorationSeed, String(trip.id))}

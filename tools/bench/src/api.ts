@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { get, timeUntil } from './http.ts'
+import { compare, type Comparison } from './load.ts'
+import {
+  type Measure,
+  megabytes,
+  milliseconds,
+  perSecond,
+  ratio,
+  seconds as asSeconds,
+} from './measure.ts'
+import { median } from './median.ts'
+import { build } from './programs.ts'
+import { type Api, startApi, startPostgres } from './system.ts'
+
+const identity = { 'accept-encoding': 'identity' }
+
+/** The API on a PostgreSQL server, measured beside a bare server of the same answers. `seconds`: of each load. */
+export async function measureApi({ seconds }: { seconds: number }): Promise<Measure[]> {
+  await build('api')
+  const database = await startPostgres()
+  const [one, other] = [await startApi(database), await startApi(database)]
+  const url = `${one.origin}/api/trips`
+  const etag = headerOf(await get(url, identity), 'etag')
+  const run = (headers: Record<string, string>, rounds: number) =>
+    compare(url, headers, { rounds, duration: seconds })
+
+  const cached = await run(identity, 3)
+  const unchanged = await run({ ...identity, 'if-none-match': etag }, 2)
+  const compressed = await run({ 'accept-encoding': 'br' }, 2)
+  const memory = residentMemory(one)
+  const changes = await timesUntilSeen(database, [one, other])
+  await other.stop()
+  await one.stop()
+
+  const fresh = await startApi(database, { CATALOGUE_MAX_AGE_MS: '0' })
+  const read = await compare(`${fresh.origin}/api/trips`, identity, {
+    rounds: 2,
+    duration: seconds,
+  })
+  await fresh.stop()
+  const starts = await coldStarts(database)
+
+  return [
+    ...compared('GET /api/trips', cached, { rate: 0.75, p99: 3 }),
+    ...compared('The same, unchanged (304)', unchanged, {}),
+    ...compared('The same, brotli', compressed, {}),
+    ...compared('The same, read from PostgreSQL each time', read, { rate: 0.12 }),
+    {
+      name: 'A change is seen by the slower of two copies, longest of 5',
+      value: Math.max(...changes),
+      show: milliseconds,
+      goal: { most: 2000 },
+    },
+    {
+      name: 'Cold start to the first 200, median of 5',
+      value: median(starts),
+      show: asSeconds,
+      goal: { most: 1000 },
+    },
+    ...(memory === undefined
+      ? []
+      : [
+          {
+            name: 'Resident memory after the load',
+            value: memory,
+            show: megabytes,
+            goal: { most: 150_000_000 },
+          },
+        ]),
+  ]
+}
+
+function compared(
+  name: string,
+  { api, bare, rate, p99 }: Comparison,
+  goals: { rate?: number; p99?: number },
+): Measure[] {
+  return [
+    { name: `${name}: bare server`, value: bare.rate, show: perSecond },
+    { name: `${name}: API`, value: api.rate, show: perSecond },
+    {
+      name: `${name}: ratio of rates`,
+      value: rate,
+      show: ratio,
+      ...(goals.rate !== undefined && { goal: { least: goals.rate } }),
+    },
+    {
+      name: `${name}: ratio of p99 (${api.p99} ms to ${bare.p99} ms)`,
+      value: p99,
+      show: ratio,
+      ...(goals.p99 !== undefined && { goal: { most: goals.p99 } }),
+    },
+  ]
+}
+
+function headerOf({ rawHeaders }: { rawHeaders: string[] }, name: string): string {
+  const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name)
+  if (at < 0) throw new Error(`The answer has no ${name}`)
+  return rawHeaders[at + 1] ?? ''
+}
+
+/** Bytes; undefined where the system does not tell. */
+function residentMemory({ pid }: Api): number | undefined {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return undefined
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+}
+
+/** Milliseconds from a change's commit until the last of the copies shows it, five times. */
+async function timesUntilSeen(database: string, copies: readonly Api[]): Promise<number[]> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const times: number[] = []
+  for (let round = 1; round <= 5; round += 1) {
+    // Somewhere in the life of what the copies keep, and right after it was asked for.
+    await sleep(Math.random() * 1500)
+    await Promise.all(copies.map(({ origin }) => get(`${origin}/api/trips/3`)))
+    const title = `Montenegro Adventure, change ${round}`
+    await client.query('update trips set title = $1 where id = 3', [title])
+    const since = performance.now()
+    const seen = copies.map(({ origin }) =>
+      timeUntil(`${origin}/api/trips/3`, ({ bytes }) => bytes.includes(title), since),
+    )
+    times.push(Math.max(...(await Promise.all(seen))))
+  }
+  await client.end()
+  return times
+}
+
+/** Milliseconds from the start of the process to its first 200, on a migrated database. */
+async function coldStarts(database: string): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const api = await startApi(database)
+    times.push(api.coldStart)
+    await api.stop()
+  }
+  return times
+}

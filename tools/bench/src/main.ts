@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { isMet, type Measure, toRows } from './measure.ts'
+import { stopAll } from './programs.ts'
+import { renderMarkdown, renderText, type Table } from './table.ts'
+
+const help = `Measures the club's software on this machine and prints tables beside the goals.
+
+  npm run bench [-- api | web | pictures | all] [-- --markdown] [--seconds N] [--runs N]
+
+  api       the built API on a throwaway PostgreSQL, beside a bare node:http server that sends the same
+            bytes and headers; ratios of one run, so that they hold on any machine
+  web       weights of the built pages, and Lighthouse as on a phone (needs Chromium; CHROME_PATH names it)
+  pictures  the drawings that take longest to paint, and that weigh most (needs Chromium)
+  all       all of these; the default
+
+  --markdown   tables for docs/operations.md
+  --seconds N  length of each load (8)
+  --runs N     runs of Lighthouse a page, of which the median counts (3)
+
+Ends with code 1 where a goal is missed. Run it on a machine that has nothing else to do.
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    markdown: { type: 'boolean' },
+    seconds: { type: 'string', default: '8' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+
+const [what = 'all'] = positionals
+const seconds = Number(values.seconds)
+const runs = Number(values.runs)
+const isKnown = ['api', 'web', 'pictures', 'all'].includes(what)
+
+if (values.help || !isKnown || !(seconds > 0) || !(runs > 0)) {
+  process.stdout.write(help)
+  process.exit(values.help ? 0 : 2)
+}
+
+const print = (table: Table) =>
+  process.stdout.write(`\n${values.markdown ? renderMarkdown(table) : renderText(table)}`)
+
+function printMeasures(title: string, measures: readonly Measure[]): boolean {
+  print({ title, columns: ['measure', 'figure', 'goal', ''], rows: toRows(measures) })
+  return measures.every(isMet)
+}
+
+const wants = (part: string) => what === part || what === 'all'
+
+async function run(): Promise<boolean> {
+  let met = true
+  if (wants('api')) {
+    const { measureApi } = await import('./api.ts')
+    met = printMeasures('API, 50 connections', await measureApi({ seconds })) && met
+  }
+  if (wants('web')) {
+    const { measureWeb } = await import('./web.ts')
+    met = printMeasures('Site, as on a phone', await measureWeb({ runs })) && met
+  }
+  if (wants('pictures')) {
+    const { measurePictures } = await import('./pictures.ts')
+    for (const table of await measurePictures()) print(table)
+  }
+  return met
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopAll().then(() => process.exit(130)))
+}
+
+let code = 1
+try {
+  code = (await run()) ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+} finally {
+  await stopAll()
+}
+process.exit(code)

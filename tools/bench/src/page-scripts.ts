@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** Static imports of a script: `import{a}from"./b.js"`, `import"./b.js"`, `export*from"./b.js"`. */
+const staticImport = /\b(?:import|export)\s*(?:[^"'();]*?\bfrom\s*)?["'](\.{1,2}\/[^"']+)["']/g
+
+/** What a script imports before it runs, as paths below the site's root. */
+export function importsOf(path: string, code: string): string[] {
+  return [...code.matchAll(staticImport)].map(([, name = '']) => posix.join(dirname(path), name))
+}
+
+/** The scripts that a page names itself: its entry, and what it wants preloaded. */
+export function scriptsNamedBy(html: string): string[] {
+  const entries = html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"/g)
+  const preloads = html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g)
+  return [...entries, ...preloads].map(([, path = '']) => path)
+}
+
+/** Every script that a page loads before it is alive. */
+export function initialScripts(html: string, read: (path: string) => string): string[] {
+  const found = new Set<string>()
+  const collect = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    importsOf(path, read(path)).forEach(collect)
+  }
+  scriptsNamedBy(html).forEach(collect)
+  return [...found]
+}
+
+/** Bytes of a page's scripts and of the page itself, gzipped at level 9. */
+export function pageWeight(root: string, file: string) {
+  const html = readFileSync(join(root, file), 'utf8')
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const size = (text: string) => gzipSync(text, { level: 9 }).length
+  const scripts = initialScripts(html, read)
+  return {
+    html: size(html),
+    scripts: scripts.reduce((sum, path) => sum + size(read(path)), 0),
+  }
+}

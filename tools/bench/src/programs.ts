@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of nx.json. */
+export const workspace = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Program {
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** What has been started and has not ended; `stopAll` ends it. */
+const running = new Set<Program>()
+
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((program) => program.stop()))
+}
+
+function track(child: ChildProcess): Program {
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const program: Program = {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await exited
+      clearTimeout(timer)
+    },
+  }
+  running.add(program)
+  void exited.then(() => running.delete(program))
+  return program
+}
+
+interface NodeProgram {
+  script: string
+  args?: readonly string[]
+  env?: NodeJS.ProcessEnv
+}
+
+/** Starts a Node program; it sees no setting of the surroundings but those given. */
+function start(
+  { script, args = [], env = {} }: NodeProgram,
+  stdio: ('pipe' | 'ipc' | 'ignore' | 'inherit')[],
+) {
+  const { PATH, HOME } = process.env
+  return spawn(process.execPath, [join(workspace, script), ...args], {
+    cwd: workspace,
+    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    stdio,
+  })
+}
+
+/** A program that writes one line once it serves. */
+export async function startUntilLine(program: NodeProgram) {
+  const child = start(program, ['pipe', 'pipe', 'inherit'])
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).once('line', resolve)
+    child.once('exit', (code) => reject(new Error(`${program.script} ended with ${code}`)))
+  })
+  return { ...track(child), line }
+}
+
+/** A program that serves on a port. The channel to it tells the API, which listens, when this process is gone. */
+export function startServer(program: NodeProgram): Program {
+  return track(start(program, ['ignore', 'ignore', 'inherit', 'ipc']))
+}
+
+/** Builds projects through Nx, which skips what is built already. */
+export async function build(...projects: string[]): Promise<void> {
+  const child = start(
+    {
+      script: 'node_modules/nx/dist/bin/nx.js',
+      args: ['run-many', '-t', 'build', `--projects=${projects.join(',')}`],
+    },
+    ['ignore', 'ignore', 'inherit'],
+  )
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`Building ${projects.join(', ')} failed: npm run build tells why`)
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

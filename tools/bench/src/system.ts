@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { timeUntil } from './http.ts'
+import { freePort, type Program, startServer, startUntilLine } from './programs.ts'
+
+export interface Api extends Program {
+  origin: string
+}
+
+/** A throwaway PostgreSQL server; answers its address. */
+export async function startPostgres(): Promise<string> {
+  const { line } = await startUntilLine({ script: 'tools/postgres/bin/postgres.mjs' })
+  return (JSON.parse(line) as { url: string }).url
+}
+
+/** The built API in production mode; resolves with its first good answer, and says how long that took (ms). */
+export async function startApi(
+  databaseUrl: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Api & { coldStart: number }> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'bench-'))
+  const origin = `http://127.0.0.1:${port}`
+  const since = performance.now()
+  const program = startServer({
+    script: 'apps/api/dist/main.js',
+    env: {
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      ADMIN_PASSWORD: 'a password for measuring',
+      SESSION_SECRET: 'a secret for measuring, of forty letters',
+      ...env,
+    },
+  })
+  const coldStart = await timeUntil(`${origin}/api/trips`, ({ status }) => status === 200, since)
+  const stop = async () => {
+    await program.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { ...program, stop, origin, coldStart }
+}
+
+/** The site on its small web server, in front of an API. */
+export async function startSite(apiUrl: string): Promise<string> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  startServer({
+    script: 'tools/start/dist/host.js',
+    args: ['--root', 'apps/web/dist/client', '--manifest', 'apps/web/dist/routes.json'],
+    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_URL: origin },
+  })
+  await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
+  return origin
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { startBrowser } from './browser.ts'
+import { kilobytes, type Measure, milliseconds, plain, seconds, shift } from './measure.ts'
+import { median } from './median.ts'
+import { pageWeight } from './page-scripts.ts'
+import { build, workspace } from './programs.ts'
+import { startApi, startPostgres, startSite } from './system.ts'
+
+const pages = ['/', '/trips', '/trips/7'] as const
+
+/** Bytes, gzipped. */
+const scriptBudget = 120_000
+
+const categories = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const
+
+const audits = [
+  { id: 'largest-contentful-paint', name: 'LCP', show: seconds, most: 1800 },
+  { id: 'cumulative-layout-shift', name: 'CLS', show: shift, most: 0.01 },
+  { id: 'total-blocking-time', name: 'TBT', show: milliseconds, most: 50 },
+] as const
+
+/** The built site on its own web server, API and database: weights, and Lighthouse as on a phone. */
+export async function measureWeb({ runs }: { runs: number }): Promise<Measure[]> {
+  await build('api', 'web', 'start')
+  const measures = pages.flatMap(weigh)
+  const api = await startApi(await startPostgres())
+  const site = await startSite(api.origin)
+  for (const page of pages) measures.push(...(await judge(site, page, runs)))
+  return measures
+}
+
+function weigh(page: string): Measure[] {
+  const root = join(workspace, 'apps/web/dist')
+  const { pages: files } = JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')) as {
+    pages: Record<string, string>
+  }
+  const file = files[page]
+  if (!file) throw new Error(`The build has no page of ${page}`)
+  const { html, scripts } = pageWeight(join(root, 'client'), file)
+  return [
+    {
+      name: `${page}: initial JavaScript, gzip`,
+      value: scripts,
+      show: kilobytes,
+      goal: { most: scriptBudget },
+    },
+    { name: `${page}: HTML, gzip`, value: html, show: kilobytes },
+  ]
+}
+
+/** Lighthouse's judgement of a page: the median of some runs. */
+async function judge(site: string, page: string, runs: number): Promise<Measure[]> {
+  const results: Awaited<ReturnType<typeof runLighthouse>>[] = []
+  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site + page))
+  const middle = (figure: (result: (typeof results)[number]) => number | null | undefined) =>
+    median(results.map((result) => figure(result) ?? NaN))
+  return [
+    ...Object.entries(categories).map(([id, least]) => ({
+      name: `${page}: ${id}`,
+      value: Math.round(middle((result) => result.categories[id]?.score) * 100),
+      show: plain,
+      goal: { least },
+    })),
+    ...audits.map(({ id, name, show, most }) => ({
+      name: `${page}: ${name}`,
+      value: middle((result) => result.audits[id]?.numericValue),
+      show,
+      goal: { most },
+    })),
+  ]
+}
+
+async function runLighthouse(url: string) {
+  const browser = await startBrowser()
+  try {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: Object.keys(categories),
+    })
+    if (!result) throw new Error(`Lighthouse told nothing of ${url}`)
+    const { runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    return result.lhr
+  } finally {
+    browser.kill()
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { RouteManifest } from '../src/host/route-manifest.ts'
+
+export const placeholder = 'https://placeholder.invalid'
+
+/** A small built site: path below its root → text. */
+export const siteFiles: Readonly<Record<string, string>> = {
+  'index.html': `<link rel="canonical" href="${placeholder}/"><h1>Home</h1>${'<p>far</p>'.repeat(99)}`,
+  'trips.html': '<h1>Trips</h1>',
+  'trips/1.html': '<h1>Turkey</h1>',
+  'trips/shell.html': '<h1>A trip</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'robots.txt': `Sitemap: ${placeholder}/sitemap.xml\n`,
+  'assets/main-abc.js': `const origin = '${placeholder}'\n`.repeat(50),
+  'art/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'art/share.png': 'PNG',
+  'fonts/text.woff2': 'WOFF',
+}
+
+export const siteManifest: RouteManifest = {
+  originPlaceholder: placeholder,
+  pages: { '/': 'index.html', '/trips': 'trips.html', '/trips/1': 'trips/1.html' },
+  dynamic: [{ pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' }],
+  notFound: '404.html',
+}
+
+/** Writes files into a temporary folder, which `remove` takes away. */
+export function writeFolder(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'start-test-'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}

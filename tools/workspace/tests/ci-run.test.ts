@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { workspace } from './support/program.ts'
+
+const good = {
+  ci: 'exit 0',
+  test: 'echo "12 passed, 0 failed"',
+  e2e: 'echo "3 passed, 0 failed"',
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ci-run-'))
+  mkdirSync(join(folder, '.ci'))
+  mkdirSync(join(folder, 'bin'))
+  copyFileSync(join(workspace, '.ci/run'), join(folder, '.ci/run'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function program(name: string, script: string) {
+  const file = join(folder, 'bin', name)
+  writeFileSync(file, `#!/bin/bash\necho "${name} $*" >>"${folder}/calls"\n${script}\n`)
+  chmodSync(file, 0o755)
+}
+
+/** The machine's own programs, without the ones that the script looks for or may install with. */
+const tools = [
+  'bash',
+  'cat',
+  'dirname',
+  'env',
+  'grep',
+  'id',
+  'mktemp',
+  'rm',
+  'tail',
+  'timeout',
+  'sleep',
+]
+
+/** Runs the script where npm's commands do the given things; answers with its lines, its code and what was called. */
+function run(npm: Partial<typeof good>, { browser = true } = {}) {
+  const does = { ...good, ...npm }
+  program(
+    'npm',
+    `case "$*" in ci*) ${does.ci};; test) ${does.test};; 'run e2e') ${does.e2e};; esac`,
+  )
+  program('apt-get', 'exit 0')
+  program('sudo', 'shift; exec "$@"')
+  if (browser) program('chromium', 'exit 0')
+  for (const name of tools) {
+    const { stdout } = spawnSync('bash', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\nexec ${stdout.trim()} "$@"\n`, {
+      mode: 0o755,
+    })
+  }
+  const { status, stdout, stderr } = spawnSync('/bin/bash', [join(folder, '.ci/run')], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: { PATH: join(folder, 'bin'), HOME: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines = stdout.trimEnd().split('\n')
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
+  return { code: status, lines, last: lines.at(-1), calls, stderr }
+}
+
+test('installs, runs both kinds of tests, and ends with the sum of both', () => {
+  const { code, last, calls, stderr } = run({})
+  expect(stderr).toBe('')
+  expect(last).toBe('15 passed, 0 failed')
+  expect(code).toBe(0)
+  expect(calls).toEqual(['npm ci --no-audit --no-fund', 'npm test', 'npm run e2e'])
+})
+
+test('installs a browser first where there is none', () => {
+  const { code, calls } = run({}, { browser: false })
+  expect(code).toBe(0)
+  const installs = calls.filter((call) => call.startsWith('apt-get'))
+  expect(installs[0]).toBe('apt-get update')
+  expect(installs[1]).toMatch(/^apt-get install .*chromium$/)
+  expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
+})
+
+test.each([
+  [
+    'tests that fail',
+    { test: 'echo "11 passed, 1 failed"; exit 1' },
+    '14 passed, 1 failed',
+    'tests',
+  ],
+  [
+    'a failure with a good end',
+    { test: 'echo "11 passed, 1 failed"' },
+    '14 passed, 1 failed',
+    'tests',
+  ],
+  ['a crash', { e2e: 'echo oops; exit 7' }, '12 passed, 1 failed', 'browser tests'],
+  ['no closing line', { e2e: 'exit 0' }, '12 passed, 1 failed', 'browser tests'],
+  [
+    'a bad end with a good line',
+    { e2e: `${good.e2e}; exit 1` },
+    '15 passed, 1 failed',
+    'browser tests',
+  ],
+  ['no test at all', { test: 'echo "0 passed, 0 failed"' }, '3 passed, 1 failed', 'tests'],
+])('%s: fails, says so and says where', (_what, npm, last, step) => {
+  const ended = run(npm)
+  expect(ended.last).toBe(last)
+  expect(ended.code).toBe(1)
+  expect(ended.lines).toContain(`Failed step: ${step}`)
+  // The other kind of tests runs all the same.
+  expect(ended.calls).toContain('npm run e2e')
+})
+
+test('without its packages it goes no further', () => {
+  const { code, last, lines, calls } = run({ ci: 'echo "no network"; exit 1' })
+  expect(code).toBe(1)
+  expect(last).toBe('0 passed, 1 failed')
+  expect(lines).toEqual(expect.arrayContaining(['no network', 'Failed step: packages']))
+  expect(calls).not.toContain('npm test')
+})
+
+test('what a step leaves running does not hold it', () => {
+  // It ends when this test removes its folder.
+  const { code, last } = run({ e2e: `while [ -d ${folder} ]; do sleep 0.2; done & ${good.e2e}` })
+  expect(last).toBe('15 passed, 0 failed')
+  expect(code).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { workspace } from './program.ts'
+
+export interface Service {
+  image?: string
+  build?: { context: string; dockerfile: string; target: string }
+  environment?: Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  ports?: string[]
+  volumes?: string[]
+  healthcheck?: { test: string[] }
+  container_name?: string
+  deploy?: { replicas: number }
+}
+
+export interface Compose {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+}
+
+export const composeText = readFileSync(join(workspace, 'docker-compose.yml'), 'utf8')
+
+export const readCompose = (text: string) => parse(text) as Compose
+
+/** The variables that a compose file takes from its surroundings; required ones end the start where they are absent. */
+export function takenVariables(text: string): { name: string; required: boolean }[] {
+  return [...text.replace(/^\s*#.*$/gm, '').matchAll(/\$\{([A-Z_]+)([^}]*)\}/g)].map(
+    ([, name = '', rest = '']) => ({ name, required: rest.startsWith(':?') }),
+  )
+}
