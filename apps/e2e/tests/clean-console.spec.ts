@@ -24,13 +24,16 @@ test('a prerendered page that the browser renders differently is complained abou
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
   const { title } = tripOf(5)
-  await page.route(({ pathname }) => pathname === '/trips/5', async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const tampered = html.replace(/(<h1[^>]*>)[^<]*/, '$1Somewhere else entirely')
-    expect(tampered).not.toBe(html)
-    await route.fulfill({ response, body: tampered })
-  })
+  await page.route(
+    ({ pathname }) => pathname === '/trips/5',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const tampered = html.replace(/(<h1[^>]*>)[^<]*/, '$1Somewhere else entirely')
+      expect(tampered).not.toBe(html)
+      await route.fulfill({ response, body: tampered })
+    },
+  )
   await open(page, '/trips/5')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(heard).toContainEqual(expect.stringMatching(/^Hydration: /))

@@ -5,7 +5,7 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables beside the goals.
 
-  npm run bench [-- api | web | pictures | all] [-- --markdown] [--seconds N] [--runs N]
+  npm run bench -- [api | web | pictures | all] [--markdown] [--seconds N] [--runs N]
 
   api       the built API on a throwaway PostgreSQL, beside a bare node:http server that sends the same
             bytes and headers; ratios of one run, so that they hold on any machine
