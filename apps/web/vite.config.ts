@@ -16,7 +16,7 @@ const oneOf = (...sources: string[]) => new RegExp(sources.join('|'))
 
 const everyPagesParts = oneOf(
   'apps/web/src/(app/|features/(head|layout|deferred)/|features/home/sections)',
-  'apps/web/src/features/(forms/closing-sections|trips/(trip-pictures|trips\\.))',
+  'apps/web/src/(routes/closing-sections|features/trips/(trip-pictures|trips\\.))',
   'libs/ui/src/(theme|link|button|image|badge|toast)/',
   'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
   'libs/domain/src/(brand|constants|destinations|availability)/',

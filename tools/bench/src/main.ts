@@ -58,7 +58,12 @@ async function run(): Promise<boolean> {
   }
   if (wants('web')) {
     const { measureWeb } = await import('./web.ts')
-    met = printMeasures('Site, as on a phone', await measureWeb({ runs })) && met
+    const { measures, faults } = await measureWeb({ runs })
+    met = printMeasures('Site, as on a phone', measures) && met
+    if (faults.length > 0) {
+      const columns = ['page', 'category', 'what is asked for']
+      print({ title: 'What Lighthouse marked down besides speed', columns, rows: faults })
+    }
   }
   if (wants('pictures')) {
     const { measurePictures } = await import('./pictures.ts')

@@ -26,14 +26,25 @@ const audits = [
   { id: 'total-blocking-time', name: 'TBT', show: milliseconds, most: 50 },
 ] as const
 
+export interface WebFigures {
+  measures: Measure[]
+  /** What Lighthouse marked down besides speed: page, category, and what it asks for. */
+  faults: string[][]
+}
+
 /** The built site on its own web server, API and database: weights, and Lighthouse as on a phone. */
-export async function measureWeb({ runs }: { runs: number }): Promise<Measure[]> {
+export async function measureWeb({ runs }: { runs: number }): Promise<WebFigures> {
   await build('api', 'web', 'start')
   const measures = pages.flatMap(weigh)
+  const faults: string[][] = []
   const api = await startApi(await startPostgres())
   const site = await startSite(api.origin)
-  for (const page of pages) measures.push(...(await judge(site, page, runs)))
-  return measures
+  for (const page of pages) {
+    const judged = await judge(site, page, runs)
+    measures.push(...judged.measures)
+    faults.push(...judged.faults.map((fault) => [page, ...fault]))
+  }
+  return { measures, faults }
 }
 
 function weigh(page: string): Measure[] {
@@ -56,12 +67,12 @@ function weigh(page: string): Measure[] {
 }
 
 /** Lighthouse's judgement of a page: the median of some runs. */
-async function judge(site: string, page: string, runs: number): Promise<Measure[]> {
+async function judge(site: string, page: string, runs: number): Promise<WebFigures> {
   const results: Awaited<ReturnType<typeof runLighthouse>>[] = []
   for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site + page))
   const middle = (figure: (result: (typeof results)[number]) => number | null | undefined) =>
     median(results.map((result) => figure(result) ?? NaN))
-  return [
+  const measures = [
     ...Object.entries(categories).map(([id, least]) => ({
       name: `${page}: ${id}`,
       value: Math.round(middle((result) => result.categories[id]?.score) * 100),
@@ -75,6 +86,17 @@ async function judge(site: string, page: string, runs: number): Promise<Measure[
       goal: { most },
     })),
   ]
+  return { measures, faults: results[0] ? faultsOf(results[0]) : [] }
+}
+
+function faultsOf(result: Awaited<ReturnType<typeof runLighthouse>>): string[][] {
+  return Object.keys(categories)
+    .filter((id) => id !== 'performance')
+    .flatMap((category) =>
+      (result.categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => [category, result.audits[id]?.title ?? id]),
+    )
 }
 
 async function runLighthouse(url: string) {

@@ -53,6 +53,7 @@ export async function runNx(workspace, args, { targets, print }) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function plainEnvironment(env) {
-  const kept = Object.entries(env).filter(([name]) => !/^(NX_|FORCE_COLOR$)/.test(name))
-  return { ...Object.fromEntries(kept), NO_COLOR: '1', NX_DAEMON: 'false', NX_TUI: 'false' }
+  const kept = Object.entries(env).filter(([name]) => !/^(NX_|NO_COLOR$)/.test(name))
+  // Nx asks its tasks for colours where nobody has said no.
+  return { ...Object.fromEntries(kept), FORCE_COLOR: '0', NX_DAEMON: 'false', NX_TUI: 'false' }
 }

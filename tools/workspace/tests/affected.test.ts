@@ -1,12 +1,12 @@
 import { runNx } from './support/program.ts'
 
-/** The projects that a change of one file touches, in the order of the alphabet. */
-async function touchedBy(file: string): Promise<string[]> {
+/** The projects that a change of the files touches, in the order of the alphabet. */
+async function touchedBy(...files: string[]): Promise<string[]> {
   const { code, out, err } = await runNx([
     'show',
     'projects',
     '--affected',
-    `--files=${file}`,
+    `--files=${files.join(',')}`,
     '--json',
   ])
   if (code !== 0) throw new Error(out + err)
@@ -19,27 +19,26 @@ const everyProject = [
 ]
 
 test.each([
-  ['libs/ui/src/button/button.tsx', ['admin', 'ui', 'web']],
-  ['libs/api-client/src/call/call.ts', ['admin', 'api-client', 'web']],
-  ['apps/api/src/app.ts', ['api']],
-  ['apps/web/src/main.tsx', ['web']],
-  ['apps/admin/src/main.tsx', ['admin']],
+  [['libs/ui/src/button/button.tsx'], ['admin', 'ui', 'web']],
+  [['libs/api-client/src/call/call.ts'], ['admin', 'api-client', 'web']],
   // The API's suites start the server of tools/postgres.
-  ['tools/postgres/src/server.mjs', ['api', 'postgres']],
-  ['.env.example', ['api', 'workspace']],
-  ['docker-compose.yml', ['workspace']],
-  ['docs/operations.md', []],
-  ['docs/decisions/0004-boundaries.md', []],
-  ['README.md', []],
-])('a change of %s touches exactly %j', async (file, expected) => {
-  const touched = await touchedBy(file)
-  // Programs that measure or drive a part may lean on it beside the arrows of the graph.
-  const leaners = ['bench', 'e2e', 'start'].filter((name) => !expected.includes(name))
-  const exact = file.startsWith('apps/')
-    ? touched.filter((name) => !leaners.includes(name))
-    : touched
-  expect(exact).toEqual(expected)
+  [['tools/postgres/src/server.mjs'], ['api', 'postgres']],
+  [['.env.example'], ['api', 'workspace']],
+  [['docker-compose.yml', '.dockerignore', '.ci/run'], ['workspace']],
+  [['README.md', 'docs/operations.md', 'docs/decisions/0004-boundaries.md'], []],
+])('a change of %j touches exactly %j', async (files, expected) => {
+  expect(await touchedBy(...files)).toEqual(expected)
 })
+
+test.each(['api', 'web', 'admin'])(
+  'a change of %s touches no library and no other app',
+  async (app) => {
+    // Programs that drive or measure an app may lean on it beside the arrows of the graph.
+    const drivers = ['bench', 'e2e', 'start']
+    const touched = await touchedBy(`apps/${app}/src/main.ts`)
+    expect(touched.filter((name) => !drivers.includes(name))).toEqual([app])
+  },
+)
 
 test('a change of the domain touches all that lean on it, and nothing else', async () => {
   const apart = ['postgres', 'workspace']
@@ -48,7 +47,7 @@ test('a change of the domain touches all that lean on it, and nothing else', asy
   )
 })
 
-test.each(['package-lock.json', 'tsconfig.base.json', 'nx.json', 'eslint.config.mjs'])(
+test.each(['package-lock.json', 'tsconfig.base.json', 'eslint.config.mjs'])(
   'a change of %s touches every project',
   async (file) => {
     expect(await touchedBy(file)).toEqual(everyProject)

@@ -1,7 +1,7 @@
 import { destinationInfo } from '@farandfew/domain/availability'
 import { useParams } from 'react-router-dom'
 import { hasOwnPage } from '../app/paths.ts'
-import { TripPage } from '../features/trip/trip-page.tsx'
+import { TripPage } from './trip-page.tsx'
 import NotFoundPage from './not-found.tsx'
 
 /** The page of a destination that has one of its own. */

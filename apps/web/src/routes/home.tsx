@@ -5,7 +5,7 @@ import { DestinationsSection } from '../features/home/destinations-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { IntroSection } from '../features/home/intro-section.tsx'
 import { island } from '../features/deferred/island.tsx'
-import { InquirySection, NewsletterSection } from '../features/forms/closing-sections.tsx'
+import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 
 const HomeMore = island(() => import('../features/home/home-more.tsx'))
 

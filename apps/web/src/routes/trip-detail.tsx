@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { TripNotFound } from '../features/trip/trip-not-found.tsx'
-import { TripPage } from '../features/trip/trip-page.tsx'
+import { TripPage } from './trip-page.tsx'
 
 /** A trip by its id; what is no number is not asked for. */
 export default function TripDetailPage() {

@@ -1,7 +1,7 @@
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { paths } from '../app/paths.ts'
 import { Page } from '../features/head/page.tsx'
-import { NewsletterSection } from '../features/forms/closing-sections.tsx'
+import { NewsletterSection } from './closing-sections.tsx'
 import { FilteredTrips } from '../features/trips/filtered-trips.tsx'
 import { useUrlFilters } from '../features/trips/use-url-filters.ts'
 

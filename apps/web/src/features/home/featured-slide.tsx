@@ -5,6 +5,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { tripLink } from '../../app/paths.ts'
 import { altOf } from '../trips/trip-pictures.ts'
@@ -31,8 +32,9 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
             </li>
           ))}
         </Days>
-        <ButtonLink href={tripLink(trip)} aria-label={`${action}: ${trip.title}`}>
+        <ButtonLink href={tripLink(trip)}>
           {action}
+          <VisuallyHidden>: {trip.title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Slide>

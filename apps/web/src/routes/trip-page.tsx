@@ -1,16 +1,16 @@
 import { ApiError } from '@farandfew/api-client/call'
-import { tripLink } from '../../app/paths.ts'
-import { island } from '../deferred/island.tsx'
-import { Page } from '../head/page.tsx'
-import { InquirySection, NewsletterSection } from '../forms/closing-sections.tsx'
-import { shareImageOf } from './share-image.ts'
-import { useTrip } from '../trips/trips.data.ts'
-import { OverviewSection } from './overview-section.tsx'
-import { TripHero } from './trip-hero.tsx'
-import { TripLoading } from './trip-loading.tsx'
-import { TripNotFound } from './trip-not-found.tsx'
+import { tripLink } from '../app/paths.ts'
+import { island } from '../features/deferred/island.tsx'
+import { Page } from '../features/head/page.tsx'
+import { InquirySection, NewsletterSection } from './closing-sections.tsx'
+import { shareImageOf } from '../features/trip/share-image.ts'
+import { useTrip } from '../features/trips/trips.data.ts'
+import { OverviewSection } from '../features/trip/overview-section.tsx'
+import { TripHero } from '../features/trip/trip-hero.tsx'
+import { TripLoading } from '../features/trip/trip-loading.tsx'
+import { TripNotFound } from '../features/trip/trip-not-found.tsx'
 
-const TripMore = island(() => import('./trip-more.tsx'))
+const TripMore = island(() => import('../features/trip/trip-more.tsx'))
 
 /** Everything about one trip, in every state: loading, not there, failed, found. */
 export function TripPage({ id }: { id: number }) {
