@@ -12,7 +12,8 @@ const productionRouter = fileURLToPath(
 const everyPagesPackages =
   /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\/|@tanstack\/(?!.*(?:mutationObserver|useMutation)\.))/
 
-const oneOf = (...sources: string[]) => new RegExp(sources.join('|'))
+/** Scripts below one of the folders; a style sheet in a group would be named by every chunk that imports the group. */
+const oneOf = (...sources: string[]) => new RegExp(`^(?=.*\\.tsx?$).*(?:${sources.join('|')})`)
 
 const everyPagesParts = oneOf(
   'apps/web/src/(app/|features/(head|layout|deferred)/|features/home/sections)',

@@ -1,3 +1,3 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset({ testTimeout: 120_000 })
+export default nodePreset({ testTimeout: 300_000 })

@@ -33,9 +33,6 @@ await writeFile(join(here, 'dist/routes.json'), JSON.stringify(routes, null, 2) 
 await rm(join(client, '.vite'), { recursive: true })
 await rm(prerenderDir, { recursive: true })
 
-// The bundler's worker threads can outlive their work where standard output is a socket, as it is under Nx.
-process.exit(0)
-
 /** The style sheet is small: in the page it saves a round trip before the first paint. */
 async function inlineStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)]

@@ -44,6 +44,7 @@ export async function measureWeb({ runs }: { runs: number }): Promise<WebFigures
     measures.push(...judged.measures)
     faults.push(...judged.faults.map((fault) => [page, ...fault]))
   }
+  await api.stop()
   return { measures, faults }
 }
 

@@ -46,7 +46,8 @@ function parseProblem(body: string): Partial<Problem> | undefined {
     return {
       ...(typeof code === 'string' && { code }),
       ...(typeof detail === 'string' && { detail }),
-      ...(typeof errors === 'object' && errors !== null && { errors: errors as Record<string, string> }),
+      ...(typeof errors === 'object' &&
+        errors !== null && { errors: errors as Record<string, string> }),
     }
   } catch {
     return undefined

@@ -60,7 +60,7 @@ function useArrival() {
       isFirstPage = false
       return
     }
-    if (navigationAtArrival.current !== 'POP') window.scrollTo(0, 0)
+    if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = top.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -33,8 +33,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
           ))}
         </Days>
         <ButtonLink href={tripLink(trip)}>
-          {action}
-          <VisuallyHidden>: {trip.title}</VisuallyHidden>
+          {action} <VisuallyHidden>{trip.title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Slide>
