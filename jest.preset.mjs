@@ -27,6 +27,8 @@ const transform = {
 const common = {
   // Nx runs two packages at a time: between them they take the machine's cores.
   maxWorkers: '50%',
+  // A test that hangs is ended; how busy the machine is decides nothing.
+  testTimeout: 60_000,
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/**/*.test.ts?(x)'],

@@ -14,5 +14,4 @@ export default {
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   // A suite may start programs and databases of its own.
-  testTimeout: 30_000,
 }

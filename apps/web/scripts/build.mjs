@@ -48,6 +48,7 @@ async function writePage({ file, head, body, data }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="${site.pageDataElementId}">${text}</script>`
   const html = template
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<!--head-->', () => fontPreload() + chunkPreloads(data.path) + head)
     .replace('<!--app-->', () => body)
     .replace('<!--data-->', () => block)
@@ -63,7 +64,10 @@ function fontPreload() {
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 
-/** The page's own chunk, and what it imports, start loading with the entry. */
+/**
+ * The page's own chunk, and what it imports, start loading with the entry. The page is readable without them, so they
+ * give way to its picture and its title face.
+ */
 function chunkPreloads(path) {
   const source = path === null ? undefined : site.sourceOf(path)
   if (!source) return ''
@@ -75,5 +79,7 @@ function chunkPreloads(path) {
     chunk.imports?.forEach(collect)
   }
   collect(source)
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return [...files]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('')
 }
