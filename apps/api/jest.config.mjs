@@ -13,5 +13,4 @@ export default {
   // One PostgreSQL server and one migrated template for all suites of a run.
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  // A suite may start programs and databases of its own.
 }

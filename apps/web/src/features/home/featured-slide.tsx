@@ -41,6 +41,8 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
 }
 
 const Slide = styled.article`
+  /* Keeps what is hidden from sight in it inside the carousel's scroll area. */
+  position: relative;
   display: grid;
   gap: 24px;
   align-items: center;
