@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
