@@ -1,10 +1,11 @@
 import { catalogue } from '@farandfew/domain/catalogue'
+import { destinationsWithPage } from '@farandfew/domain/destinations'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
 import { originPlaceholder, type PageData } from './app/page-data.ts'
-import { destinationOf, hasOwnPage, pageDestinations, paths } from './app/paths.ts'
+import { paths, tripLink } from './app/paths.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { routeOf } from './app/route-table.ts'
 import { preloadIslands } from './features/deferred/island.tsx'
@@ -39,7 +40,7 @@ export function prerenderedPaths(): string[] {
     paths.home,
     paths.trips,
     ...catalogue.map((trip) => paths.trip(trip.id)),
-    ...pageDestinations.map(paths.destination),
+    ...destinationsWithPage.map(paths.destination),
   ]
 }
 
@@ -95,11 +96,8 @@ async function render(
 /** What a page reads, from the catalogue of the build. */
 function queriesOf(path: string): PageData['queries'] {
   if (path === paths.home || path === paths.trips) return [[tripsKey, catalogue]]
-  const trip = catalogue.find((candidate) => {
-    const slug = destinationOf(candidate)
-    return (
-      paths.trip(candidate.id) === path || (hasOwnPage(slug) && paths.destination(slug) === path)
-    )
-  })
+  const trip = catalogue.find(
+    (candidate) => paths.trip(candidate.id) === path || tripLink(candidate) === path,
+  )
   return trip ? [[tripKey(trip.id), trip]] : []
 }

@@ -1,4 +1,10 @@
-import { destinationIn, type DestinationSlug } from '@farandfew/domain/destinations'
+import {
+  destinationIn,
+  destinationPageOf,
+  type DestinationSlug,
+  destinationsWithPage,
+  type DestinationWithPage,
+} from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
 
 /** Builds every URL of the site; nothing else writes one down. */
@@ -6,7 +12,7 @@ export const paths = {
   home: '/',
   trips: '/trips',
   trip: (id: number) => `/trips/${id}`,
-  destination: (slug: PageDestination) => `/destinations/${slug}`,
+  destination: (slug: DestinationWithPage) => `/destinations/${slug}`,
   requestInvite: (slug: DestinationSlug) => `/request-invite/${slug}`,
   schedule: '/schedule',
   moodboards: '/moodboards',
@@ -27,12 +33,9 @@ export const paths = {
   bookingTerms: '/booking-terms',
 } as const
 
-/** The destinations that have a page of their own (spec section 2). */
-export const pageDestinations = ['turkey', 'bali', 'montenegro', 'sri-lanka'] as const
-export type PageDestination = (typeof pageDestinations)[number]
-
-export const hasOwnPage = (slug: string | undefined): slug is PageDestination =>
-  (pageDestinations as readonly string[]).includes(slug ?? '')
+/** Whether a path's slug is that of a destination with a page of its own. */
+export const hasOwnPage = (slug: string | undefined): slug is DestinationWithPage =>
+  destinationsWithPage.some((known) => known === slug)
 
 /** The destination that a trip's title or destination mentions, or undefined. */
 export const destinationOf = (trip: Pick<Trip, 'title' | 'destination'>) =>
@@ -40,8 +43,8 @@ export const destinationOf = (trip: Pick<Trip, 'title' | 'destination'>) =>
 
 /** The one link to a trip: its destination page where there is one, else its own page (rulings 34). */
 export function tripLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): string {
-  const slug = destinationOf(trip)
-  return hasOwnPage(slug) ? paths.destination(slug) : paths.trip(trip.id)
+  const page = destinationPageOf(trip)
+  return page ? paths.destination(page) : paths.trip(trip.id)
 }
 
 /** Where an invite to a trip is asked for; a trip of no catalogued destination has only its own page. */
