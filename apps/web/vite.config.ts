@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
 
@@ -33,8 +33,21 @@ const listParts = oneOf(
   'libs/domain/src/(decoration|trip-filters|pictures/(people|trip-cards)|trips/regions)',
 )
 
+/**
+ * Vite wraps each `import()` in a helper that preloads what the chunk imports. The pages name their scripts themselves
+ * (scripts/build.mjs), so all that is left for it to do is the import.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? 'export const __vitePreload = (load) => load()'
+      : undefined,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [plainImports, react()],
   // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
   // browser, which load chunks in different orders, agree on class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -62,6 +75,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // What is there before the page's code: it must import none of that.
+                { name: 'boot', test: /vite\/preload-helper|apps\/web\/src\/boot\//, priority: 3 },
                 // What every page needs compresses best in one piece, and stays cached while the site changes.
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 { name: 'shell', test: everyPagesParts, priority: 1 },

@@ -1,4 +1,5 @@
 /** Builds the site: the browser's files, the prerenderer, and with it every public page. */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -45,16 +46,35 @@ async function inlineStyles(html) {
 }
 
 async function writePage({ file, head, body, data }) {
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const block = `<script type="application/json" id="${site.pageDataElementId}">${text}</script>`
+  const block = {
+    ...data,
+    scripts: scriptsOf(data.path),
+    queries: await placeQueries(data.queries),
+  }
   const html = template
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<!--head-->', () => fontPreload() + chunkPreloads(data.path) + head)
+    .replace('<!--head-->', () => fontPreload() + head)
     .replace('<!--app-->', () => body)
-    .replace('<!--data-->', () => block)
+    .replace(
+      '<!--data-->',
+      () =>
+        `<script type="application/json" id="${site.pageBlockElementId}">${toJson(block)}</script>`,
+    )
   const target = join(client, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)
+}
+
+/**
+ * What a page read. Much of it goes to a file, which pages that read the same share: the page itself should fit into
+ * what a server sends before it waits for the first acknowledgement (10 segments, 14 kB; RFC 6928).
+ */
+async function placeQueries(queries) {
+  const json = toJson(queries)
+  if (json.length < 10_000) return queries
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const address = `/assets/read-${hash}.json`
+  await writeFile(join(client, address), json)
+  return address
 }
 
 /** The title face is on the first screen of every page. */
@@ -64,22 +84,24 @@ function fontPreload() {
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 
-/**
- * The page's own chunk, and what it imports, start loading with the entry. The page is readable without them, so they
- * give way to its picture and its title face.
- */
-function chunkPreloads(path) {
-  const source = path === null ? undefined : site.sourceOf(path)
-  if (!source) return ''
+/** The scripts that bring a page to life: what starts the site, the page's own chunk, and before each what it imports. */
+function scriptsOf(path) {
+  const keys = new Set()
   const files = new Set()
   const collect = (key) => {
+    if (keys.has(key)) return
+    keys.add(key)
     const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (!chunk) throw new Error(`The build has no chunk of ${key}`)
     chunk.imports?.forEach(collect)
+    files.add(`/${chunk.file}`)
   }
-  collect(source)
+  collect(site.startSource)
+  if (path !== null) collect(site.sourceOf(path))
   return [...files]
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('')
+}
+
+/** JSON that may stand in a page. */
+function toJson(value) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

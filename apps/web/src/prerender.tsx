@@ -4,14 +4,16 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
-import { originPlaceholder, type PageData } from './app/page-data.ts'
+import { originPlaceholder, type PageData, type Queries } from './app/page-data.ts'
 import { paths, tripLink } from './app/paths.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { routeOf } from './app/route-table.ts'
 import { preloadIslands } from './features/deferred/island.tsx'
 import { tripKey, tripsKey } from './features/trips/trips.keys.ts'
 
-export { originPlaceholder, pageDataElementId } from './app/page-data.ts'
+export { pageBlockElementId } from './boot/page-block.ts'
+export { originPlaceholder } from './app/page-data.ts'
+export { startSource } from './app/route-table.ts'
 
 /** One file that the build writes. */
 export interface PrerenderedPage {
@@ -94,7 +96,7 @@ async function render(
 }
 
 /** What a page reads, from the catalogue of the build. */
-function queriesOf(path: string): PageData['queries'] {
+function queriesOf(path: string): Queries {
   if (path === paths.home || path === paths.trips) return [[tripsKey, catalogue]]
   const trip = catalogue.find(
     (candidate) => paths.trip(candidate.id) === path || tripLink(candidate) === path,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -21,8 +21,12 @@ export function readEntry(build: string): string {
   return entry
 }
 
-/** The scripts that a page loads before it is alive: the entry, its own chunk, and what they import. */
-export function initialScripts(manifest: Manifest, entryFile: string, source: string): string[] {
+/** The scripts that a page loads before it is alive: the entry, the given sources' chunks, and what they import. */
+export function initialScripts(
+  manifest: Manifest,
+  entryFile: string,
+  sources: readonly string[],
+): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.file === entryFile)
   const files = new Set<string>()
   const collect = (key: string | undefined) => {
@@ -33,7 +37,7 @@ export function initialScripts(manifest: Manifest, entryFile: string, source: st
     chunk.imports?.forEach(collect)
   }
   collect(entry)
-  collect(source)
+  sources.forEach(collect)
   return [...files]
 }
 
@@ -47,15 +51,20 @@ export const gzippedSize = (build: string, files: readonly string[]) =>
 /** The packages that scripts were made from, by their source maps. */
 export function packagesIn(build: string, files: readonly string[]): string[] {
   const packages = new Set<string>()
-  // The bundler's own runtime comes from no source, and has no map.
-  for (const file of files.filter((name) => !name.includes('rolldown-runtime'))) {
-    const { sources } = JSON.parse(readFileSync(join(build, `${file}.map`), 'utf8')) as {
-      sources: string[]
-    }
-    for (const source of sources) {
-      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(source)?.[1]
-      if (name) packages.add(name)
-    }
+  for (const source of files.flatMap((file) => sourcesOf(build, file))) {
+    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(source)?.[1]
+    if (name) packages.add(name)
   }
   return [...packages].sort()
+}
+
+/** The sources of a script; none where the bundler wrote it itself: its runtime, and doors to other scripts. */
+function sourcesOf(build: string, file: string): string[] {
+  const map = join(build, `${file}.map`)
+  if (existsSync(map)) {
+    return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources
+  }
+  const { size } = statSync(join(build, file))
+  if (size > 1000) throw new Error(`${file} has ${size} bytes and no source map`)
+  return []
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { routeOf } from '../src/app/route-table.ts'
+import { routeOf, startSource } from '../src/app/route-table.ts'
 import {
   gzippedSize,
   initialScripts,
@@ -41,7 +41,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, { recursive: true, force: true }))
 
-const scriptsOf = (path: string) => initialScripts(manifest, readEntry(build), routeOf(path).source)
+const scriptsOf = (path: string) =>
+  initialScripts(manifest, readEntry(build), [startSource, routeOf(path).source])
 
 describe.each(pages)('the page of %s', (path) => {
   it('loads at most 120 kB of scripts, gzipped', () => {
@@ -64,7 +65,7 @@ describe('the check itself', () => {
 
   it('finds schemas and forms where they are: in the chunks of the forms', () => {
     const source = 'src/features/inquiry/inquiry-section.tsx'
-    const packages = packagesIn(build, initialScripts(manifest, readEntry(build), source))
+    const packages = packagesIn(build, initialScripts(manifest, readEntry(build), [source]))
     expect(packages.filter((name) => later.test(name))).toEqual(
       expect.arrayContaining(['formik', 'zod']),
     )
@@ -72,17 +73,17 @@ describe('the check itself', () => {
 
   it('finds what a script of the page imports', () => {
     const tampered: Manifest = {
-      'src/main.tsx': { file: 'entry.js', imports: ['_vendor.js'] },
+      'src/main.ts': { file: 'entry.js', imports: ['_vendor.js'] },
       '_vendor.js': { file: 'vendor.js', imports: ['_deep.js'] },
       '_deep.js': { file: 'deep.js', imports: ['_vendor.js'] },
       'page.tsx': { file: 'page.js', imports: ['_deep.js'] },
     }
-    expect(initialScripts(tampered, 'entry.js', 'page.tsx')).toEqual([
+    expect(initialScripts(tampered, 'entry.js', ['page.tsx'])).toEqual([
       'entry.js',
       'vendor.js',
       'deep.js',
       'page.js',
     ])
-    expect(() => initialScripts(tampered, 'entry.js', 'gone.tsx')).toThrow('no chunk of gone.tsx')
+    expect(() => initialScripts(tampered, 'entry.js', ['gone.tsx'])).toThrow('no chunk of gone.tsx')
   })
 })

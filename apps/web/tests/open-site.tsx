@@ -36,7 +36,7 @@ const page = new DOMParser().parseFromString(
   'text/html',
 )
 
-/** The site as `main.tsx` finds it without a prerendered page. */
+/** The site as `start.tsx` finds it without a prerendered page. */
 export const pageData: PageData = {
   path: null,
   origin: 'https://club.example',
@@ -46,7 +46,7 @@ export const pageData: PageData = {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Opens the site at a path, which may hold a query, as `main.tsx` does: the page's own code comes first. */
+/** Opens the site at a path, which may hold a query, as `start.tsx` does: the page's own code comes first. */
 export async function openSite(path = '/') {
   document.documentElement.lang = page.documentElement.lang
   window.history.replaceState(null, '', path)

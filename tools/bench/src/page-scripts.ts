@@ -10,11 +10,14 @@ export function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(staticImport)].map(([, name = '']) => posix.join(dirname(path), name))
 }
 
-/** The scripts that a page names itself: its entry, and what it wants preloaded. */
+/** The scripts that a page names itself: its entry, and those that its data block has the entry load. */
 export function scriptsNamedBy(html: string): string[] {
-  const entries = html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"/g)
-  const preloads = html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g)
-  return [...entries, ...preloads].map(([, path = '']) => path)
+  const entries = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"/g)].map(
+    ([, path = '']) => path,
+  )
+  const block = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1]
+  const { scripts } = block ? (JSON.parse(block) as { scripts: string[] }) : { scripts: [] }
+  return [...entries, ...scripts]
 }
 
 /** Every script that a page loads before it is alive. */

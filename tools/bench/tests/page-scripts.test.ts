@@ -1,13 +1,18 @@
 import { importsOf, initialScripts, scriptsNamedBy } from '../src/page-scripts.ts'
 
 const html = `
-  <link rel="modulepreload" crossorigin href="/assets/home.js">
   <link rel="preload" as="font" href="/assets/a.woff2">
-  <script type="application/json" id="page-data">{"a":1}</script>
+  <script type="application/json" id="page-data">{"scripts":["/assets/home.js"]}</script>
   <script type="module" crossorigin src="/assets/main.js"></script>`
 
 it('finds the scripts that a page names', () => {
   expect(scriptsNamedBy(html)).toEqual(['/assets/main.js', '/assets/home.js'])
+})
+
+it('finds the scripts of a page without a data block', () => {
+  expect(scriptsNamedBy('<script type="module" src="/assets/main.js"></script>')).toEqual([
+    '/assets/main.js',
+  ])
 })
 
 it('finds what a script imports before it runs, and not what it may load later', () => {

@@ -49,6 +49,6 @@ test.each<[fault: string, change: (text: string) => string]>([
 test('secrets, packages of this machine and results of earlier builds stay out of every image', () => {
   const out = ['.env', '.env.local', '.git/HEAD', '.data/x', 'node_modules/x', 'apps/web/dist/x']
   expect(out.filter((path) => !isLeftOut(path))).toEqual([])
-  const needed = ['package-lock.json', 'apps/web/src/main.tsx', 'libs/ui/src/theme/theme.ts']
+  const needed = ['package-lock.json', 'apps/web/src/main.ts', 'libs/ui/src/theme/theme.ts']
   expect(needed.filter(isLeftOut)).toEqual([])
 })

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** The data block that a prerendered page carries. */
+/** What a page read, by query key. */
+export type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[]
+
+/** What a page knows before it asks for anything. */
 export interface PageData {
   /** The path that the page was prerendered for; another one is rendered afresh rather than hydrated. */
   path: string | null
@@ -8,26 +11,11 @@ export interface PageData {
   origin: string
   /** The year of the build, until the browser knows better. */
   year: number
-  /** What the page read, by query key. */
-  queries: readonly (readonly [key: readonly unknown[], data: unknown])[]
+  queries: Queries
 }
 
 /** Stands in prerendered pages for the site's public address, until the host that serves them puts that in. */
 export const originPlaceholder = 'https://public-web-url.invalid'
-
-export const pageDataElementId = 'page-data'
-
-/** Reads the data block of the page, or what stands for it in development. */
-export function readPageData(): PageData {
-  const text = document.getElementById(pageDataElementId)?.textContent
-  if (text) return JSON.parse(text) as PageData
-  return {
-    path: null,
-    origin: window.location.origin,
-    year: new Date().getFullYear(),
-    queries: [],
-  }
-}
 
 const PageDataContext = createContext<PageData | undefined>(undefined)
 export const PageDataProvider = PageDataContext.Provider

@@ -43,3 +43,6 @@ export function routeOf(path: string): PageRoute {
   if (!route) throw new Error(`No route for ${path}, not even the not-found page`)
   return route
 }
+
+/** The module that brings every page to life, as the build's manifest names it. */
+export const startSource = 'src/app/start.tsx'

@@ -1,12 +1,13 @@
 import { brand } from '@farandfew/domain/brand'
 import { paths } from '../app/paths.ts'
 import { Page } from '../features/head/page.tsx'
-import { DestinationsSection } from '../features/home/destinations-section.tsx'
+
 import { Hero } from '../features/home/hero.tsx'
 import { IntroSection } from '../features/home/intro-section.tsx'
 import { island } from '../features/deferred/island.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 
+const Destinations = island(() => import('../features/home/destinations-section.tsx'))
 const HomeMore = island(() => import('../features/home/home-more.tsx'))
 
 /** The first screen of the club, and everything that leads on from it. */
@@ -20,7 +21,7 @@ export default function HomePage() {
     >
       <Hero />
       <IntroSection />
-      <DestinationsSection />
+      <Destinations />
       <HomeMore />
       <InquirySection />
       <NewsletterSection />

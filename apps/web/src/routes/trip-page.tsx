@@ -14,11 +14,12 @@ const TripMore = island(() => import('../features/trip/trip-more.tsx'))
 
 /** Everything about one trip, in every state: loading, not there, failed, found. */
 export function TripPage({ id }: { id: number }) {
-  const { data: trip, error, isFetching, refetch } = useTrip(id)
-  if (!trip && isFetching) return <TripLoading />
+  const query = useTrip(id)
+  const trip = query.data
   if (!trip) {
-    const isGone = error instanceof ApiError && error.status === 404
-    return isGone ? <TripNotFound /> : <TripNotFound onRetry={() => void refetch()} />
+    if (query.isFetching) return <TripLoading />
+    const isGone = query.error instanceof ApiError && query.error.status === 404
+    return isGone ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
   }
   return (
     <Page

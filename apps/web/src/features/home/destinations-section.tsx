@@ -9,7 +9,7 @@ import { FilteredTrips } from '../trips/filtered-trips.tsx'
 import { sectionIds } from './sections.ts'
 
 /** Premium Destinations: at most six of the trips that the filters find. */
-export function DestinationsSection() {
+export default function DestinationsSection() {
   const headingId = useId()
   const [filters, setFilters] = useState(noTripFilters)
   return (

@@ -3,13 +3,13 @@ import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { AppLink } from '../../app/app-link.tsx'
 import { usePageData } from '../../app/page-data.ts'
-import { useHydrated } from '../../app/use-hydrated.ts'
+import { useBrowserValue } from '../../app/use-hydrated.ts'
 import { footerGroups } from './navigation.ts'
 
 /** Links to the destinations, the club and its terms, and the copyright with the current year. */
 export function Footer() {
   const { year } = usePageData()
-  const currentYear = useHydrated() ? new Date().getFullYear() : year
+  const currentYear = useBrowserValue(() => new Date().getFullYear(), year)
   return (
     <FooterBand>
       <Container>

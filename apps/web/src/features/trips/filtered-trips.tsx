@@ -26,11 +26,16 @@ export function FilteredTrips({
   counted = false,
   eager = 0,
 }: FilteredTripsProps) {
-  const { data: trips, isFetching, refetch } = useTrips()
-  if (!trips) {
-    return isFetching ? <CardGridPlaceholder /> : <TripsProblem onRetry={() => void refetch()} />
+  // What is not read of the query renders nothing anew: a refetch of what is there shows only where it differs.
+  const query = useTrips()
+  if (!query.data) {
+    return query.isFetching ? (
+      <CardGridPlaceholder />
+    ) : (
+      <TripsProblem onRetry={() => void query.refetch()} />
+    )
   }
-  const found = filterTrips(trips, filters)
+  const found = filterTrips(query.data, filters)
   return (
     <>
       <TripFilterBar filters={filters} onChange={onFilter} />

@@ -11,14 +11,12 @@ const tripsQuery = queryOptions({
 /** Every trip of the catalogue. */
 export const useTrips = () => useQuery(tripsQuery)
 
-/** One trip; what the list knows of it is shown while it is asked for. */
+/** One trip; not asked for where the list holds it, which has all of it and is as fresh. */
 export function useTrip(id: number) {
-  const listed = useQueryClient()
-    .getQueryData<Trip[]>(tripsKey)
-    ?.find((trip) => trip.id === id)
-  return useQuery<Trip>({
+  const queryClient = useQueryClient()
+  return useQuery({
     queryKey: tripKey(id),
     queryFn: ({ signal }) => fetchTrip(id, { signal }),
-    ...(listed && { placeholderData: listed }),
+    initialData: () => queryClient.getQueryData<Trip[]>(tripsKey)?.find((trip) => trip.id === id),
   })
 }

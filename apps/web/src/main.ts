@@ -1,0 +1,12 @@
+import '@farandfew/ui/fonts.css'
+import { firstScreen } from './boot/first-screen.ts'
+import { loadScripts } from './boot/load-scripts.ts'
+import { readPageBlock, readQueries } from './boot/page-block.ts'
+
+const block = readPageBlock()
+const early = await firstScreen()
+const queries = readQueries(block)
+await loadScripts(block?.scripts ?? [])
+
+const { start } = await import('./app/start.tsx')
+await start({ block, queries, early })
