@@ -1,5 +1,12 @@
 import { Button } from '@farandfew/ui/button'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -47,7 +54,8 @@ export function Deferred<Props extends object>({
     if (state !== 'loading') return
     let current = true
     load().then(
-      (module) => current && setPart(() => module.default),
+      // As a transition it is rendered in slices: a part may hold much, and the person may be scrolling.
+      (module) => startTransition(() => void (current && setPart(() => module.default))),
       () => current && setState('failed'),
     )
     return () => {
