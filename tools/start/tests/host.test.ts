@@ -61,7 +61,8 @@ describe('pages', () => {
   })
 
   it('refuse a path that is no valid encoding', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(400)
+    const { status, text } = await get('/%E0%A4%A')
+    expect([status, text]).toEqual([400, 'Not a valid address\n'])
   })
 
   it('name the public address as their own', async () => {
@@ -174,6 +175,7 @@ describe('encodings and validators', () => {
     expect(answer.headers.etag).toBe(etag)
     expect((await get('/', { 'if-none-match': etag! })).status).toBe(200)
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': '*' })).status).toBe(304)
   })
 
   it('never says of a page that is not there that it has not changed', async () => {

@@ -32,6 +32,7 @@ export function buildHost(options: HostOptions): FastifyInstance {
     trustProxy: options.trustProxy,
     logger: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
   })
   app.register(proxy, {
     upstream: options.apiUrl,
@@ -117,6 +118,10 @@ function servePages(app: FastifyInstance, options: HostOptions) {
   app.addHook('onListen', async () => compressAhead(files))
 }
 
+/** A path that is no valid encoding. */
+const answerUnreadable = (reply: FastifyReply) =>
+  reply.code(400).type('text/plain; charset=utf-8').send('Not a valid address\n')
+
 /** A path as people read it; one that is no valid encoding matches nothing. */
 function decodePath(path: string): string {
   try {
@@ -135,7 +140,8 @@ async function sendFile(
   const encoding = file.encodingFor(request.headers['accept-encoding'])
   const etag = `"${file.etag}-${encoding}"`
   reply.headers({ etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' })
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+  const known = request.headers['if-none-match']
+  if (status === 200 && (known?.trim() === '*' || known?.includes(etag))) {
     return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -175,6 +181,6 @@ function answerApiAway(reply: FastifyReply) {
 /** Compresses pages and scripts before the first visitor asks for them. */
 async function compressAhead(files: FileStore) {
   for (const file of files.values()) {
-    if (/html|javascript/.test(file.type)) await file.encoded('br')
+    if (/html|javascript|json/.test(file.type)) await file.encoded('br')
   }
 }
