@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher'
+import { getChromePath, launch } from 'chrome-launcher'
 
-const flags = [
+/** What a browser without a window wants. */
+export const browserFlags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -8,8 +9,11 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-]
+] as const
 
 /** The machine's Chromium or Chrome (CHROME_PATH names another), without a window. */
 export const startBrowser = (startingUrl = 'about:blank') =>
-  launch({ chromeFlags: flags, startingUrl, logLevel: 'error' })
+  launch({ chromeFlags: [...browserFlags], startingUrl, logLevel: 'error' })
+
+/** The path of that Chromium or Chrome. */
+export const browserProgram = () => process.env['CHROME_PATH'] ?? getChromePath()
