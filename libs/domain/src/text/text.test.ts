@@ -26,7 +26,8 @@ const loneSurrogate = fc
   .map((code) => String.fromCharCode(code))
 const printable = fc
   .string({ unit: 'grapheme', minLength: 2, maxLength: 8 })
-  .filter((text) => characters(text.trim()) >= 2 && characters(text) <= 20)
+  .filter((text) => characters(text.replace(/[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '').trim()) >= 2)
+  .filter((text) => characters(text) <= 20 && !/[\u202a-\u202e\u2066-\u2069]/.test(text))
 
 describe('a line of text', () => {
   it('takes every printable text within its bounds, trimmed', () => {
@@ -55,6 +56,30 @@ describe('a line of text', () => {
     expect(messageOf(line, '🎈')).toBe('Two at least')
     expect(messageOf(line, '🎈'.repeat(20))).toBeUndefined()
     expect(messageOf(line, '🎈'.repeat(21))).toBe('Please use at most 20 characters')
+  })
+})
+
+describe.each([
+  ['line', line],
+  ['block', block],
+])('a %s of text', (_name, schema) => {
+  it.each(['\u200b\u200b\u200b', '\ufeff \u2060', '\u3164\u3164', 'a\u200d\u200d'])(
+    'does not take what nobody sees for letters: %j',
+    (text) => {
+      expect(messageOf(schema, text)).toBe('Two at least')
+    },
+  )
+
+  it('takes the joiners that a script or a picture of several signs needs', () => {
+    for (const text of ['क्\u200dष', '👩\u200d🚀👩\u200d🚀', 'می\u200cخواهم']) {
+      expect(z.parse(schema, text)).toBe(text)
+    }
+  })
+
+  it('refuses what turns the direction of the text around it', () => {
+    for (const text of ['Maya \u202eoaR', 'Maya \u2066Rao', 'Maya\u202c']) {
+      expect(messageOf(schema, text)).toBe(unprintable)
+    }
   })
 })
 

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Control characters (a line break and a tab apart) and lone surrogates: nothing a person types, and PostgreSQL refuses some. */
-const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}/u
-const unprintableOrBreak = /\p{Cc}|\p{Cs}/u
+/**
+ * Control characters (a line break and a tab apart), lone surrogates, and what turns the direction of the text around it:
+ * nothing a person types; PostgreSQL refuses some, and the last make a text read otherwise than it was written.
+ */
+const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u
+const unprintableOrBreak = new RegExp(`[\\n\\r\\t]|${unprintable.source}`, 'u')
+
+/** What takes no room on the screen: joiners, which Indian scripts need between letters, and blanks that are none. */
+const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
+
+/** Characters that are seen, in code points. */
+const visibleLength = (text: string) => [...text.replace(invisible, '').trim()].length
 
 export interface TextRule {
   /** Least length after trimming. Both are counted in code points, as PostgreSQL's char_length does. */
@@ -15,7 +24,7 @@ export interface TextRule {
 function bounded(rule: TextRule, refused: RegExp) {
   return z.string(rule.message).check(
     z.trim(),
-    z.minLength(rule.min ?? 0, rule.message),
+    z.refine((value) => visibleLength(value) >= (rule.min ?? 0), rule.message),
     z.maxLength(rule.max, `Please use at most ${rule.max} characters`),
     z.refine((value) => !refused.test(value), 'Please remove the characters that cannot be shown'),
   )

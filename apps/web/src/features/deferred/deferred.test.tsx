@@ -32,6 +32,14 @@ it('starts to load before a person is there', () => {
   expect(arrivals.margins()).toEqual(['600px'])
 })
 
+it('brings the part to whom the keyboard leads, whose next stop may be in it', async () => {
+  const load = jest.fn(arrives)
+  show({ load })
+  await userEvent.tab()
+  expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('brings the part at once where it is told to', async () => {
   show({ when: 'now' })
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()

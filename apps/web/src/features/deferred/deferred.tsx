@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { FocusKeeper } from './focus-keeper.tsx'
 
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -42,20 +43,18 @@ export function Deferred<Props extends object>({
 
   useEffect(() => {
     if (!place.current || state !== 'waiting') return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setState('loading'),
-      { rootMargin: ahead },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return whenNear(place.current, () => setState('loading'))
   }, [state])
 
   useEffect(() => {
     if (state !== 'loading') return
     let current = true
+    const show = (module: { default: ComponentType<Props> }) => {
+      if (current) setPart(() => module.default)
+    }
     load().then(
       // As a transition it is rendered in slices: a part may hold much, and the person may be scrolling.
-      (module) => startTransition(() => void (current && setPart(() => module.default))),
+      (module) => startTransition(() => show(module)),
       () => current && setState('failed'),
     )
     return () => {
@@ -63,11 +62,26 @@ export function Deferred<Props extends object>({
     }
   }, [state, load])
 
-  if (Part) return <Part {...props} />
-  if (state === 'failed' && !placeholderSuffices) {
+  if (state === 'failed' && !Part && !placeholderSuffices) {
     return <LoadProblem onRetry={() => setState('loading')} />
   }
-  return <div ref={place}>{placeholder}</div>
+  return (
+    <FocusKeeper>{Part ? <Part {...props} /> : <div ref={place}>{placeholder}</div>}</FocusKeeper>
+  )
+}
+
+/** Calls once when a person comes near: by scrolling, or by the keyboard, whose next stop may be in what is not there yet. */
+function whenNear(place: Element, arrive: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && arrive(),
+    { rootMargin: ahead },
+  )
+  observer.observe(place)
+  window.addEventListener('keydown', arrive, { once: true })
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('keydown', arrive)
+  }
 }
 
 function LoadProblem({ onRetry }: { onRetry: () => void }) {

@@ -65,6 +65,21 @@ it('brings the markup to life when a person comes near', async () => {
   expect(complaints).toEqual([])
 })
 
+it('keeps the focus where it was', async () => {
+  await hydrate(arrives)
+  screen.getByRole('button', { name: '0 trips' }).focus()
+  await act(async () => arrivals.comeNear())
+  const button = screen.getByRole('button', { name: '0 trips' })
+  act(() => button.click())
+  expect(screen.getByRole('button', { name: '1 trips' })).toHaveFocus()
+})
+
+it('takes no focus that was elsewhere', async () => {
+  await hydrate(arrives)
+  await act(async () => arrivals.comeNear())
+  expect(document.body).toHaveFocus()
+})
+
 it('keeps the markup where the code cannot be loaded', async () => {
   const { markup } = await hydrate(() => Promise.reject(new TypeError('Failed to fetch')))
   await act(async () => arrivals.comeNear())

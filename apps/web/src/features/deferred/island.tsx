@@ -45,7 +45,9 @@ function Markup<Props extends object>({
   return (
     <div>
       <div>
-        <Part {...props} />
+        <div>
+          <Part {...props} />
+        </div>
       </div>
     </div>
   )
