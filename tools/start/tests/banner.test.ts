@@ -13,7 +13,7 @@ it('says where everything is, how to get in, and which day the club has', () => 
       demo: { username: 'maya', password: 'made-too' },
     },
     data: '/srv/club/.data',
-    clubClockSet: true,
+    clubClock: 'set',
   })
   expect(text).toBe(`
 Far & Few is open.
@@ -31,7 +31,7 @@ Far & Few is open.
 })
 
 it('leaves out what there is not', () => {
-  const text = banner({ settings, ready, data: 'the server', clubClockSet: false })
+  const text = banner({ settings, ready, data: 'the server', clubClock: 'real' })
   expect(text).not.toMatch(/Demo member|Admin password/)
   expect(text).toContain('2025-05-01, the real date')
 })

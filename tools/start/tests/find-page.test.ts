@@ -52,6 +52,8 @@ it.each([
   ['//', '/'],
   ['/no/such/', '/no/such'],
   ['//other.example/', '/other.example'],
+  ['/all-trips', '/trips'],
+  ['/all-trips/', '/all-trips'],
 ])('leads from %s to %s, on this site', (path, to) => {
   expect(find(path)).toEqual({ kind: 'redirect', to })
 })

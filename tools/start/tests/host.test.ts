@@ -60,9 +60,19 @@ describe('pages', () => {
     expect(answer.text).toContain(words)
   })
 
+  it.each(['//', '///', '//:x'])('have no error at %s', async (path) => {
+    const { status } = await get(path)
+    expect([308, 404]).toContain(status)
+  })
+
+  it('never read a path that begins with two slashes as another host', async () => {
+    const { status, headers } = await get('//evil.example/')
+    expect([status, headers.location]).toEqual([308, '/evil.example'])
+  })
+
   it('refuse a path that is no valid encoding', async () => {
     const { status, text } = await get('/%E0%A4%A')
-    expect([status, text]).toEqual([400, 'Not a valid address\n'])
+    expect([status, text]).toEqual([400, 'The request could not be read.\n'])
   })
 
   it('name the public address as their own', async () => {
@@ -91,6 +101,12 @@ describe('pages', () => {
     const answer = await get(path)
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe(to)
+  })
+
+  it('at an old address lead to the new one for good, the query kept', async () => {
+    const answer = await get('/all-trips?region=asia')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.location).toBe('/trips?region=asia')
   })
 
   it.each([

@@ -173,3 +173,33 @@ it.each([
 ])('reads TRUST_PROXY %j as %j', (text, trust) => {
   expect(readTrustProxy(text)).toBe(trust)
 })
+
+it('passes a large body on that asks first whether it may come', async () => {
+  upstream.answer = (response) => response.writeHead(413).end()
+  const origin = await startHost()
+  const answer = await ask(origin, '/api/inquiries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+    body: JSON.stringify({ message: 'x'.repeat(10_000) }),
+  })
+  expect(answer.status).toBe(413)
+})
+
+it('passes a body of plain text on, which is for the API to refuse', async () => {
+  upstream.answer = (response) => response.writeHead(415).end()
+  const origin = await startHost()
+  const headers = { 'content-type': 'text/plain' }
+  const body = 'x'.repeat(2_000_000)
+  expect((await ask(origin, '/api/inquiries', { method: 'POST', headers, body })).status).toBe(415)
+})
+
+it('answers a call whose path is no valid encoding with a problem document', async () => {
+  const answer = await ask(await startHost(), '/api/trips/%E0%A4%A')
+  expect(answer.status).toBe(400)
+  expect(answer.headers['content-type']).toMatch('application/problem+json')
+  expect(JSON.parse(answer.text)).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+    detail: 'The request could not be read.',
+  })
+})

@@ -1,3 +1,4 @@
+import { StartError } from '../src/start-error.ts'
 import { apiEnvironment, embeddedClubClock, readSettings } from '../src/start/settings.ts'
 
 it('has the addresses of the README where nothing is set', () => {
@@ -8,6 +9,7 @@ it('has the addresses of the README where nothing is set', () => {
     adminPort: 4300,
     publicWebUrl: 'http://localhost:4200',
     publicAdminUrl: 'http://localhost:4300',
+    trustProxy: false,
   })
 })
 
@@ -17,7 +19,7 @@ it('takes what is set, an empty value being none', () => {
     API_PORT: '3100',
     WEB_PORT: ' 4210 ',
     ADMIN_PORT: '',
-    PUBLIC_WEB_URL: 'https://club.example',
+    PUBLIC_WEB_URL: 'https://club.example/',
   })
   expect(settings).toEqual({
     host: '0.0.0.0',
@@ -26,6 +28,7 @@ it('takes what is set, an empty value being none', () => {
     adminPort: 4300,
     publicWebUrl: 'https://club.example',
     publicAdminUrl: 'http://localhost:4300',
+    trustProxy: false,
   })
 })
 
@@ -39,6 +42,29 @@ it.each(['API_PORT', 'WEB_PORT', 'ADMIN_PORT'])(
     }
   },
 )
+
+it.each([
+  ['HOST', 'no such host', 'a host name or an IP address'],
+  ['PUBLIC_WEB_URL', 'club.example', 'an http or https address without a path'],
+  ['PUBLIC_WEB_URL', 'https://club.example/home', 'an http or https address without a path'],
+  ['PUBLIC_ADMIN_URL', 'ftp://desk.example', 'an http or https address without a path'],
+  ['TRUST_PROXY', 'banana', 'false, true, a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'false, true, a number of proxies'],
+])('refuses %s=%s with a sentence that names it', (name, text, should) => {
+  const refused = () => readSettings({ [name]: text })
+  expect(refused).toThrow(StartError)
+  expect(refused).toThrow(`${name} should be ${should}`)
+})
+
+it('refuses one port for two', () => {
+  expect(() => readSettings({ API_PORT: '3101', WEB_PORT: '3101' })).toThrow(
+    'API_PORT, WEB_PORT and ADMIN_PORT should be three different ports.',
+  )
+})
+
+it.each(['10.0.0.0/8,loopback', '::1', '1', 'true'])('takes %s for TRUST_PROXY', (text) => {
+  expect(() => readSettings({ TRUST_PROXY: text })).not.toThrow()
+})
 
 it('repeats no endless value', () => {
   const refused = () => readSettings({ API_PORT: 'x'.repeat(5000) })

@@ -22,6 +22,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
 export const siteManifest: RouteManifest = {
   originPlaceholder: placeholder,
   pages: { '/': 'index.html', '/trips': 'trips.html', '/trips/1': 'trips/1.html' },
+  redirects: { '/all-trips': '/trips' },
   dynamic: [{ pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' }],
   notFound: '404.html',
 }

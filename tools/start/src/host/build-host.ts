@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import proxy from '@fastify/http-proxy'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type FileStore, readFileStore, type StoredFile } from './file-store.ts'
+import { answerApiAway, answerFault } from './faults.ts'
 import { findPage } from './find-page.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { readRouteManifest } from './route-manifest.ts'
@@ -32,8 +33,11 @@ export function buildHost(options: HostOptions): FastifyInstance {
     trustProxy: options.trustProxy,
     logger: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => void answerUnreadable(reply),
+    frameworkErrors: answerFault,
   })
+  // Bodies are passed on unread; this one type the framework would read by itself.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(answerFault)
   app.register(proxy, {
     upstream: options.apiUrl,
     prefix: '/api',
@@ -95,8 +99,8 @@ function servePages(app: FastifyInstance, options: HostOptions) {
   }
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://host.invalid')
-    const found = findPage(decodePath(pathname), files, manifest)
+    const { path, search } = pathOf(request.url)
+    const found = findPage(decodePath(path), files, manifest)
     switch (found.kind) {
       case 'file':
         return sendFile(request, reply, found.file, found.status)
@@ -118,9 +122,11 @@ function servePages(app: FastifyInstance, options: HostOptions) {
   app.addHook('onListen', async () => compressAhead(files))
 }
 
-/** A path that is no valid encoding. */
-const answerUnreadable = (reply: FastifyReply) =>
-  reply.code(400).type('text/plain; charset=utf-8').send('Not a valid address\n')
+/** The two parts of a request's target. Not by URL, which reads a path that begins with two slashes as a host. */
+function pathOf(target: string) {
+  const [path = '/'] = target.split('?')
+  return { path, search: target.slice(path.length) }
+}
 
 /** A path as people read it; one that is no valid encoding matches nothing. */
 function decodePath(path: string): string {
@@ -160,22 +166,6 @@ async function probe(url: string): Promise<200 | 404 | 503> {
   } catch {
     return 503
   }
-}
-
-/** The API did not answer: a problem document, as it would write one itself. */
-function answerApiAway(reply: FastifyReply) {
-  const problem = {
-    type: 'about:blank',
-    title: 'The service is resting',
-    status: 503,
-    detail: 'The club cannot be reached for a moment. Please try again shortly.',
-    code: 'API_AWAY',
-  }
-  reply
-    .code(503)
-    .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
-    .type('application/problem+json')
-    .send(JSON.stringify(problem))
 }
 
 /** Compresses pages and scripts before the first visitor asks for them. */

@@ -18,6 +18,8 @@ const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path)
 export function findPage(path: string, files: FileStore, manifest?: RouteManifest): Found {
   const page = manifest?.pages[path]
   if (page) return fileAt(files, page, 200)
+  const moved = manifest?.redirects[path]
+  if (moved) return { kind: 'redirect', to: moved }
   if (path.length > 1 && path.endsWith('/')) {
     // One slash in front, so that it never reads as the address of another host.
     return { kind: 'redirect', to: `/${path.replace(/^\/+|\/+$/g, '')}` }

@@ -21,5 +21,7 @@ export function forwardedHeaders(request: Asked, headers: IncomingHttpHeaders) {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
     forwarded: undefined,
+    // A wish of the client to its own connection (RFC 9110 section 10.1.1), which this server has answered.
+    expect: undefined,
   }
 }

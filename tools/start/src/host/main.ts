@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildHost } from './build-host.ts'
-import { readTrustProxy } from './host-environment.ts'
+import { StartError } from '../start-error.ts'
+import { readHost, readOrigin, readPort, readTrustProxy } from './host-environment.ts'
 
 const help = `Serves one of the club's sites: its built files, and /api passed on to the API.
 
@@ -26,18 +28,28 @@ if (values.help || !values.root) {
   process.exit(values.help ? 0 : 2)
 }
 
-const { HOST, PORT = '8080', API_URL, PUBLIC_URL, PUBLIC_ADMIN_URL, TRUST_PROXY } = process.env
-const host = buildHost({
-  root: values.root,
-  manifestFile: values.manifest,
-  apiUrl: API_URL ?? 'http://127.0.0.1:3000',
-  publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-  adminUrl: PUBLIC_ADMIN_URL,
-  trustProxy: readTrustProxy(TRUST_PROXY),
-})
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void host.close())
+async function serve(root: string) {
+  const { env } = process
+  const port = readPort(env, 'PORT', 8080)
+  const host = buildHost({
+    root,
+    manifestFile: values.manifest,
+    apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:3000',
+    publicUrl: readOrigin(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
+    adminUrl: readOrigin(env, 'PUBLIC_ADMIN_URL'),
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void host.close())
+  }
+  await host.listen({ host: readHost(env), port })
 }
 
-await host.listen({ host: HOST ?? '127.0.0.1', port: Number(PORT) })
+try {
+  if (!existsSync(values.root)) throw new StartError(`There is no folder ${values.root} to serve.`)
+  await serve(values.root)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

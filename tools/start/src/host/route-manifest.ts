@@ -14,6 +14,8 @@ export interface RouteManifest {
   originPlaceholder: string
   /** Path → file. */
   pages: Readonly<Record<string, string>>
+  /** Old path → the path that it leads to now. */
+  redirects: Readonly<Record<string, string>>
   dynamic: readonly DynamicRoute[]
   notFound: string
 }

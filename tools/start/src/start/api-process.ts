@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { StartError } from '../start-error.ts'
 
 /** What the API tells the process that started it. */
 export type ApiMessage =
@@ -14,11 +15,6 @@ export type ApiMessage =
   | { type: 'failed'; message: string }
 
 export type Ready = Extract<ApiMessage, { type: 'ready' }>
-
-/** The API did not start; the message is a sentence for the person at the terminal. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
-}
 
 /** The API in a process of its own, which ends with this one. */
 export interface ApiProcess {

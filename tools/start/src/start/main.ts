@@ -1,7 +1,8 @@
+import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { buildHost } from '../host/build-host.ts'
-import { readTrustProxy } from '../host/host-environment.ts'
-import { startApi, StartError } from './api-process.ts'
+import { StartError } from '../start-error.ts'
+import { startApi } from './api-process.ts'
 import { banner } from './banner.ts'
 import { requireFreePorts } from './ports.ts'
 import { apiEnvironment, readSettings } from './settings.ts'
@@ -22,7 +23,7 @@ export async function start(workspace: string, env: NodeJS.ProcessEnv): Promise<
 
 async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
   const settings = readSettings(env)
-  const { host, apiPort, webPort, adminPort, publicWebUrl, publicAdminUrl } = settings
+  const { host, apiPort, webPort, adminPort, publicWebUrl, publicAdminUrl, trustProxy } = settings
   await requireFreePorts(host, [
     { name: 'the API', variable: 'API_PORT', port: apiPort },
     { name: 'the site', variable: 'WEB_PORT', port: webPort },
@@ -40,10 +41,7 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     return 0
   }
 
-  const common = {
-    apiUrl: `http://127.0.0.1:${apiPort}`,
-    trustProxy: readTrustProxy(env['TRUST_PROXY']),
-  }
+  const common = { apiUrl: `http://${reachable(host)}:${apiPort}`, trustProxy }
   const site = buildHost({
     ...common,
     root: join(workspace, 'apps/web/dist/client'),
@@ -62,7 +60,12 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     ? 'the PostgreSQL server of DATABASE_URL'
     : resolve(workspace, env['DATA_DIR'] || '.data')
   process.stdout.write(
-    banner({ settings, ready, data, clubClockSet: Boolean(apiEnv['CLUB_CLOCK']) }),
+    banner({
+      settings,
+      ready,
+      data,
+      clubClock: env['CLUB_CLOCK'] ? 'set' : apiEnv['CLUB_CLOCK'] ? 'embedded' : 'real',
+    }),
   )
 
   const outcome = await Promise.race([
@@ -77,4 +80,10 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     '\nThe API stopped by itself, so the site and the console were closed too.\n',
   )
   return 1
+}
+
+/** The address at which this machine reaches what listens on a host. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
 }

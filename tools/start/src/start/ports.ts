@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartError } from './api-process.ts'
+import { StartError } from '../start-error.ts'
 
 export interface WantedPort {
   name: string
@@ -23,8 +23,15 @@ function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(refusal(error, host, port)),
     )
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
+}
+
+/** Why an address cannot be listened on, as a sentence. */
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): StartError {
+  return error.code === 'EACCES'
+    ? new StartError(`Port ${port} may not be used by this account: set another port.`)
+    : new StartError(`HOST should be an address of this machine, not '${host}'.`)
 }

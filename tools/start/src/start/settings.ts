@@ -1,4 +1,12 @@
-import { StartError } from './api-process.ts'
+import type { TrustProxy } from '../host/build-host.ts'
+import {
+  type Environment,
+  readHost,
+  readOrigin,
+  readPort,
+  readTrustProxy,
+} from '../host/host-environment.ts'
+import { StartError } from '../start-error.ts'
 
 /** What this command itself needs of the environment; the API checks all of it, sentence by sentence. */
 export interface Settings {
@@ -8,36 +16,30 @@ export interface Settings {
   adminPort: number
   publicWebUrl: string
   publicAdminUrl: string
+  /** Which proxies in front of site and console may name the client. */
+  trustProxy: TrustProxy
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The day on which the embedded club opens: the 2025 season lies ahead (rulings 17). */
 export const embeddedClubClock = '2025-05-01'
 
+/** @throws StartError with a sentence that names the variable and what it should be */
 export function readSettings(env: Environment): Settings {
+  const apiPort = readPort(env, 'API_PORT', 3000)
   const webPort = readPort(env, 'WEB_PORT', 4200)
   const adminPort = readPort(env, 'ADMIN_PORT', 4300)
+  if (new Set([apiPort, webPort, adminPort]).size < 3) {
+    throw new StartError('API_PORT, WEB_PORT and ADMIN_PORT should be three different ports.')
+  }
   return {
-    host: env['HOST'] || '127.0.0.1',
-    apiPort: readPort(env, 'API_PORT', 3000),
+    host: readHost(env),
+    apiPort,
     webPort,
     adminPort,
-    publicWebUrl: env['PUBLIC_WEB_URL'] || `http://localhost:${webPort}`,
-    publicAdminUrl: env['PUBLIC_ADMIN_URL'] || `http://localhost:${adminPort}`,
+    publicWebUrl: readOrigin(env, 'PUBLIC_WEB_URL') ?? `http://localhost:${webPort}`,
+    publicAdminUrl: readOrigin(env, 'PUBLIC_ADMIN_URL') ?? `http://localhost:${adminPort}`,
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
   }
-}
-
-function readPort(env: Environment, name: string, standard: number): number {
-  const text = env[name]?.trim()
-  if (!text) return standard
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (port < 1 || port > 65_535) {
-    throw new StartError(
-      `${name} should be a whole number from 1 to 65535, not '${text.slice(0, 60)}'.`,
-    )
-  }
-  return port
 }
 
 /**
