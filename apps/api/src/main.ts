@@ -17,7 +17,8 @@ function tellParent(message: Message): Promise<void> {
 
 async function fail(error: unknown, api?: RunningApi): Promise<never> {
   const message = describeStartError(error)
-  process.stderr.write(`${message}\n`)
+  // Who started this program says it; said by both, it would stand there twice.
+  if (!process.connected) process.stderr.write(`${message}\n`)
   await tellParent({ type: 'failed', message })
   await api?.stop()
   process.exit(1)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Dialect } from 'kysely'
 import { createEmbeddedDialect } from './embedded-dialect.ts'
+import { toDataFolderError } from './data-folder-error.ts'
 import { lockDataFolder } from './lock.ts'
 import { valueParsers } from './value-types.ts'
 
@@ -37,12 +38,14 @@ async function openFolder(folder: string): Promise<PGlite> {
 
 /**
  * Opens the embedded database of a data folder for this process alone.
- * @throws DataFolderBusyError where another process has it
+ * @throws DataFolderBusyError where another process has it, DataFolderError where it cannot be used
  */
 export async function openEmbedded(
   dataDir: string,
 ): Promise<{ dialect: Dialect; close: () => Promise<void> }> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw toDataFolderError(error, dataDir)
+  })
   const lock = await lockDataFolder(dataDir)
   try {
     const pglite = await openFolder(join(dataDir, 'postgres'))

@@ -1,5 +1,6 @@
 import { ConfigError, type Config } from '../config.ts'
 import { CredentialsError } from '../db/credentials.ts'
+import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
 
@@ -25,7 +26,14 @@ export function toListenError(error: unknown, config: Config): unknown {
   return sentence ? new ListenError(sentence(config), { cause: error }) : error
 }
 
-const explained = [ConfigError, CredentialsError, DataFolderBusyError, ListenError, MigrationError]
+const explained = [
+  ConfigError,
+  CredentialsError,
+  DataFolderBusyError,
+  DataFolderError,
+  ListenError,
+  MigrationError,
+]
 
 /** What to print of an error that ends the start: its sentence, or all of it where nobody foresaw it. */
 export function describeStartError(error: unknown): string {

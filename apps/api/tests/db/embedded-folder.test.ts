@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -90,4 +90,16 @@ test('the folder that is made is for its owner alone', async () => {
   for (const folder of [made, join(made, 'postgres')]) {
     expect((await stat(folder)).mode & 0o077).toBe(0)
   }
+})
+
+it.each([
+  ['', 'is a file'],
+  ['/below', 'lies below a file'],
+])('says in a sentence that the data folder cannot be used: a file%s', async (below, fault) => {
+  const file = join(root, 'notes.txt')
+  await writeFile(file, 'not a folder')
+  dataDir = file + below
+  await expect(connect()).rejects.toThrow(
+    `DATA_DIR should be a folder for the data, but ${dataDir} ${fault}.`,
+  )
 })
