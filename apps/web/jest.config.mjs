@@ -1,3 +1,11 @@
 import { browserPreset } from '../../jest.preset.mjs'
 
-export default browserPreset()
+const preset = browserPreset()
+
+export default {
+  ...preset,
+  transform: {
+    ...preset.transform,
+    '\\.md$': '<rootDir>/scripts/markdown/jest-transform.mjs',
+  },
+}

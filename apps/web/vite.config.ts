@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
 
@@ -20,7 +21,7 @@ const everyPagesParts = oneOf(
   'apps/web/src/(routes/closing-sections|features/trips/(trip-pictures|trips\\.))',
   'libs/ui/src/(theme|link|button|image|badge|toast)/',
   'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
-  'libs/domain/src/(brand|constants|destinations|availability)/',
+  'libs/domain/src/(brand|constants|destinations/(?!destination-galleries)|availability/)',
   'libs/domain/src/(trips/trips.endpoints|pictures/turkey-hero)',
   'libs/api-client/src/(call|trips)/',
 )
@@ -47,7 +48,7 @@ const plainImports: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [plainImports, react()],
+  plugins: [plainImports, markdownPages(), react()],
   // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
   // browser, which load chunks in different orders, agree on class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -80,6 +81,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page needs compresses best in one piece, and stays cached while the site changes.
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 { name: 'shell', test: everyPagesParts, priority: 1 },
+                // The words of each availability: pages of trips say them as well as lists do.
+                {
+                  name: 'words',
+                  test: oneOf('libs/domain/src/availability/availability-texts'),
+                  priority: 1,
+                },
                 { name: 'list', test: listParts },
               ],
             },

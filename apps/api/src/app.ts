@@ -7,7 +7,10 @@ import { adminCookie } from './features/admin/admin-session.ts'
 import { adminPlugin } from './features/admin/admin.plugin.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
+import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
+import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { schedulesRoutes } from './features/schedules/schedules.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
 import { addGracefulClose } from './plugins/graceful-close.ts'
@@ -28,7 +31,10 @@ export interface ClubState {
 }
 
 export interface AppParts {
-  config: Pick<Config, 'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'trustProxy'>
+  config: Pick<
+    Config,
+    'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'publicWebUrl' | 'trustProxy'
+  >
   database: Pick<DatabaseConnection, 'db' | 'ping'>
   /** Throws AppError DATABASE_AWAY until the database is prepared. */
   club: () => ClubState
@@ -84,7 +90,19 @@ async function addGuardedFeatures(
     wakeOutbox,
     clubEmail: config.mail.clubEmail,
   })
-  await scope.register(newslettersRoutes, { db, limits })
+  await scope.register(invitesRoutes, {
+    db,
+    limits,
+    wakeOutbox,
+    clubEmail: config.mail.clubEmail,
+  })
+  await scope.register(newslettersRoutes, {
+    db,
+    limits,
+    wakeOutbox,
+    secret: sessionSecret,
+    publicWebUrl: config.publicWebUrl,
+  })
   await scope.register(adminPlugin, {
     db,
     limits,
@@ -112,11 +130,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await database.ping()
     },
   })
-  await app.register(tripsRoutes, {
+  const publicReads = {
     db: database.db,
     clock: () => club().clock,
     maxAgeMs: config.catalogueMaxAgeMs,
-  })
+  }
+  await app.register(tripsRoutes, publicReads)
+  await app.register(schedulesRoutes, publicReads)
+  await app.register(quizRoutes, { ...publicReads, limits })
   await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
   await addReference(app)
   return app

@@ -41,7 +41,7 @@ test('runs no script that a page holds itself', async ({ request }) => {
   for (const path of ['/', '/trips', '/trips/5', '/nowhere']) {
     const html = await (await request.get(path)).text()
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-      expect(tag).toMatch(/ src="\/|type="application\/json"/)
+      expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
     }
     expect(html).not.toMatch(/ on(click|load|error)=/)
   }

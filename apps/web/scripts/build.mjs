@@ -15,18 +15,24 @@ await build({ root: here, logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } 
 const site = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'))
+/** In development there is no such file, and the template names none. */
+const manifestLink = '<link rel="manifest" href="/site.webmanifest">'
 
-const paths = site.prerenderedPaths()
+const paths = site.publicPaths
 const pages = await Promise.all([
   ...paths.map(site.prerenderPath),
   site.prerenderNotFound(),
   site.prerenderTripShell(),
 ])
 for (const page of pages) await writePage(page)
+for (const [file, text] of Object.entries(site.foundFiles)) {
+  await writeFile(join(client, file), text)
+}
 
 const routes = {
   originPlaceholder: site.originPlaceholder,
   pages: Object.fromEntries(paths.map((path, index) => [path, pages[index].file])),
+  redirects: site.redirects,
   dynamic: site.dynamicRoutes,
   notFound: '404.html',
 }
@@ -52,7 +58,7 @@ async function writePage({ file, head, body, data }) {
     queries: await placeQueries(data.queries),
   }
   const html = template
-    .replace('<!--head-->', () => fontPreload() + head)
+    .replace('<!--head-->', () => fontPreload() + manifestLink + head)
     .replace('<!--app-->', () => body)
     .replace(
       '<!--data-->',

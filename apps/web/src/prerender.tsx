@@ -1,5 +1,7 @@
 import { catalogue } from '@farandfew/domain/catalogue'
-import { destinationsWithPage } from '@farandfew/domain/destinations'
+import { destinationInfo } from '@farandfew/domain/availability'
+import { destinationSlugs } from '@farandfew/domain/destinations'
+import type { Trip } from '@farandfew/domain/trips'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
@@ -8,12 +10,19 @@ import { originPlaceholder, type PageData, type Queries } from './app/page-data.
 import { paths, tripLink } from './app/paths.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { routeOf } from './app/route-table.ts'
+import { text as faqs } from '../content/faqs.md'
 import { preloadIslands } from './features/deferred/island.tsx'
+import { readHead } from './features/structured-data/read-head.ts'
+import { structuredData } from './features/structured-data/structured-data.ts'
+import { questionsOf } from './features/text-page/questions-of.ts'
 import { tripKey, tripsKey } from './features/trips/trips.keys.ts'
 
 export { pageBlockElementId } from './boot/page-block.ts'
 export { originPlaceholder } from './app/page-data.ts'
-export { startSource } from './app/route-table.ts'
+export { foundFiles } from './app/found-files.ts'
+export { publicPaths } from './app/public-paths.ts'
+export { redirects } from './app/redirects.ts'
+export { sourceOf, startSource } from './app/route-sources.ts'
 
 /** One file that the build writes. */
 export interface PrerenderedPage {
@@ -35,19 +44,6 @@ export interface DynamicRoute {
 export const dynamicRoutes: readonly DynamicRoute[] = [
   { pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' },
 ]
-
-/** Every path that is prerendered, with the trips that its page shows. */
-export function prerenderedPaths(): string[] {
-  return [
-    paths.home,
-    paths.trips,
-    ...catalogue.map((trip) => paths.trip(trip.id)),
-    ...destinationsWithPage.map(paths.destination),
-  ]
-}
-
-/** The module of a path's page, as the build's manifest names it. */
-export const sourceOf = (path: string) => routeOf(path).source
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -88,7 +84,13 @@ async function render(
   )
   // React writes titles, metas and links that a page declares in front of its markup; their place is the head.
   const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
-  const head = hoisted + sheet.getStyleTags()
+  const subject = structuredData({
+    head: readHead(hoisted),
+    origin: originPlaceholder,
+    trip: tripOf(path),
+    questions: path === paths.faqs ? questionsOf(faqs) : undefined,
+  })
+  const head = hoisted + sheet.getStyleTags() + subject
   sheet.seal()
   // Its timers would keep the build alive until they forget what was read.
   queryClient.clear()
@@ -98,8 +100,16 @@ async function render(
 /** What a page reads, from the catalogue of the build. */
 function queriesOf(path: string): Queries {
   if (path === paths.home || path === paths.trips) return [[tripsKey, catalogue]]
-  const trip = catalogue.find(
-    (candidate) => paths.trip(candidate.id) === path || tripLink(candidate) === path,
-  )
+  const trip = tripOf(path)
   return trip ? [[tripKey(trip.id), trip]] : []
+}
+
+/** The trip that a page is about. */
+function tripOf(path: string): Trip | undefined {
+  const invited = destinationSlugs.find((slug) => paths.requestInvite(slug) === path)
+  return catalogue.find((candidate) =>
+    invited
+      ? candidate.id === destinationInfo(invited)?.tripId
+      : [paths.trip(candidate.id), tripLink(candidate)].includes(path),
+  )
 }

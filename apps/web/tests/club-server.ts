@@ -1,9 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { listDepartures, type Season } from '@farandfew/domain/departures'
+import { destinationNames } from '@farandfew/domain/destinations'
 import { createInquiry } from '@farandfew/domain/inquiries'
-import { subscribe } from '@farandfew/domain/newsletters'
+import { requestInvite } from '@farandfew/domain/invites'
+import { subscribe, unsubscribe } from '@farandfew/domain/newsletters'
 import { type ErrorCode, problems } from '@farandfew/domain/problem'
+import {
+  listQuizQuestions,
+  matchQuiz,
+  matchTrips,
+  type QuizQuestion,
+  quizQuestions,
+} from '@farandfew/domain/quiz'
+import { season2025 } from '@farandfew/domain/schedule'
 import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
 
@@ -24,7 +35,7 @@ export interface ClubServer {
   /** What was asked for, in its order. */
   calls: Call[]
   /** What the club has; a test sets it. */
-  state: { trips: readonly Trip[] }
+  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; season: Season }
   /** Answers calls of a method and path with a failure, `times` of them. */
   fail: (line: string, failure: Failure, times?: number) => void
   /** Keeps calls waiting until the answer of this is called. */
@@ -33,11 +44,28 @@ export interface ClubServer {
   close: () => Promise<void>
 }
 
+/** The season before its first departure, with three seats left of every one. */
+const openingSeason: Season = {
+  today: '2025-05-01',
+  departures: season2025.map(({ date, days, destination, ...departure }) => ({
+    ...departure,
+    departureDate: date,
+    duration: days,
+    destination: destinationNames[destination],
+    spotsTotal: 12,
+    spotsRemaining: 3,
+  })),
+}
+
 const receivedAt = '2025-05-01T09:30:00.000Z'
 
 /** The site's calls over real HTTP: it takes and gives only what the contracts allow. */
 export async function startClubServer(): Promise<ClubServer> {
-  const state: ClubServer['state'] = { trips: catalogue }
+  const state: ClubServer['state'] = {
+    questions: quizQuestions,
+    trips: catalogue,
+    season: openingSeason,
+  }
   const calls: Call[] = []
   const failures = new Map<string, { failure: Failure; times: number }>()
   let held = Promise.resolve()
@@ -59,10 +87,36 @@ export async function startClubServer(): Promise<ClubServer> {
     const tripId = /^GET \/api\/trips\/(\d+)$/.exec(line)?.[1]
     if (tripId) return sendTrip(response, Number(tripId))
     if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
+    if (line === 'GET /api/quiz-questions') {
+      return send(response, 200, listQuizQuestions.responses[200], state.questions)
+    }
+    if (line === 'POST /api/quiz-match') {
+      const matches = matchTrips(state.questions, state.trips, z.parse(matchQuiz.body, body))
+      return send(response, 200, matchQuiz.responses[200], { matches })
+    }
+    if (line === 'GET /api/schedules') {
+      return send(response, 200, listDepartures.responses[200], state.season)
+    }
     if (line === 'POST /api/inquiries') {
       const form = z.parse(createInquiry.body, body)
       const stored = { id: 1, ...form, createdAt: receivedAt }
       return send(response, 201, createInquiry.responses[201], stored)
+    }
+    if (line === 'POST /api/invite-requests') {
+      const form = z.parse(requestInvite.body, body)
+      const instants = { createdAt: receivedAt, updatedAt: receivedAt }
+      const stored = {
+        id: 1,
+        status: 'pending',
+        ...instants,
+        ...form,
+        message: form.message ?? null,
+      }
+      return send(response, 201, requestInvite.responses[201], stored)
+    }
+    if (line === 'POST /api/newsletters/unsubscribe') {
+      z.parse(unsubscribe.body, body)
+      return send(response, 200, unsubscribe.responses[200], { subscribed: false })
     }
     if (line === 'POST /api/newsletters') {
       const form = z.parse(subscribe.body, body)

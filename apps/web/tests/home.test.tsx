@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { moments, testimonials } from '@farandfew/domain/home'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
@@ -66,13 +67,47 @@ describe('the home page', () => {
     ])
   })
 
-  it('shows six moments and three testimonials of five stars', async () => {
+  it('shows six moments, each with its place, its likes and its caption', async () => {
     await openSite()
-    const moments = (await section('Travel Moments')).getAllByRole('img')
-    expect(moments).toHaveLength(6)
-    expect(moments.every((picture) => picture.getAttribute('alt'))).toBe(true)
-    const voices = await section('What Our Travellers Say')
-    expect(voices.getAllByText('Rated 5 out of 5')).toHaveLength(3)
+    const shown = (await section('Travel Moments')).getAllByRole('listitem')
+    expect(shown).toHaveLength(6)
+    for (const [at, { src, alt, location, likes, caption }] of moments.entries()) {
+      const moment = within(shown[at]!)
+      expect(moment.getByRole('img', { name: alt })).toHaveAttribute('src', src)
+      expect(moment.getByText(location)).toBeInTheDocument()
+      expect(shown[at]).toHaveTextContent(`${location} ${caption} ${likes} likes`)
+    }
+  })
+
+  it('lets three travellers speak, each of whom gives five stars', async () => {
+    await openSite()
+    const voices = (await section('What Our Travellers Say')).getAllByRole('listitem')
+    expect(voices).toHaveLength(3)
+    for (const [at, { name, age, trip, text }] of testimonials.entries()) {
+      const voice = within(voices[at]!)
+      expect(voice.getByText('Rated 5 out of 5')).toBeInTheDocument()
+      expect(voices[at]!.querySelectorAll('svg')).toHaveLength(5)
+      expect(voice.getByText(text)).toBeInTheDocument()
+      expect(voices[at]).toHaveTextContent(`${name}, ${age}`)
+      expect(voices[at]).toHaveTextContent(trip)
+    }
+  })
+
+  it('has its sections in their order', async () => {
+    await openSite()
+    await (await destinations()).findAllByRole('article')
+    await screen.findByRole('form', { name: 'Newsletter' })
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent).slice(1, 7)).toEqual([
+      'Premium Destinations',
+      'Featured Experiences',
+      'How It Works',
+      'The 2025 schedule',
+      'Travel Moments',
+      'What Our Travellers Say',
+    ])
+    const forms = within(screen.getByRole('main')).getAllByRole('form')
+    expect(forms.map((form) => form.getAttribute('aria-label'))).toEqual(['Inquiry', 'Newsletter'])
   })
 
   it('leads to the schedule and to all trips', async () => {
@@ -120,6 +155,87 @@ describe('Premium Destinations', () => {
     expect((await destinations()).getByRole('status')).toHaveTextContent(
       /^No trips found - Try adjusting your filters to find more experiences\.$/,
     )
+  })
+})
+
+describe('the trip cards', () => {
+  const cards = async () => (await destinations()).findAllByRole('article')
+  const linksOf = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  it('hold their places, six of them, while the trips are on their way', async () => {
+    const release = club().hold()
+    await openSite()
+    const waiting = (await destinations()).getByRole('list', { name: 'Loading trips…' })
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(6)
+    expect(within(waiting).queryByRole('article')).not.toBeInTheDocument()
+    release()
+    expect(await cards()).toHaveLength(6)
+  })
+
+  it('lead to the page of a destination that the title or the destination mentions', async () => {
+    const [turkey, , , , portugal] = catalogue
+    club().state.trips = [
+      { ...portugal!, id: 21, title: 'Kandy and back', destination: 'SRI LANKA' },
+      { ...portugal!, id: 22, title: 'Montenegro, once more', destination: 'The Adriatic' },
+      { ...turkey!, id: 23, title: 'Late Light', destination: 'Faroe Islands' },
+    ]
+    await openSite()
+    expect((await cards()).map((card) => linksOf(card).at(-1))).toEqual([
+      '/destinations/sri-lanka',
+      '/destinations/montenegro',
+      '/trips/23',
+    ])
+  })
+
+  it('say of all but Turkey and Sri Lanka that they are coming soon', async () => {
+    await openSite()
+    for (const card of await cards()) {
+      const name = within(card).getByRole('heading').textContent!
+      const isAhead = !/Turkey|Sri Lanka/.test(name)
+      const count = isAhead ? 1 : 0
+      expect(within(card).queryAllByText('Coming Soon')).toHaveLength(count)
+      expect(within(card).queryAllByText('Coming soon')).toHaveLength(count)
+      expect(within(card).queryAllByRole('link', { name: /^Request Invite/ })).toHaveLength(count)
+      expect(within(card).queryAllByText('View Experience')).toHaveLength(1 - count)
+    }
+  })
+
+  it('cut a long description at 100 characters', async () => {
+    await openSite()
+    const [card] = await cards()
+    const text = `${catalogue[0]!.description.slice(0, 100).trimEnd()}...`
+    expect(within(card!).getByText(text)).toBeInTheDocument()
+  })
+
+  it('show three people and two to six more, the same whenever they are drawn', async () => {
+    const people = (card: HTMLElement) => [
+      card.querySelector('[aria-hidden=true]')!.textContent,
+      ...Array.from(card.querySelectorAll('[aria-hidden=true] img'), (image) =>
+        image.getAttribute('src'),
+      ),
+    ]
+    const { user } = await openSite()
+    const first = (await cards()).map(people)
+    for (const [extra, ...avatars] of first) {
+      expect(extra).toMatch(/^\+[2-6]$/)
+      expect(new Set(avatars).size).toBe(3)
+    }
+    const region = (await destinations()).getByLabelText('Region')
+    await user.selectOptions(region, 'africa')
+    await user.selectOptions(region, 'all')
+    expect((await cards()).map(people)).toEqual(first)
+  })
+
+  it('show the fallback in place of a picture that fails', async () => {
+    await openSite()
+    const [card] = await cards()
+    const picture = within(card!).getByRole('img')
+    fireEvent.error(picture)
+    expect(picture).toHaveAttribute('src', '/art/fallback.svg')
+    expect(picture).toHaveAttribute('alt')
   })
 })
 

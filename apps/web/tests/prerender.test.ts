@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { catalogue } from '@farandfew/domain/catalogue'
+import { listedPaths, publicPaths } from '../src/app/public-paths.ts'
 import {
   dynamicRoutes,
   originPlaceholder,
   type PrerenderedPage,
-  prerenderedPaths,
   prerenderNotFound,
   prerenderPath,
   prerenderTripShell,
@@ -32,30 +32,22 @@ function expectWholePage({ head, body }: PrerenderedPage) {
   expect(body).not.toContain('undefined')
 }
 
-it('covers home, the list, every trip and every destination that has a page', () => {
-  expect(prerenderedPaths()).toEqual([
-    '/',
-    '/trips',
-    ...catalogue.map(({ id }) => `/trips/${id}`),
-    '/destinations/turkey',
-    '/destinations/bali',
-    '/destinations/montenegro',
-    '/destinations/sri-lanka',
-  ])
-})
-
-describe.each(prerenderedPaths())('the page of %s', (path) => {
+describe.each(publicPaths)('the page of %s', (path) => {
   it('is whole, and named by its own address', async () => {
     const page = await prerenderPath(path)
     expectWholePage(page)
     expect(page.file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-    expect(count(page.head, /rel="canonical"/g)).toBe(1)
-    expect(page.head).toContain(`<link rel="canonical" href="${originPlaceholder}/`)
-    expect(page.head).not.toContain('noindex')
     expect(page.data).toMatchObject({ path, origin: originPlaceholder })
-    expect(page.data.queries).toHaveLength(1)
-    expect(sourceOf(path)).toMatch(/^src\/routes\/[a-z-]+\.tsx$/)
+    expect(sourceOf(path)).toMatch(/^(src\/routes\/[a-z-]+\.tsx|content\/[a-z-]+\.md)$/)
+    expect(sourceOf(path)).not.toBe(sourceOf('/no/such/page'))
   })
+})
+
+it.each(listedPaths)('search engines list %s under one address', async (path) => {
+  const { head } = await prerenderPath(path)
+  expect(count(head, /rel="canonical"/g)).toBe(1)
+  expect(head).toContain(`<link rel="canonical" href="${originPlaceholder}/`)
+  expect(head).not.toContain('noindex')
 })
 
 it('shows the catalogue of the build', async () => {

@@ -92,8 +92,21 @@ describe('a trip', () => {
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
   })
 
-  it('leads back to all trips, down to its days and to the inquiry', async () => {
+  it('leads back to all trips, to its invite page and down to the inquiry', async () => {
     await openSite('/trips/7')
+    const links = (await hero()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Back to All Trips', '/trips'],
+      ['Request Invite', '/request-invite/japan'],
+      ['Ask About This Trip', '#inquiry'],
+    ])
+    await section('Day-by-Day Itinerary')
+    expect(document.getElementById('inquiry')).toBeInTheDocument()
+  })
+
+  it('of no destination that the club knows leads to its days in place of an invite page', async () => {
+    club().state.trips = [{ ...japan, id: 4711, title: 'Late Light', destination: 'Faroe Islands' }]
+    await openSite('/trips/4711')
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
@@ -102,7 +115,26 @@ describe('a trip', () => {
     ])
     await section('Day-by-Day Itinerary')
     expect(document.getElementById('itinerary')).toBeInTheDocument()
-    expect(document.getElementById('inquiry')).toBeInTheDocument()
+  })
+
+  it('leads from its pictures to the whole gallery, where the destination has one', async () => {
+    const { unmount } = await openSite('/trips/7')
+    expect((await section('Gallery')).getByRole('link')).toHaveAttribute('href', '/gallery/japan')
+    unmount()
+    await openSite('/trips/8')
+    expect((await section('Gallery')).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('keeps in sight what matters in its hero where a phone crops it', async () => {
+    const focusOf = async (path: string) => {
+      const { unmount } = await openSite(path)
+      const picture = (await hero()).getByRole('img')
+      const focus = picture.parentElement!.style.getPropertyValue('--focus')
+      unmount()
+      return focus
+    }
+    expect(await focusOf('/trips/6')).toBe('62% 50%')
+    expect(await focusOf('/trips/7')).toBe('50% 50%')
   })
 
   it('shows photographs of the club with the title as their text', async () => {
@@ -119,6 +151,19 @@ describe('a trip', () => {
 })
 
 describe('by availability', () => {
+  it('an open trip leads to its invite page to be booked, until its last seat is gone', async () => {
+    club().state.trips = [turkey]
+    const { unmount } = await openSite('/trips/1')
+    const book = (await hero()).getByRole('link', { name: 'Book This Trip' })
+    expect(book).toHaveAttribute('href', '/request-invite/turkey')
+    unmount()
+    club().state.trips = [{ ...turkey, spotsLeft: 0 }]
+    await openSite('/trips/1')
+    const full = await hero()
+    expect(full.getByText('Fully booked · 14-17 August')).toBeInTheDocument()
+    expect(full.getByRole('link', { name: 'Request Invite' })).toBeInTheDocument()
+  })
+
   it('an open trip shows its seats and its dates', async () => {
     club().state.trips = [{ ...turkey, spotsLeft: 2 }]
     await openSite('/trips/1')
@@ -152,28 +197,6 @@ describe('by availability', () => {
       'Available Spots': 'Coming Soon',
       'Target Age Group': '28-42 years old',
     })
-  })
-})
-
-describe('a destination page', () => {
-  it.each([
-    ['turkey', 1],
-    ['bali', 2],
-    ['montenegro', 3],
-    ['sri-lanka', 4],
-  ])('/destinations/%s shows trip %i', async (slug, id) => {
-    await openSite(`/destinations/${slug}`)
-    expect(await title()).toHaveTextContent(catalogue[id - 1]!.title)
-    expect(headTag('link[rel="canonical"]', 'href')).toBe(
-      `https://club.example/destinations/${slug}`,
-    )
-    expect(reads()).toEqual([`GET /api/trips/${id}`])
-  })
-
-  it('of a place without one is not found', async () => {
-    await openSite('/destinations/japan')
-    expect(await title()).toHaveTextContent('404 - Page Not Found')
-    expect(reads()).toEqual([])
   })
 })
 

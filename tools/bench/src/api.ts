@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quizQuestions } from '@farandfew/domain/quiz'
 import pg from 'pg'
 import { get, timeUntil } from './http.ts'
-import { compare, type Comparison } from './load.ts'
+import { compare, type Comparison, loadRepeatedly } from './load.ts'
 import {
   type Measure,
   megabytes,
@@ -21,13 +22,15 @@ const identity = { 'accept-encoding': 'identity' }
 export async function measureApi({ seconds }: { seconds: number }): Promise<Measure[]> {
   await build('api')
   const database = await startPostgres()
-  const [one, other] = [await startApi(database), await startApi(database)]
+  // Behind a proxy, as far as it knows: the quiz is loaded from many addresses, each with its own limit.
+  const [one, other] = [await startApi(database, { TRUST_PROXY: '1' }), await startApi(database)]
   const url = `${one.origin}/api/trips`
   const etag = headerOf(await get(url, identity), 'etag')
   const run = (headers: Record<string, string>, rounds: number) =>
     compare(url, headers, { rounds, duration: seconds })
 
   const cached = await run(identity, 3)
+  const match = await loadRepeatedly(quizMatchOf(one), { rounds: 3, duration: seconds })
   const unchanged = await run({ ...identity, 'if-none-match': etag }, 2)
   const compressed = await run({ 'accept-encoding': 'br' }, 2)
   const memory = residentMemory(one)
@@ -48,6 +51,13 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
     ...compared('The same, unchanged (304)', unchanged, {}),
     ...compared('The same, brotli', compressed, {}),
     ...compared('The same, read from PostgreSQL each time', read, { rate: 0.12 }),
+    { name: 'POST /api/quiz-match', value: match.rate, show: perSecond },
+    {
+      name: 'POST /api/quiz-match: its rate to that of GET /api/trips',
+      value: match.rate / cached.api.rate,
+      show: ratio,
+      goal: { least: 0.2 },
+    },
     {
       name: 'A change is seen by the slower of two copies, longest of 5',
       value: Math.max(...changes),
@@ -71,6 +81,19 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
           },
         ]),
   ]
+}
+
+/** A finished quiz, sent from a hundred addresses in turn. */
+function quizMatchOf({ origin }: Api) {
+  const answers = quizQuestions.map(({ id, options }) => [id, options[0]?.value])
+  return {
+    url: `${origin}/api/quiz-match`,
+    method: 'POST',
+    body: JSON.stringify({ answers: Object.fromEntries(answers) }),
+    requests: Array.from({ length: 100 }, (_, index) => ({
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
+    })),
+  }
 }
 
 function compared(

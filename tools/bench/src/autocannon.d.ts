@@ -6,6 +6,10 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
+    method?: string
+    body?: string
+    /** Sent in turn by each connection; what one leaves out is as above. */
+    requests?: { headers?: Record<string, string> }[]
   }
   interface Result {
     requests: { average: number }

@@ -36,18 +36,31 @@ export async function startBare(url: string, headers: Record<string, string>) {
   return { ...program, url: `http://127.0.0.1:${program.line}/api/trips`, status }
 }
 
-async function load(
-  url: string,
-  headers: Record<string, string>,
-  duration: number,
-  status: number,
-): Promise<Load> {
-  const result = await autocannon({ url, headers, connections, duration })
+/** What is sent where, beside the time that is spent on it. */
+type Target = Omit<Parameters<typeof autocannon>[0], 'connections' | 'duration'>
+
+async function load(target: Target, duration: number, status: number): Promise<Load> {
+  const { url } = target
+  const result = await autocannon({ ...target, connections, duration })
   const others = Object.keys(result.statusCodeStats).filter((code) => code !== String(status))
   if (result.errors > 0 || others.length > 0) {
     throw new Error(`${url} answered ${others.join(', ') || 'nothing'} under load`)
   }
   return { rate: result.requests.average, p99: result.latency.p99 }
+}
+
+/** Loads something after a warm-up, several times; answers the medians. Every answer must be a 200. */
+export async function loadRepeatedly(
+  target: Target,
+  { rounds, duration }: { rounds: number; duration: number },
+): Promise<Load> {
+  await load(target, warmUp, 200)
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round += 1) loads.push(await load(target, duration, 200))
+  return {
+    rate: median(loads.map(({ rate }) => rate)),
+    p99: median(loads.map(({ p99 }) => p99)),
+  }
 }
 
 export interface Comparison {
@@ -66,7 +79,7 @@ export async function compare(
   { rounds, duration }: { rounds: number; duration: number },
 ): Promise<Comparison> {
   const bare = await startBare(url, headers)
-  const measure = (target: string, time: number) => load(target, headers, time, bare.status)
+  const measure = (to: string, time: number) => load({ url: to, headers }, time, bare.status)
   await measure(bare.url, warmUp)
   await measure(url, warmUp)
   const pairs: { bare: Load; api: Load }[] = []

@@ -8,7 +8,7 @@ import { type Command, refuseArguments } from './run-command.ts'
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const seedCommand: Command = {
-  help: `Adds the trips and departures that the database lacks; what is there stays as it is.
+  help: `Adds the trips, departures and quiz questions that the database lacks; what is there stays as it is.
 
 Usage: npm run seed
 
@@ -28,7 +28,7 @@ With DEMO_DATA=true the embedded one also gets the demo members, once.`,
         seed(db, { demo: config.demoData, demoPassword }),
       )
       console.log(
-        `Added ${counted(report.trips, 'trip', 'trips')}, ${counted(report.departures, 'departure', 'departures')}, ${counted(report.members, 'demo member', 'demo members')}.`,
+        `Added ${counted(report.trips, 'trip', 'trips')}, ${counted(report.departures, 'departure', 'departures')}, ${counted(report.questions, 'quiz question', 'quiz questions')}, ${counted(report.members, 'demo member', 'demo members')}.`,
       )
     } finally {
       await connection.close()

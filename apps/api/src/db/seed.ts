@@ -4,6 +4,7 @@ import { hashPassword } from './password.ts'
 import { makeKey } from './random-secret.ts'
 import { seedCatalogue } from './seed/catalogue.ts'
 import { seedDemo } from './seed/demo.ts'
+import { seedQuiz } from './seed/quiz.ts'
 
 export interface SeedOptions {
   /** Whether demo members and their bookings are wanted: for the embedded start alone (rulings 38). */
@@ -16,6 +17,8 @@ export interface SeedOptions {
 export interface SeedReport {
   readonly trips: number
   readonly departures: number
+  /** Of the quiz. */
+  readonly questions: number
   readonly members: number
 }
 
@@ -28,7 +31,7 @@ async function hashDemoPasswords({ demo, demoPassword }: SeedOptions) {
 }
 
 /**
- * Adds the trips and departures that are absent, and the demo data where it is wanted and was never added. What is
+ * Adds the trips, departures and questions of the quiz that are absent, and the demo data where it is wanted and was never added. What is
  * there stays as it is. May run again, and in several copies at once: they take turns.
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedReport> {
@@ -37,7 +40,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedReport> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
     const catalogue = await seedCatalogue(trx)
+    const questions = await seedQuiz(trx)
     const members = hashes ? await seedDemo(trx, hashes) : 0
-    return { ...catalogue, members }
+    return { ...catalogue, questions, members }
   })
 }

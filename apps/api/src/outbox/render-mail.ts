@@ -5,9 +5,17 @@ export interface MailParts {
   heading: string
   /** One text a paragraph; a line break inside one stays a line break. */
   paragraphs: readonly string[]
-  button?: { label: string; url: string } | undefined
+  button?: MailLink | undefined
   /** A smaller line at the end, such as why the mail was sent. */
   footnote?: string | undefined
+  /** A small link at the very end, such as the one that ends a newsletter. */
+  footLink?: MailLink | undefined
+}
+
+export interface MailLink {
+  label: string
+  /** An http(s) address. */
+  url: string
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -25,13 +33,14 @@ export function escapeHtml(text: string): string {
 
 const signature = `${brand.name}\n${brand.shortDescription}`
 
-function renderText({ heading, paragraphs, button, footnote }: MailParts): string {
+function renderText({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `-- \n${signature}`,
     ...(footnote === undefined ? [] : [footnote]),
+    ...(footLink ? [`${footLink.label}:\n${footLink.url}`] : []),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -40,15 +49,15 @@ const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`
 
 /** A link is only made of an http(s) address. */
-function renderButton({ label, url }: { label: string; url: string }): string {
-  if (!/^https?:\/\//.test(url))
-    throw new TypeError('The button of a mail wants an http(s) address')
-  const style =
-    'display:inline-block;padding:12px 24px;border-radius:4px;background:#a81e4a;color:#ffffff;text-decoration:none'
-  return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`
+function renderLink({ label, url }: MailLink, style: string): string {
+  if (!/^https?:\/\//.test(url)) throw new TypeError('A link of a mail wants an http(s) address')
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
-function renderHtml({ heading, paragraphs, button, footnote }: MailParts): string {
+const buttonStyle =
+  'display:inline-block;padding:12px 24px;border-radius:4px;background:#a81e4a;color:#ffffff;text-decoration:none'
+
+function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
   const small = 'margin:24px 0 0;font-size:13px;color:#6b5f6e'
   return [
     '<!doctype html>',
@@ -57,9 +66,10 @@ function renderHtml({ heading, paragraphs, button, footnote }: MailParts): strin
     '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fffbf5;border-radius:4px">',
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
-    ...(button ? [renderButton(button)] : []),
+    ...(button ? [`<p style="margin:0 0 24px">${renderLink(button, buttonStyle)}</p>`] : []),
     `<p style="${small}">${escapeHtml(signature).replace('\n', '<br>')}</p>`,
     ...(footnote === undefined ? [] : [`<p style="${small}">${escapeHtml(footnote)}</p>`]),
+    ...(footLink ? [`<p style="${small}">${renderLink(footLink, 'color:#a81e4a')}</p>`] : []),
     '</div></body></html>',
     '',
   ].join('\n')

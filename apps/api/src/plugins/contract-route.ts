@@ -83,7 +83,9 @@ function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySch
     response: {
       [status]: {
         description: STATUS_CODES[status] ?? 'Answered',
-        content: { 'application/json': { schema: contract.responses[status] } },
+        content: {
+          [contract.mediaType ?? 'application/json']: { schema: contract.responses[status] },
+        },
       },
       ...problemResponses(contract.errors),
     },

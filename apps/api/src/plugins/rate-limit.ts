@@ -17,6 +17,11 @@ const minutes = (count: number) => count * 60_000
 export const standardLimits = {
   inquiries: { max: 20, windowMs: minutes(10) },
   newsletters: { max: 20, windowMs: minutes(10) },
+  inviteRequests: { max: 20, windowMs: minutes(10) },
+  // Wide: the mail programs of many people post from few addresses, and a token cannot be guessed.
+  unsubscribe: { max: 600, windowMs: minutes(10) },
+  // Very wide: a match is a tenth of a millisecond of arithmetic, and asks the database for nothing.
+  quizMatch: { max: 60_000, windowMs: minutes(1) },
   adminSignIn: { max: 10, windowMs: minutes(15) },
   adminSignInOverall: { max: 100, windowMs: minutes(15) },
   adminSession: { max: 120, windowMs: minutes(10) },
@@ -43,6 +48,17 @@ export async function addRateLimits(
   await scope.register(rateLimit, {
     global: false,
     store: createRateLimitStore(options.db, options.secret),
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
+  })
+}
+
+/**
+ * The same, counted by each copy of the API in its own memory: for calls that cost less than a count in the database
+ * does.
+ */
+export async function addMemoryRateLimits(scope: FastifyInstance): Promise<void> {
+  await scope.register(rateLimit, {
+    global: false,
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   })
 }

@@ -21,8 +21,12 @@ describe('on a PostgreSQL server', () => {
       errors: '',
       output: 'The tables are up to date.',
     })
-    expect((await seed(env)).output).toBe('Added 10 trips, 16 departures, 0 demo members.')
-    expect((await seed(env)).output).toBe('Added 0 trips, 0 departures, 0 demo members.')
+    expect((await seed(env)).output).toBe(
+      'Added 10 trips, 16 departures, 7 quiz questions, 0 demo members.',
+    )
+    expect((await seed(env)).output).toBe(
+      'Added 0 trips, 0 departures, 0 quiz questions, 0 demo members.',
+    )
     await database.close()
   })
 
@@ -63,7 +67,9 @@ describe('on the embedded database', () => {
   test('both work while it is stopped, with the demo where it is wanted', async () => {
     const env = { DATA_DIR: join(root, 'other'), DEMO_DATA: 'true' }
     expect(await migrate(env)).toMatchObject({ code: 0 })
-    expect((await seed(env)).output).toBe('Added 10 trips, 16 departures, 12 demo members.')
+    expect((await seed(env)).output).toBe(
+      'Added 10 trips, 16 departures, 7 quiz questions, 12 demo members.',
+    )
   })
 })
 

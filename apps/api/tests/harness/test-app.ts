@@ -51,6 +51,7 @@ const config: AppParts['config'] = {
   logLevel: 'info',
   mail: { smtpUrl: undefined, from: 'club@club.example', clubEmail },
   publicAdminUrl: 'http://localhost:4300',
+  publicWebUrl: 'https://club.example',
   trustProxy: false,
 }
 

@@ -7,6 +7,7 @@ test('a mail has the same words as plain text and as HTML', () => {
     paragraphs: ['First line\nsecond line', 'Another'],
     button: { label: 'See it', url: 'https://club.example/trips?a=1&b=2' },
     footnote: 'You asked for this.',
+    footLink: { label: 'End it', url: 'https://club.example/end?a=1&b=2' },
   })
   expect(text).toBe(
     [
@@ -15,13 +16,15 @@ test('a mail has the same words as plain text and as HTML', () => {
       'Another',
       'See it:\nhttps://club.example/trips?a=1&b=2',
       `-- \n${brand.name}\n${brand.shortDescription}`,
-      'You asked for this.\n',
+      'You asked for this.',
+      'End it:\nhttps://club.example/end?a=1&b=2\n',
     ].join('\n\n'),
   )
   expect(html).toContain('<h1')
   expect(html).toContain('First line<br>second line')
   expect(html).toContain('href="https://club.example/trips?a=1&amp;b=2"')
   expect(html).toContain('You asked for this.')
+  expect(html).toMatch(/href="https:\/\/club\.example\/end\?a=1&amp;b=2"[^>]*>End it</)
   expect(html).toContain(escapeHtml(brand.name))
 })
 
@@ -32,6 +35,7 @@ test('what stands in a mail cannot become markup', () => {
     paragraphs: [evil],
     button: { label: evil, url: `https://x.example/"onclick="` },
     footnote: evil,
+    footLink: { label: evil, url: `https://x.example/"onclick="` },
   })
   expect(text).toContain(evil)
   expect(html).not.toContain('<script')
@@ -39,7 +43,9 @@ test('what stands in a mail cannot become markup', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;')
 })
 
-test('a button leads to a web address or nowhere', () => {
-  const button = { label: 'x', url: 'javascript:alert(1)' }
-  expect(() => renderMail({ heading: 'x', paragraphs: [], button })).toThrow(TypeError)
+test('a link leads to a web address or nowhere', () => {
+  const link = { label: 'x', url: 'javascript:alert(1)' }
+  const mail = { heading: 'x', paragraphs: [] }
+  expect(() => renderMail({ ...mail, button: link })).toThrow(TypeError)
+  expect(() => renderMail({ ...mail, footLink: link })).toThrow(TypeError)
 })

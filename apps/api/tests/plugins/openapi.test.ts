@@ -1,8 +1,11 @@
 import * as admin from '@farandfew/domain/admin'
 import type { Contract } from '@farandfew/domain/contract'
+import * as departures from '@farandfew/domain/departures'
 import * as inquiries from '@farandfew/domain/inquiries'
+import * as invites from '@farandfew/domain/invites'
 import * as newsletters from '@farandfew/domain/newsletters'
 import { problems } from '@farandfew/domain/problem'
+import * as quiz from '@farandfew/domain/quiz'
 import * as trips from '@farandfew/domain/trips'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 
@@ -19,7 +22,8 @@ interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  additionalProperties?: boolean
+  additionalProperties?: boolean | Schema
+  anyOf?: Schema[]
 }
 interface OpenApi {
   openapi: string
@@ -31,7 +35,7 @@ interface OpenApi {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'responses' in value && 'path' in value
 
-const contracts = [admin, inquiries, newsletters, trips]
+const contracts = [admin, departures, inquiries, invites, newsletters, quiz, trips]
   .flatMap((feature) => Object.values(feature) as unknown[])
   .filter(isContract)
 
@@ -101,16 +105,25 @@ describe.each(
   it('describes its good answer, its parameters and its body', () => {
     const operation = operationOf(contract)
     for (const status of Object.keys(contract.responses)) {
-      const schema = operation.responses[status]?.content['application/json']?.schema
-      expect(['object', 'array']).toContain(schema?.type)
+      const { mediaType = 'application/json' } = contract
+      const schema = operation.responses[status]?.content[mediaType]?.schema
+      expect(mediaType === 'application/json' ? ['object', 'array'] : ['string']).toContain(
+        schema?.type,
+      )
     }
     for (const [, name] of contract.path.matchAll(/:(\w+)/g)) {
       const parameter = operation.parameters?.find((one) => one.name === name)
       expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.any(Object) })
     }
     const body = operation.requestBody?.content['application/json']?.schema
-    if (contract.body) expect(body).toMatchObject({ type: 'object', additionalProperties: false })
-    else expect(operation.requestBody).toBeUndefined()
+    // A body may have several shapes, and be a map, which says what its values are.
+    for (const shape of body?.anyOf ?? (contract.body ? [body] : [])) {
+      expect(shape?.type).toBe('object')
+      expect([false, expect.objectContaining({ type: 'string' })]).toContainEqual(
+        shape?.additionalProperties,
+      )
+    }
+    if (!contract.body) expect(operation.requestBody).toBeUndefined()
   })
 })
 

@@ -8,11 +8,21 @@ import { Layout } from '../features/layout/layout.tsx'
 import { AppLink } from './app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PageData, PageDataProvider } from './page-data.ts'
-import { pageRoutes } from './route-table.ts'
+import { PreparePage } from './prepare-page.ts'
+import { RedirectTo } from './redirect-to.tsx'
+import { redirects } from './redirects.ts'
+import { pageRoutes, routeOf } from './route-table.ts'
 
 interface AppProps {
   queryClient: QueryClient
   pageData: PageData
+}
+
+/** What fails to load is asked for again on the way. */
+function preparePage(path: string) {
+  routeOf(path)
+    .preload()
+    .catch(() => undefined)
 }
 
 /** The whole site below its router, which differs between the browser and prerendering. */
@@ -20,22 +30,27 @@ export function App({ queryClient, pageData }: AppProps) {
   return (
     <PageDataProvider value={pageData}>
       <QueryClientProvider client={queryClient}>
-        <LinkProvider component={AppLink}>
-          <UiProvider>
-            <Layout>
-              <ErrorBoundary>
-                <Suspense fallback={null}>
-                  <Routes>
-                    {pageRoutes.map(({ pattern, Page }) => (
-                      <Route key={pattern} path={pattern} element={<Page />} />
-                    ))}
-                  </Routes>
-                </Suspense>
-              </ErrorBoundary>
-            </Layout>
-            <Toasts />
-          </UiProvider>
-        </LinkProvider>
+        <PreparePage value={preparePage}>
+          <LinkProvider component={AppLink}>
+            <UiProvider>
+              <Layout>
+                <ErrorBoundary>
+                  <Suspense fallback={null}>
+                    <Routes>
+                      {pageRoutes.map(({ pattern, Page }) => (
+                        <Route key={pattern} path={pattern} element={<Page />} />
+                      ))}
+                      {Object.entries(redirects).map(([from, to]) => (
+                        <Route key={from} path={from} element={<RedirectTo path={to} />} />
+                      ))}
+                    </Routes>
+                  </Suspense>
+                </ErrorBoundary>
+              </Layout>
+              <Toasts />
+            </UiProvider>
+          </LinkProvider>
+        </PreparePage>
       </QueryClientProvider>
     </PageDataProvider>
   )

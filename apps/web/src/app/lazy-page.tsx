@@ -6,8 +6,10 @@ export interface LazyPage {
   Page: ComponentType
 }
 
+export type LoadPage = () => Promise<{ default: ComponentType }>
+
 /** A page in a chunk of its own. Once preloaded it renders at once, which prerendering and hydration need. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(load: LoadPage): LazyPage {
   let Loaded: ComponentType | undefined
   const loadOnce = async () => {
     const module = await load()

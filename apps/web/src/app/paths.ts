@@ -2,6 +2,7 @@ import {
   destinationIn,
   destinationPageOf,
   type DestinationSlug,
+  type DestinationWithGallery,
   destinationsWithPage,
   type DestinationWithPage,
 } from '@farandfew/domain/destinations'
@@ -14,6 +15,7 @@ export const paths = {
   trip: (id: number) => `/trips/${id}`,
   destination: (slug: DestinationWithPage) => `/destinations/${slug}`,
   requestInvite: (slug: DestinationSlug) => `/request-invite/${slug}`,
+  gallery: (slug: DestinationWithGallery) => `/gallery/${slug}`,
   schedule: '/schedule',
   moodboards: '/moodboards',
   quiz: '/quiz',
@@ -31,6 +33,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   bookingTerms: '/booking-terms',
+  /** Where the link in a newsletter leads. */
+  unsubscribe: '/unsubscribe',
 } as const
 
 /** Whether a path's slug is that of a destination with a page of its own. */

@@ -1,12 +1,24 @@
-import { destinationInfo } from '@farandfew/domain/availability'
+import { tripIdOfDestination } from '@farandfew/domain/availability'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { hasOwnPage } from '../app/paths.ts'
+import { DestinationBar } from '../features/destination/destination-bar.tsx'
+import { datesOf } from '../features/trip/trip-dates.ts'
+import { viewOfDestination } from '../features/trip/trip-view.ts'
 import { TripPage } from './trip-page.tsx'
-import NotFoundPage from './not-found.tsx'
+
+const NotFoundPage = lazy(() => import('./not-found.tsx'))
 
 /** The page of a destination that has one of its own. */
 export default function DestinationPage() {
-  const { slug = '' } = useParams()
-  const info = hasOwnPage(slug) ? destinationInfo(slug) : undefined
-  return info ? <TripPage key={slug} id={info.tripId} /> : <NotFoundPage />
+  const { slug } = useParams()
+  if (!hasOwnPage(slug)) return <NotFoundPage />
+  return (
+    <TripPage
+      key={slug}
+      id={tripIdOfDestination(slug)}
+      view={(trip) => viewOfDestination(trip, slug)}
+      foot={(trip) => <DestinationBar trip={trip} dates={datesOf(trip)} />}
+    />
+  )
 }

@@ -1,19 +1,29 @@
 import { ApiError } from '@farandfew/api-client/call'
+import type { Trip } from '@farandfew/domain/trips'
+import type { ReactNode } from 'react'
 import { tripLink } from '../app/paths.ts'
 import { island } from '../features/deferred/island.tsx'
 import { Page } from '../features/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 import { shareImageOf } from '../features/trip/share-image.ts'
 import { useTrip } from '../features/trips/trips.data.ts'
-import { OverviewSection } from '../features/trip/overview-section.tsx'
 import { TripHero } from '../features/trip/trip-hero.tsx'
 import { TripLoading } from '../features/trip/trip-loading.tsx'
 import { TripNotFound } from '../features/trip/trip-not-found.tsx'
+import type { TripView } from '../features/trip/trip-view.ts'
 
 const TripMore = island(() => import('../features/trip/trip-more.tsx'))
 
+interface TripPageProps {
+  id: number
+  /** What this page shows of the trip. */
+  view: (trip: Trip) => TripView
+  /** What stands at the page's foot. */
+  foot?: (trip: Trip) => ReactNode
+}
+
 /** Everything about one trip, in every state: loading, not there, failed, found. */
-export function TripPage({ id }: { id: number }) {
+export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
   const query = useTrip(id)
   const trip = query.data
   if (!trip) {
@@ -21,6 +31,7 @@ export function TripPage({ id }: { id: number }) {
     const isGone = query.error instanceof ApiError && query.error.status === 404
     return isGone ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
   }
+  const view = viewOf(trip)
   return (
     <Page
       title={trip.title}
@@ -28,11 +39,11 @@ export function TripPage({ id }: { id: number }) {
       path={tripLink(trip)}
       shareImage={shareImageOf(trip)}
     >
-      <TripHero trip={trip} />
-      <OverviewSection trip={trip} />
-      <TripMore trip={trip} />
+      <TripHero trip={trip} view={view} />
+      <TripMore trip={trip} view={view} />
       <InquirySection />
       <NewsletterSection />
+      {foot?.(trip)}
     </Page>
   )
 }

@@ -1,5 +1,11 @@
-import { subscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
-import type { NewsletterForm, subscribe, Subscription } from '@farandfew/domain/newsletters'
+import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
+import type {
+  NewsletterForm,
+  subscribe,
+  Subscription,
+  unsubscribe,
+  Unsubscription,
+} from '@farandfew/domain/newsletters'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** Subscribes an address; a known one gets the same answer as a new one. */
@@ -8,4 +14,12 @@ export function subscribeToNewsletter(
   options?: CallOptions,
 ): Promise<Subscription> {
   return call<typeof subscribe>(subscribeEndpoint, { body: form }, options)
+}
+
+/** Ends the letters to the address that the token of a letter's link stands for. */
+export function unsubscribeFromNewsletter(
+  token: string,
+  options?: CallOptions,
+): Promise<Unsubscription> {
+  return call<typeof unsubscribe>(unsubscribeEndpoint, { query: {}, body: { token } }, options)
 }

@@ -1,3 +1,5 @@
+import { departuresOfTrip } from '../schedule/departures.ts'
+import { season2025 } from '../schedule/season-2025.ts'
 import type { Trip } from '../trips/trip.ts'
 import { albania } from './albania.ts'
 import { armenia } from './armenia.ts'
@@ -10,8 +12,7 @@ import { portugal } from './portugal.ts'
 import { sriLanka } from './sri-lanka.ts'
 import { turkey } from './turkey.ts'
 
-/** Every trip of the club, in the order of the fixed ids 1-10. */
-export const catalogue: readonly Trip[] = [
+const trips: readonly Trip[] = [
   turkey,
   bali,
   montenegro,
@@ -23,3 +24,15 @@ export const catalogue: readonly Trip[] = [
   armenia,
   kohSamui,
 ]
+
+/** The trip's first departure of the season: its next one while the whole season lies ahead. */
+function firstDeparture({ id }: Trip): Trip['nextDeparture'] {
+  const [first] = departuresOfTrip(season2025, id)
+  return first ? { departureDate: first.date, duration: first.days } : null
+}
+
+/** Every trip of the club, in the order of the fixed ids 1-10. */
+export const catalogue: readonly Trip[] = trips.map((trip) => ({
+  ...trip,
+  nextDeparture: firstDeparture(trip),
+}))

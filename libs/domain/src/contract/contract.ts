@@ -19,6 +19,8 @@ export interface Contract extends Endpoint {
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
+  /** Of the good answer; JSON unless it is named. */
+  readonly mediaType?: string
   /** What a good answer holds, by status. */
   readonly responses: Readonly<Record<number, $ZodType>>
   /** The expected failures; each is answered as a problem document (RFC 9457). */

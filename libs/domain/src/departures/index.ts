@@ -1,1 +1,3 @@
 export * from './departure.ts'
+export * from './departures.contract.ts'
+export * from './departures.endpoints.ts'

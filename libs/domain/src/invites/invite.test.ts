@@ -7,6 +7,7 @@ import {
   inviteMoves,
   inviteRequestItem,
   inviteStatuses,
+  requestInvite,
   tripInviteRequest,
 } from './index.ts'
 
@@ -69,4 +70,17 @@ describe('an invite request', () => {
       kind: 'Must be a kind of request',
     })
   })
+})
+
+it('answers what was sent and where it stands, and nothing of an account', () => {
+  expect(Object.keys(requestInvite.responses[201].shape)).toEqual([
+    'id',
+    'tripId',
+    'name',
+    'email',
+    'message',
+    'status',
+    'createdAt',
+    'updatedAt',
+  ])
 })

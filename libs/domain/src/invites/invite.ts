@@ -42,6 +42,20 @@ export const tripInviteRequest = z.object({
 })
 export type TripInviteRequest = z.output<typeof tripInviteRequest>
 
+/** What sending the form answers: what was sent and where it stands, nothing of an account (rulings 36). */
+export const sentInvite = z.object({
+  id,
+  tripId: id,
+  name: storedText(nameMaxLength),
+  email: storedText(emailMaxLength),
+  /** Null where none was written. */
+  message,
+  status,
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type SentInvite = z.output<typeof sentInvite>
+
 /** A request in the member's list, sent for a trip or as a quick request (rulings 36). */
 export const inviteRequestItem = z.object({
   kind: z.enum(['trip', 'quick'], 'Must be a kind of request'),

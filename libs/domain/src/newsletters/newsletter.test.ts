@@ -1,5 +1,7 @@
 import { describeForm } from '../../tests/describe-form.ts'
-import { newsletterForm } from './index.ts'
+import { firstMessages } from '../../tests/first-messages.ts'
+import * as z from 'zod/mini'
+import { badUnsubscribeLink, newsletterForm, unsubscribeForm, unsubscribeQuery } from './index.ts'
 
 const message = 'Please enter a valid email address'
 
@@ -9,3 +11,26 @@ describeForm(
   { email: 'maya@example.com' },
   { email: { required: message, max: 254, refused: message } },
 )
+
+describe('unsubscribing', () => {
+  const token = 'a-B_9'.repeat(12)
+
+  it('takes a token, or the one field of a mail program', () => {
+    expect(z.parse(unsubscribeForm, { token })).toEqual({ token })
+    const oneClick = { 'List-Unsubscribe': 'One-Click' }
+    expect(z.parse(unsubscribeForm, oneClick)).toEqual(oneClick)
+  })
+
+  it.each(['', 'short', 'a'.repeat(501), `${token} `, `${token}=`, 42, null])(
+    'refuses the token %j with a sentence for a person',
+    (wrong) => {
+      expect(firstMessages(unsubscribeForm, { token: wrong })).toEqual({
+        token: badUnsubscribeLink,
+      })
+    },
+  )
+
+  it('leaves parameters alone that a gateway has added to the link', () => {
+    expect(z.parse(unsubscribeQuery, { token, utm_source: 'gateway' })).toEqual({ token })
+  })
+})

@@ -1,1 +1,6 @@
 export const subscribeEndpoint = { method: 'POST', path: '/api/newsletters' } as const
+
+export const unsubscribeEndpoint = {
+  method: 'POST',
+  path: '/api/newsletters/unsubscribe',
+} as const

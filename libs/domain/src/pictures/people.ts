@@ -1,5 +1,7 @@
 import type { Picture } from './pictures.ts'
 
+// The marks let a page that shows one of the two lists leave out the other.
+/* @__NO_SIDE_EFFECTS__ */
 const portrait = (name: string, alt: string): Picture => ({
   src: `/art/people/${name}.svg`,
   alt,
@@ -10,6 +12,7 @@ const portrait = (name: string, alt: string): Picture => ({
 /** Where an avatar is, by its index from 0. */
 export const avatarSrc = (index: number) => `/art/avatars/${String(index + 1).padStart(2, '0')}.svg`
 
+/* @__NO_SIDE_EFFECTS__ */
 const avatar = (number: string, alt: string): Picture => ({
   src: avatarSrc(Number(number) - 1),
   alt,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultQuizQuestionWeight } from '../constants/limits.ts'
 import { id, instant } from '../contract/request.ts'
-import { storedText } from '../text/stored-text.ts'
+import { storedText, storedTexts } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 
 const wholeNumber = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
@@ -46,6 +46,8 @@ export const quizMatch = z.object({
   matchScore: z
     .int('Must be a whole number')
     .check(z.nonnegative('Must not be negative'), z.lte(100, 'Must be at most 100')),
+  /** Why, in short phrases: what speaks for the trip first. */
+  reasons: storedTexts(120, 12),
 })
 export type QuizMatch = z.output<typeof quizMatch>
 

@@ -13,7 +13,7 @@ import type { ScheduledDeparture } from './season-2025.ts'
  * answered, of which they only need the fields named here.
  */
 type Dated = Pick<ScheduledDeparture, 'date'>
-type Lasting = Pick<ScheduledDeparture, 'date' | 'days'>
+type Lasting = Dated & { readonly days: number }
 type OfTrip = Pick<ScheduledDeparture, 'date' | 'tripId'>
 
 /** The departures by date, the given list left as it is. */

@@ -1,3 +1,5 @@
 export * from './departures.ts'
 export * from './month-view.ts'
+export * from './season-keys.ts'
+export * from './season-place.ts'
 export * from './season-2025.ts'

@@ -24,6 +24,9 @@ export const seasonMonths: readonly CalendarMonth[] = [
 ]
 /** The month the calendar opens with. */
 export const firstSeasonMonth: CalendarMonth = '2025-05'
+/** The calendar's first and last day. */
+export const firstSeasonDate: CalendarDate = '2025-05-01'
+export const lastSeasonDate: CalendarDate = '2025-12-31'
 
 /** The month that a URL's value names, or the first of the season where it names none of it. */
 export function parseSeasonMonth(value: string | null | undefined): CalendarMonth {

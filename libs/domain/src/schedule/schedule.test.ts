@@ -143,6 +143,7 @@ describe('a departure', () => {
       return trip && isExtendedEdition(one, trip)
     })
     expect(extended.map(({ id }) => id)).toEqual([2, 4, 10, 16])
+    expect(season2025.filter((one) => one.extendedEdition)).toEqual(extended)
   })
 })
 

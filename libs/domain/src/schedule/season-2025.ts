@@ -13,6 +13,8 @@ export interface ScheduledDeparture {
   readonly days: 4 | 8
   readonly priceTier: PriceTier
   readonly destination: DestinationSlug
+  /** Longer than its trip's page describes: the full itinerary is sent on request. */
+  readonly extendedEdition: boolean
 }
 
 /** The 2025 season (rulings 16): date, days, destination. The one table: the database is seeded from it. */
@@ -35,6 +37,9 @@ const rows = [
   ['2025-12-20', 8, 'sri-lanka'],
 ] as const satisfies readonly (readonly [CalendarDate, 4 | 8, DestinationSlug])[]
 
+/** Where the trip itself takes eight days (rulings 12), so that eight are its ordinary edition. */
+const eightDayTrips: readonly DestinationSlug[] = ['mexico', 'japan']
+
 /** The season's 16 departures, by date. */
 export const season2025: readonly ScheduledDeparture[] = rows.map(
   ([date, days, destination], index) => ({
@@ -44,5 +49,6 @@ export const season2025: readonly ScheduledDeparture[] = rows.map(
     days,
     priceTier: days === 4 ? 2 : 3,
     destination,
+    extendedEdition: days === 8 && !eightDayTrips.includes(destination),
   }),
 )

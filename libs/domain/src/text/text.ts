@@ -24,6 +24,7 @@ export interface TextRule {
 function bounded(rule: TextRule, refused: RegExp) {
   return z.string(rule.message).check(
     z.trim(),
+    z.minLength(rule.min ?? 0, rule.message),
     z.refine((value) => visibleLength(value) >= (rule.min ?? 0), rule.message),
     z.maxLength(rule.max, `Please use at most ${rule.max} characters`),
     z.refine((value) => !refused.test(value), 'Please remove the characters that cannot be shown'),

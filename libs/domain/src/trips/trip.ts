@@ -33,5 +33,16 @@ export const trip = z.object({
   includedItems: list(300),
   excludedItems: list(300),
   featured: z.boolean('Must be true or false'),
+  /** The departure that the spots are of: the next by the club's clock; null where none lies ahead. */
+  nextDeparture: z.optional(
+    z.nullable(
+      z.object({
+        /** A calendar date. */
+        departureDate: text(10),
+        /** Days. */
+        duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+      }),
+    ),
+  ),
 })
 export type Trip = z.output<typeof trip>

@@ -11,7 +11,9 @@ export const Track = styled.ul`
   display: flex;
   /* Room for the focus ring and the posters' edges, which the scroll box would cut off. */
   margin: -${space(1)};
-  padding: ${space(1)};
+  &[role='list'] {
+    padding: ${space(1)};
+  }
   gap: ${space(2)};
   scroll-padding-inline: ${space(1)};
   overflow-x: auto;

@@ -154,6 +154,14 @@ describe('by hand', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
+  it('does not move by itself, however long one looks', () => {
+    show()
+    jest.advanceTimersByTime(3_600_000)
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(jest.getTimerCount()).toBe(0)
+    expect(reachable()).toBe('See Turkey')
+  })
+
   it('follows a swipe that has come to rest', () => {
     show()
     swipeTo(width + 20)

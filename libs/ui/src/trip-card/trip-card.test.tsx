@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Availability } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
@@ -81,6 +81,32 @@ describe('a card', () => {
     )
     expect(picture()).toHaveAttribute('src', '/art/hero.svg')
     expect(picture()).toHaveAttribute('loading', 'eager')
+  })
+
+  it('shows the default picture where its own fails, under the same text', () => {
+    show()
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByRole('img', { name: 'A ferry on the Bosphorus' })).toHaveAttribute(
+      'src',
+      '/art/fallback.svg',
+    )
+  })
+
+  it('leaves a description of 100 characters whole', () => {
+    const whole = description.slice(0, 99) + '.'
+    show({ trip: { ...trip, description: whole } })
+    expect(screen.getByText(whole)).toBeVisible()
+  })
+
+  it('shows the three people that it is given, and how many more there are', () => {
+    const { container } = show()
+    const faces = Array.from(container.querySelectorAll('[aria-hidden="true"] img'))
+    expect(faces.map((face) => face.getAttribute('src'))).toEqual([
+      '/art/a.svg',
+      '/art/b.svg',
+      '/art/c.svg',
+    ])
+    expect(screen.getByText('+4')).toBeVisible()
   })
 
   it('hides its decorative people from assistive technology', () => {

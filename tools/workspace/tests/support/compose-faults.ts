@@ -12,11 +12,11 @@ const apiVariables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
 )
 
 /** The variables that the small web server takes from its environment. */
-const hostVariables =
-  /const \{([^}]+)\} = process\.env/
-    .exec(read('tools/start/src/host/main.ts'))?.[1]
-    ?.split(',')
-    .map((part) => part.trim().split(/\s/)[0] ?? '') ?? []
+const hostVariables = ['main', 'host-environment'].flatMap((file) =>
+  [...read(`tools/start/src/host/${file}.ts`).matchAll(/\benv(?:, |\[)'([A-Z_]+)'/g)].map(
+    ([, name = '']) => name,
+  ),
+)
 
 const readVariables: Record<string, string[]> = {
   api: [...apiVariables, 'NODE_ENV'],

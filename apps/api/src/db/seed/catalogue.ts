@@ -7,7 +7,7 @@ import type { Db } from '../connect.ts'
 import type { TripSchedulesTable, TripsTable } from '../tables.ts'
 import { bumpSequence } from './sequences.ts'
 
-const toRow = (trip: Trip): Insertable<TripsTable> => ({
+const toRow = ({ nextDeparture: _planned, ...trip }: Trip): Insertable<TripsTable> => ({
   ...trip,
   images: JSON.stringify(trip.images),
   highlights: JSON.stringify(trip.highlights),

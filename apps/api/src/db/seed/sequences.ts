@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
 /** Lets a table count on from its highest id, after rows with fixed ids were added. Never counts back. */
-export async function bumpSequence(db: Db, table: 'trips' | 'trip_schedules'): Promise<void> {
+export async function bumpSequence(
+  db: Db,
+  table: 'trips' | 'trip_schedules' | 'quiz_questions',
+): Promise<void> {
   await sql`
     select setval(sequence.name, highest.id)
     from

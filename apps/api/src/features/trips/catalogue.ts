@@ -1,5 +1,5 @@
 import { isBookable } from '@farandfew/domain/availability'
-import { Representation } from './representation.ts'
+import { Representation } from '../../public-reads/representation.ts'
 import type { TripRow } from './trips.queries.ts'
 
 /** Every trip as it is answered, made from the rows of one read. */
@@ -11,6 +11,9 @@ export interface Catalogue {
 
 /** An open trip has as many spots as its next departure has free seats; any other those of the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
+
+const nextDeparture = ({ nextDate, nextDuration }: TripRow) =>
+  nextDate === null ? 'null' : `{"departureDate":"${nextDate}","duration":${nextDuration}}`
 
 const texts = [
   'title',
@@ -30,6 +33,7 @@ function toJson(row: TripRow): string {
     ...texts.map((name) => `"${name}":${JSON.stringify(row[name])}`),
     ...lists.map((name) => `"${name}":${row[name]}`),
     `"spotsLeft":${spotsLeft(row)}`,
+    `"nextDeparture":${nextDeparture(row)}`,
   ]
   return `{${fields.join(',')}}`
 }

@@ -23,6 +23,9 @@ export interface TripRow {
   readonly spotsLeft: number
   /** Of the next departure; null where none lies ahead. */
   readonly freeSeats: number | null
+  /** Its calendar date and its days; null where none lies ahead. */
+  readonly nextDate: CalendarDate | null
+  readonly nextDuration: number | null
 }
 
 /**
@@ -36,18 +39,19 @@ export async function listTripRows(db: Db, today: CalendarDate): Promise<readonl
       t.departure_months, t.group_size, t.featured, t.spots_left,
       t.images::text, t.highlights::text, t.itinerary::text,
       t.included_items::text, t.excluded_items::text,
-      (
-        select greatest(0, s.spots_total - (
-          select count(*) from bookings b
-          where b.trip_schedule_id = s.id
-            and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
-        ))::int
-        from trip_schedules s
-        where s.trip_id = t.id and s.is_active and s.departure_date > ${today}::date
-        order by s.departure_date
-        limit 1
-      ) as free_seats
+      next.departure_date::text as next_date, next.duration as next_duration, next.free_seats
     from trips t
+    left join lateral (
+      select s.departure_date, s.duration, greatest(0, s.spots_total - (
+        select count(*) from bookings b
+        where b.trip_schedule_id = s.id
+          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+      ))::int as free_seats
+      from trip_schedules s
+      where s.trip_id = t.id and s.is_active and s.departure_date > ${today}::date
+      order by s.departure_date
+      limit 1
+    ) next on true
     order by t.id
   `.execute(db)
   return rows

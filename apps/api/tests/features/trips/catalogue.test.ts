@@ -11,6 +11,8 @@ const rows: TripRow[] = trips.map((of) => ({
   includedItems: JSON.stringify(of.includedItems),
   excludedItems: JSON.stringify(of.excludedItems),
   freeSeats: 3,
+  nextDate: '2025-08-14',
+  nextDuration: 4,
 }))
 
 const textOf = (bytes: Buffer | undefined) => bytes?.toString() ?? ''
@@ -33,7 +35,7 @@ it('answers the catalogue before where no row has changed', () => {
   ).toBe(before)
 })
 
-it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured'] as const)(
+it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured', 'nextDate'] as const)(
   'makes a new one where a %s has changed',
   (field) => {
     const before = buildCatalogue(rows)

@@ -45,6 +45,11 @@ it('names the page by its own address below the public one', () => {
   expect(headTag('meta[name="robots"]')).toBeUndefined()
 })
 
+it('shares the club’s own picture where the page has none', () => {
+  show({ path: '/terms' })
+  expect(headTag('meta[property="og:image"]')).toBe('https://club.example/art/share/default.png')
+})
+
 it('keeps a page without an address of its own out of search engines', () => {
   show()
   expect(headTag('meta[name="robots"]')).toBe('noindex')

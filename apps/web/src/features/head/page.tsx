@@ -11,13 +11,19 @@ interface PageProps {
   description: string
   /** The page's own address, which other addresses of the same content name as canonical; none for pages that are not there. */
   path?: string
-  /** The share picture, a path below the site. */
+  /** The share picture, a path below the site; the club's own where the page has none. */
   shareImage?: string
   children: ReactNode
 }
 
 /** A screen: its head, and the focus and scroll position that a person expects after going to it. */
-export function Page({ title, description, path, shareImage, children }: PageProps) {
+export function Page({
+  title,
+  description,
+  path,
+  shareImage = '/art/share/default.png',
+  children,
+}: PageProps) {
   const { origin } = usePageData()
   const fullTitle = pageTitle(title)
   const summary = metaDescription(description)
@@ -31,7 +37,7 @@ export function Page({ title, description, path, shareImage, children }: PagePro
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />
-      {shareImage && <meta property="og:image" content={origin + shareImage} />}
+      <meta property="og:image" content={origin + shareImage} />
       {path ? (
         <>
           <link rel="canonical" href={origin + path} />
@@ -60,6 +66,8 @@ function useArrival() {
       isFirstPage = false
       return
     }
+    // They tell what the page is about that was prerendered.
+    for (const block of document.querySelectorAll('[type="application/ld+json"]')) block.remove()
     if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = top.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')

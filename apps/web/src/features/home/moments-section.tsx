@@ -34,8 +34,8 @@ export function MomentsSection() {
 
 const Grid = styled.ul`
   display: grid;
-  gap: 20px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 12px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
   padding: 0;
   list-style: none;
   figure {
@@ -47,13 +47,28 @@ const Grid = styled.ul`
   }
   figcaption {
     display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 12px 4px 4px;
-    font-size: 16px;
+    flex-direction: column;
+    gap: 8px;
+    padding: 10px 2px 0;
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1.45;
   }
   strong {
     display: block;
+  }
+  @media (min-width: 640px) {
+    gap: 20px;
+    grid-template-columns: repeat(2, 1fr);
+    figcaption {
+      flex-direction: row;
+      justify-content: space-between;
+      gap: 16px;
+      padding: 12px 4px 4px;
+      font-size: ${({ theme }) => theme.fontSizes.body};
+    }
+  }
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: repeat(3, 1fr);
   }
 `
 

@@ -32,5 +32,5 @@ export function ConnectSection() {
 const Tiles = styled.div`
   display: grid;
   gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(3, 1fr);
 `

@@ -1,13 +1,16 @@
-import { isBookable } from '@farandfew/domain/availability'
-import { durationLabel, targetAgeLabel } from '@farandfew/domain/constants'
+import { durationLabel } from '@farandfew/domain/constants'
 import type { Trip } from '@farandfew/domain/trips'
 import { CheckList, Section, StatTile } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
+import type { TripView } from './trip-view.ts'
+
+interface OverviewSectionProps extends Pick<TripView, 'details'> {
+  trip: Trip
+}
 
 /** What the trip is, its highlights, and the panel with its facts. */
-export function OverviewSection({ trip }: { trip: Trip }) {
+export function OverviewSection({ trip, details }: OverviewSectionProps) {
   const headingId = useId()
   return (
     <Section labelledBy={headingId}>
@@ -22,26 +25,19 @@ export function OverviewSection({ trip }: { trip: Trip }) {
             <StatTile label="Group Size" value={trip.groupSize} />
           </Tiles>
         </div>
-        <TripDetails trip={trip} />
+        <TripDetails details={details} />
       </Columns>
     </Section>
   )
 }
 
-function TripDetails({ trip }: { trip: Trip }) {
+function TripDetails({ details }: Pick<TripView, 'details'>) {
   const headingId = useId()
-  const rows = [
-    ['Destination', trip.destination],
-    ['Departure Months', monthsOf(trip)],
-    ...(isBookable(trip) ? ([['Departure Dates', datesOf(trip)]] as const) : []),
-    ['Available Spots', spotsOf(trip)],
-    ['Target Age Group', `${targetAgeLabel} years old`],
-  ] as const
   return (
     <Panel aria-labelledby={headingId}>
       <h2 id={headingId}>Trip Details</h2>
       <dl>
-        {rows.map(([term, text]) => (
+        {details.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

@@ -1,13 +1,14 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
-import { departureDates, departuresOfTrip, season2025 } from '@farandfew/domain/schedule'
+import { departureDates } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 
-/** The days of a trip's first departure ('14-17 August'), or what stands in their place (rulings 33). */
+/** The days of a trip's next departure ('14-17 August'), or what stands in their place (rulings 17, 33). */
 export function datesOf(trip: Trip): string {
   const { dates } = availabilityTexts[availabilityOf(trip)]
   if (dates) return dates
-  const [first] = departuresOfTrip(season2025, trip.id)
-  return first ? departureDates(first) : trip.departureMonths
+  if (!trip.nextDeparture) return 'Ask for the next date'
+  const { departureDate, duration } = trip.nextDeparture
+  return departureDates({ date: departureDate, days: duration })
 }
 
 /** The seats left, or what stands in their place. */

@@ -1,21 +1,30 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
-import { durationLabel, priceLabel, spotsLeftLabel } from '@farandfew/domain/constants'
+import { durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { tripAction } from '@farandfew/domain/destination-pages'
 import { tripHeroes } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container } from '@farandfew/ui/page'
+import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../app/app-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { LineIcon, linePaths } from '../layout/icons.tsx'
 import { altOf } from '../trips/trip-pictures.ts'
+import { heroFocus } from './hero-focus.ts'
 import { datesOf } from './trip-dates.ts'
+import type { TripView } from './trip-view.ts'
+
+interface TripHeroProps {
+  trip: Trip
+  view: TripView
+}
 
 /** The trip's name, its state and its picture. */
-export function TripHero({ trip }: { trip: Trip }) {
+export function TripHero({ trip, view }: TripHeroProps) {
   const { pageBadge } = availabilityTexts[availabilityOf(trip)]
   const src = trip.images[0] ?? ''
   return (
@@ -27,24 +36,25 @@ export function TripHero({ trip }: { trip: Trip }) {
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
-              {pageBadge ?? `${spotsLeftLabel(trip.spotsLeft)} · ${datesOf(trip)}`}
+              {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
             </Badge>
             <h1>{trip.title}</h1>
-            <p>
-              {trip.destination} · {durationLabel(trip.duration)} · {priceLabel(trip.price)}{' '}
-              all-inclusive
-            </p>
+            <Facts role="list">
+              <li>{view.places}</li>
+              <li>{durationLabel(trip.duration)}</li>
+              <li>{trip.groupSize}</li>
+              <li>{priceLabel(trip.price)} all-inclusive</li>
+            </Facts>
           </div>
-          <ActionRow>
-            <ButtonLink href="#inquiry" size="lg">
-              Ask About This Trip
-            </ButtonLink>
-            <ButtonLink href="#itinerary" size="lg" variant="secondary">
-              See the Days
-            </ButtonLink>
-          </ActionRow>
+          <Actions>
+            {view.actions.map(({ href, label, variant }) => (
+              <ButtonLink key={href} href={href} size="lg" variant={variant}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Actions>
         </Head>
-        <HeroPoster>
+        <HeroPoster style={{ '--focus': heroFocus(src) } as CSSProperties}>
           <Picture
             src={src}
             alt={altOf(src, tripHeroes, trip.title)}
@@ -87,8 +97,37 @@ const Head = styled.div`
     line-height: 1.06;
     letter-spacing: -0.02em;
   }
-  p {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+`
+
+/* The dot before the first fact of a line lies in the margin that is cut away. */
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -20px;
+  clip-path: inset(0 0 0 20px);
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+  > li {
+    position: relative;
+    padding-left: 20px;
+  }
+  > li::before {
+    content: '·' / '';
+    position: absolute;
+    left: 0;
+    width: 20px;
+    text-align: center;
+  }
+`
+
+/* Side by side on a phone too. */
+const Actions = styled(ActionRow)`
+  @media (max-width: 767px) {
+    flex: 1;
+    > a {
+      flex: 1;
+      padding-inline: 16px;
+      white-space: nowrap;
+    }
   }
 `
 
@@ -99,6 +138,7 @@ const HeroPoster = styled(Poster)`
     object-fit: cover;
     @media (max-width: 767px) {
       aspect-ratio: 4 / 3;
+      object-position: var(--focus);
     }
   }
 `

@@ -3,12 +3,20 @@ import { ConnectSection } from './connect-section.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { InclusionsSection } from './inclusions-section.tsx'
 import { ItinerarySection } from './itinerary-section.tsx'
+import { OverviewSection } from './overview-section.tsx'
+import type { TripView } from './trip-view.ts'
 
-/** A trip's page below its overview. */
-export default function TripMore({ trip }: { trip: Trip }) {
+interface TripMoreProps {
+  trip: Trip
+  view: TripView
+}
+
+/** A trip's page below its first screen. */
+export default function TripMore({ trip, view }: TripMoreProps) {
   return (
     <>
-      <GallerySection trip={trip} />
+      <OverviewSection trip={trip} details={view.details} />
+      <GallerySection trip={trip} pictures={view.pictures} />
       <ItinerarySection trip={trip} />
       <InclusionsSection trip={trip} />
       <ConnectSection />

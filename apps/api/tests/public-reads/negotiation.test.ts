@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chooseEncoding, encodings, matchesTag } from '../../../src/features/trips/negotiation.ts'
+import { chooseEncoding, encodings, matchesTag } from '../../src/public-reads/negotiation.ts'
 
 describe('chooseEncoding', () => {
   it.each([

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../../src/features/trips/catalogue.ts'
-import { createCatalogueCache, seenWithinMs } from '../../../src/features/trips/catalogue-cache.ts'
+import { createCopyCache, seenWithinMs } from '../../src/public-reads/copy-cache.ts'
 
 class Away extends Error {}
 
@@ -9,20 +8,19 @@ function createScene(maxAgeMs: number) {
   const reads: { succeed: () => Promise<void>; fail: (error?: Error) => Promise<void> }[] = []
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
   const load = () =>
-    new Promise<Catalogue>((resolve, reject) => {
-      const catalogue = { number: reads.length + 1 } as unknown as Catalogue
+    new Promise<number>((resolve, reject) => {
+      const number = reads.length + 1
       reads.push({
-        succeed: () => (resolve(catalogue), settle()),
+        succeed: () => (resolve(number), settle()),
         fail: (error = new Away()) => (reject(error), settle()),
       })
     })
-  const cache = createCatalogueCache({
+  const cache = createCopyCache({
     load,
     maxAgeMs,
     now: () => clock.now,
   })
-  const readNumber = async () =>
-    ((await cache.read()).catalogue as unknown as { number: number }).number
+  const readNumber = async () => (await cache.read()).value
   return { cache, clock, reads, readNumber }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { securityHeaders } from '../../plugins/security-headers.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
 import type { Encoding } from './negotiation.ts'
 
 /** Good compression for a text of a hundred kilobytes within some milliseconds, once for every change. */
@@ -14,13 +14,7 @@ export interface Variant {
   readonly headers: readonly string[]
 }
 
-const constantHeaders = [
-  'content-type',
-  'application/json; charset=utf-8',
-  'vary',
-  'accept-encoding',
-  ...Object.entries(securityHeaders).flat(),
-]
+const constantHeaders = ['vary', 'accept-encoding', ...Object.entries(securityHeaders).flat()]
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes)
@@ -33,15 +27,19 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
   })
 }
 
-/** A JSON text as it is answered: each variant is made when it is first asked for, and then kept. */
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** A text as it is answered, JSON unless its headers say otherwise: each variant is made when it is first asked for, and then kept. */
 export class Representation {
   readonly #text: string
+  readonly #headers: readonly string[]
   readonly #variants = new Map<Encoding, Variant>()
   #identity: Buffer | undefined
   #digest: string | undefined
 
-  constructor(text: string) {
+  constructor(text: string, headers: { 'content-type': string } & Record<string, string> = json) {
     this.#text = text
+    this.#headers = Object.entries(headers).flat()
   }
 
   variant(encoding: Encoding): Variant {
@@ -58,6 +56,7 @@ export class Representation {
     const bytes = compress(this.#identity, encoding)
     const tag = encoding === 'identity' ? `"${this.#digest}"` : `"${this.#digest}-${encoding}"`
     const headers = [
+      ...this.#headers,
       ...constantHeaders,
       'etag',
       tag,

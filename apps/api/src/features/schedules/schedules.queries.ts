@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { SeasonDeparture } from '@farandfew/domain/departures'
+import { firstSeasonDate, lastSeasonDate } from '@farandfew/domain/schedule'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** A departure as the database has it, with what is said of its trip. */
+export interface DepartureRow {
+  readonly id: number
+  readonly tripId: number
+  readonly departureDate: CalendarDate
+  readonly duration: SeasonDeparture['duration']
+  readonly priceTier: SeasonDeparture['priceTier']
+  readonly spotsTotal: number
+  /** Seats that nobody has or holds, never below 0. */
+  readonly spotsRemaining: number
+  readonly createdAt: Date
+  readonly title: string
+  readonly destination: string
+  /** Days that the trip's page describes. */
+  readonly tripDuration: number
+}
+
+/**
+ * The season's departures that are on, by date. A seat is taken by a confirmed booking, and by a pending one until its
+ * hold ends (rulings 23), by the real time.
+ */
+export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]> {
+  const { rows } = await sql<DepartureRow>`/* prepared: schedules.list */
+    select
+      s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
+      t.title, t.destination, t.duration as trip_duration,
+      greatest(0, s.spots_total - (
+        select count(*) from bookings b
+        where b.trip_schedule_id = s.id
+          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+      ))::int as spots_remaining
+    from trip_schedules s
+    join trips t on t.id = s.trip_id
+    where s.is_active
+      and s.departure_date between ${firstSeasonDate}::date and ${lastSeasonDate}::date
+    order by s.departure_date, s.id
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '@farandfew/domain/clock'
+import {
+  getDepartureCalendar,
+  getSeasonCalendar,
+  listDepartures,
+} from '@farandfew/domain/departures'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { bytesRoute } from '../../plugins/contract-route.ts'
+import { createCopyCache } from '../../public-reads/copy-cache.ts'
+import { sendRepresentation } from '../../public-reads/send-representation.ts'
+import { listDepartureRows } from './schedules.queries.ts'
+import { buildSeason, type SeasonAnswers } from './season.ts'
+
+export interface SchedulesOptions {
+  db: Db
+  /** Throws DATABASE_AWAY while the database is not prepared. */
+  clock: () => Clock
+  /** Milliseconds; 0 reads the database on every request. */
+  maxAgeMs: number
+}
+
+/** The public reads of the season, from memory while it is fresh. */
+export async function schedulesRoutes(
+  app: FastifyInstance,
+  options: SchedulesOptions,
+): Promise<void> {
+  const { db, clock, maxAgeMs } = options
+  const cache = createCopyCache<SeasonAnswers>({
+    load: async (before) => {
+      const today = clock().today()
+      return buildSeason(await listDepartureRows(db), today, before)
+    },
+    maxAgeMs,
+  })
+  app.setChildLoggerFactory((logger) => logger)
+
+  bytesRoute(app, listDepartures, async ({ request, reply }) => {
+    const copy = await cache.read()
+    return sendRepresentation(request, reply, copy.value.list, cache.ageOf(copy))
+  })
+
+  bytesRoute(app, getSeasonCalendar, async ({ request, reply }) => {
+    const copy = await cache.read()
+    return sendRepresentation(request, reply, copy.value.calendar, cache.ageOf(copy))
+  })
+
+  bytesRoute(app, getDepartureCalendar, async ({ params, request, reply }) => {
+    const copy = await cache.read()
+    const departure = copy.value.departures.get(params.id)
+    if (!departure) throw new AppError('NOT_FOUND')
+    return sendRepresentation(request, reply, departure, cache.ageOf(copy))
+  })
+}

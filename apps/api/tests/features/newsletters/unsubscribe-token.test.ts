@@ -1,0 +1,48 @@
+import { unsubscribeToken } from '@farandfew/domain/newsletters'
+import * as z from 'zod/mini'
+import {
+  openUnsubscribeToken,
+  sealUnsubscribeToken,
+} from '../../../src/features/newsletters/unsubscribe-token.ts'
+
+const secret = 'a secret of the tests, forty characters.'
+const email = 'visitor@mail.example'
+
+test.each([email, 'a@b', 'ünï@mail.example', `${'a'.repeat(242)}@mail.example`])(
+  'a token stands for the address that it was made of: %s',
+  (address) => {
+    const token = sealUnsubscribeToken(address, secret)
+    expect(openUnsubscribeToken(token, secret)).toBe(address)
+    expect(z.parse(unsubscribeToken, sealUnsubscribeToken(email, secret))).toMatch(/^[\w-]+$/)
+  },
+)
+
+test('a token shows nothing of its address', () => {
+  const token = sealUnsubscribeToken(email, secret)
+  const shown = token + Buffer.from(token, 'base64url').toString('latin1')
+  expect(shown).not.toContain('visitor')
+  expect(shown).not.toContain('example')
+})
+
+test('the shortest and the longest address make tokens that the call takes', () => {
+  for (const address of ['a@b.example', `${'a'.repeat(241)}@mail.example`]) {
+    expect(z.safeParse(unsubscribeToken, sealUnsubscribeToken(address, secret)).success).toBe(true)
+  }
+})
+
+test('a token of another secret is not ours', () => {
+  expect(openUnsubscribeToken(sealUnsubscribeToken(email, 'another'), secret)).toBeUndefined()
+})
+
+test('no changed bit of a token goes unnoticed, and no missing end', () => {
+  const bytes = Buffer.from(sealUnsubscribeToken(email, secret), 'base64url')
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes)
+    changed[bit >> 3]! ^= 1 << (bit & 7)
+    expect(openUnsubscribeToken(changed.toString('base64url'), secret)).toBeUndefined()
+  }
+  for (let length = 0; length < bytes.length; length += 1) {
+    const cut = bytes.subarray(0, length).toString('base64url')
+    expect(openUnsubscribeToken(cut, secret)).toBeUndefined()
+  }
+})

@@ -1,0 +1,232 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import {
+  matchTrips,
+  quizMatchResult,
+  type QuizMatchResult,
+  quizQuestion,
+  quizQuestions,
+} from '@farandfew/domain/quiz'
+import * as z from 'zod/mini'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+
+const answers = {
+  1: 'outdoors',
+  2: 'active',
+  3: 'sea',
+  4: 'wine',
+  5: 'small',
+  6: 'short',
+  7: 'open',
+}
+
+const match = (of: TestApp, body: unknown, headers: Record<string, string> = {}) =>
+  of.request
+    .post('/api/quiz-match')
+    .set(headers)
+    .send(body as object)
+
+/** How many rows each table that a visit could touch holds. */
+async function countRows({ database: { db } }: TestApp): Promise<number[]> {
+  const tables = ['quizResponses', 'rateLimits', 'outbox', 'sessions', 'idempotencyKeys'] as const
+  const rows = tables.map((table) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  return (await Promise.all(rows)).map(({ count }) => Number(count))
+}
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+describe('GET /api/quiz-questions', () => {
+  const list = (headers: Record<string, string> = {}) =>
+    api.request.get('/api/quiz-questions').set(headers)
+
+  it('answers the questions in their order and their one shape', async () => {
+    const response = await list()
+    expect(response.status).toBe(200)
+    expect(z.array(z.strictObject(quizQuestion.shape)).parse(response.body)).toEqual(quizQuestions)
+  })
+
+  it('is a public read like that of the trips', async () => {
+    const { headers } = await list({ 'accept-encoding': 'identity' })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=1, must-revalidate',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    const again = await list({
+      'accept-encoding': 'identity',
+      'if-none-match': headers['etag'] as string,
+    })
+    expect(again.status).toBe(304)
+    expect(again.text).toBe('')
+  })
+
+  it('shows what the club has changed: order, words, and what is active', async () => {
+    const { db } = api.database
+    const text = (response: { body: unknown }) =>
+      (response.body as { questionText: string }[]).map(({ questionText }) => questionText)
+    await db.updateTable('quizQuestions').set({ order: 0 }).where('id', '=', 7).execute()
+    await db.updateTable('quizQuestions').set({ isActive: false }).where('id', '=', 2).execute()
+    await db
+      .updateTable('quizQuestions')
+      .set({ questionText: 'Our own words?' })
+      .where('id', '=', 1)
+      .execute()
+    const [budget, first, ...others] = text(await list())
+    expect([budget, first]).toEqual([quizQuestions[6]?.questionText, 'Our own words?'])
+    expect(others).toEqual(quizQuestions.slice(2, 6).map(({ questionText }) => questionText))
+    expectProblem(await match(api, { 2: 'active' }), 'VALIDATION_FAILED', 400)
+    await db.deleteFrom('quizQuestions').execute()
+    expect((await list()).body).toEqual([])
+    await db
+      .insertInto('quizQuestions')
+      .values(quizQuestions.map((one) => ({ ...one, options: JSON.stringify(one.options) })))
+      .execute()
+    expect((await list()).body).toEqual(quizQuestions)
+  })
+
+  it('refuses a parameter that it does not know', async () => {
+    const refused = await api.request.get('/api/quiz-questions?all=true')
+    expectProblem(refused, 'VALIDATION_FAILED', 400)
+  })
+})
+
+describe('POST /api/quiz-match', () => {
+  it('answers every trip as the rule of the domain ranks it', async () => {
+    const response = await match(api, { answers })
+    expect(response.status).toBe(200)
+    const { matches } = quizMatchResult.parse(response.body)
+    expect(matches).toEqual(matchTrips(quizQuestions, catalogue, answers))
+    expect(matches).toHaveLength(10)
+    expect(matches[0]).toMatchObject({ tripId: 3, matchScore: 100 })
+    expect(matches[0]?.reasons).toContain('The sea, as you hoped')
+  })
+
+  it('answers the bare map alike, and in the same bytes every time', async () => {
+    const texts = [await match(api, { answers }), await match(api, answers)].map(({ text }) => text)
+    expect(texts[1]).toBe(texts[0])
+  })
+
+  it('ranks by nothing where nothing was answered', async () => {
+    const { matches } = (await match(api, {})).body as QuizMatchResult
+    expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
+    expect(new Set(matches.map(({ matchScore }) => matchScore)).size).toBe(1)
+  })
+
+  it('stores nothing, logs nothing, and is kept by nobody', async () => {
+    const before = await countRows(api)
+    const lines = api.log.length
+    const { headers } = await match(api, { answers })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(await countRows(api)).toEqual(before)
+    expect(api.log).toHaveLength(lines)
+  })
+
+  it('knows a trip that the club added later', async () => {
+    const { id } = await api.database.db
+      .insertInto('trips')
+      .values({
+        title: 'Dunes of the Namib',
+        description: 'Sand.',
+        destination: 'Sossusvlei, Namibia',
+        region: 'africa',
+        duration: 8,
+        price: 300_000,
+        departureMonths: 'May',
+        spotsLeft: 5,
+        groupSize: '8-12 People',
+        images: '[]',
+        highlights: '[]',
+        itinerary: '[]',
+        includedItems: '[]',
+        excludedItems: '[]',
+        featured: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { matches } = (await match(api, { 6: 'long' })).body as QuizMatchResult
+    expect(matches.find(({ tripId }) => tripId === id)).toMatchObject({
+      matchScore: 100,
+      image: '/art/fallback.svg',
+      reasons: ['8 days, as you asked for'],
+    })
+    await api.database.db.deleteFrom('trips').where('id', '=', id).execute()
+  })
+
+  it.each([
+    [{ 99: 'slow' }, 'The quiz has no question 99. Please take the quiz again.'],
+    [{ 1: 'long' }, 'Question 1 has no such answer. Please take the quiz again.'],
+    [{ answers: { 1: 'Outdoors' } }, 'Question 1 has no such answer. Please take the quiz again.'],
+  ])('refuses %j in one sentence', async (body, detail) => {
+    const document = expectProblem(await match(api, body), 'VALIDATION_FAILED', 400)
+    expect(document.detail).toBe(detail)
+    expect(Object.values(document.errors ?? {})).toHaveLength(1)
+  })
+
+  it('names each of several that it refuses', async () => {
+    const document = expectProblem(
+      await match(api, { 1: 'curious', 2: 'x', 98: 'y' }),
+      'VALIDATION_FAILED',
+      400,
+    )
+    expect(document).toMatchObject({
+      detail: 'Some of these answers are not part of the quiz. Please take it again.',
+      errors: { 2: 'Question 2 has no such answer', 98: 'The quiz has no question 98' },
+    })
+  })
+
+  it.each([
+    [null],
+    [[]],
+    ['text'],
+    [{ 1: 2 }],
+    [{ 1: null }],
+    [{ first: 'slow' }],
+    [{ answers: null }],
+    [{ answers, extra: true }],
+    [{ 1: 'a'.repeat(61) }],
+    [Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index + 1, 'open']))],
+  ])('refuses what holds no answers: %j', async (body) => {
+    const response = await match(api, JSON.stringify(body), { 'content-type': 'application/json' })
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.detail).toMatch(/\S.*\.?$/)
+    expect(response.text).not.toMatch(/zod|invalid_|stack/i)
+  })
+
+  it('refuses what is no JSON, and a page of another site', async () => {
+    const asJson = { 'content-type': 'application/json' }
+    expectProblem(await match(api, '{"1":', asJson), 'MALFORMED_JSON', 400)
+    expectProblem(await match(api, 'a=b', { 'content-type': 'text/css' }), 'NOT_JSON', 415)
+    expectProblem(
+      await match(api, { answers }, { 'sec-fetch-site': 'cross-site' }),
+      'CROSS_SITE_WRITE',
+      403,
+    )
+  })
+})
+
+it('the match has a limit of its own, by address, that other calls do not use up', async () => {
+  const limited = await createTestApp({
+    database: api.database,
+    limits: { quizMatch: { max: 3, windowMs: 60_000 } },
+    config: { trustProxy: 1 },
+  })
+  const from = (address: string) => match(limited, answers, { 'x-forwarded-for': address })
+  for (const round of [1, 2, 3]) expect((await from('192.0.2.1')).status + round).toBe(200 + round)
+  const refused = await from('192.0.2.1')
+  expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('192.0.2.2')).status).toBe(200)
+  expect((await limited.request.get('/api/quiz-questions')).status).toBe(200)
+  await limited.close()
+})

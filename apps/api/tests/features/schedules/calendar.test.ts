@@ -1,0 +1,126 @@
+/** @jest-environment <rootDir>/../../tools/workspace/jest/node-zone-environment.cjs */
+import { season2025 } from '@farandfew/domain/schedule'
+import ICAL from 'ical.js'
+import { writeCalendar } from '../../../src/features/schedules/calendar.ts'
+import { buildSeason } from '../../../src/features/schedules/season.ts'
+import type { DepartureRow } from '../../../src/features/schedules/schedules.queries.ts'
+
+declare const setZone: (zone: string) => void
+
+const createdAt = new Date('2025-01-31T22:30:00Z')
+
+const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
+  id: 7,
+  tripId: 1,
+  departureDate: '2025-08-14',
+  duration: 4,
+  priceTier: 2,
+  spotsTotal: 12,
+  spotsRemaining: 3,
+  createdAt,
+  title: 'Hidden Gems of Turkey',
+  destination: 'Istanbul & Cappadocia, Turkey',
+  tripDuration: 4,
+  ...changes,
+})
+
+const textOf = (rows: readonly DepartureRow[]) =>
+  buildSeason(rows, '2025-05-01').calendar.variant('identity').bytes.toString()
+
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+const wholeSeason = season2025.map((departure) =>
+  row({
+    id: departure.id,
+    tripId: departure.tripId,
+    departureDate: departure.date,
+    duration: departure.days,
+    priceTier: departure.priceTier,
+    destination: `Gjirokastër & the Yucatán: ${departure.destination}`,
+  }),
+)
+
+describe.each([
+  ['Pacific/Pago_Pago', 660],
+  ['Asia/Kolkata', -330],
+  ['Pacific/Kiritimati', -840],
+])('on a machine in %s', (zone, minutesBehind) => {
+  beforeAll(() => setZone(zone))
+
+  it('really is in that zone', () => {
+    expect(new Date(2025, 7, 14).getTimezoneOffset()).toBe(minutesBehind)
+  })
+
+  it('every event is all-day, from its departure to the day after its last', () => {
+    const events = eventsIn(textOf(wholeSeason))
+    expect(events).toHaveLength(16)
+    for (const [index, event] of events.entries()) {
+      const { date, days } = season2025[index]!
+      expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true])
+      expect(event.startDate.toString()).toBe(date)
+      expect(event.duration.toSeconds()).toBe(days * 86_400)
+    }
+    const [turkey] = eventsIn(textOf([row()]))
+    expect(turkey?.endDate.toString()).toBe('2025-08-18')
+  })
+
+  it('is the same text, to the byte', () => {
+    const text = textOf(wholeSeason)
+    setZone('UTC')
+    const elsewhere = textOf(wholeSeason)
+    setZone(zone)
+    expect(text).toBe(elsewhere)
+    expect(text).toContain('DTSTAMP:20250131T223000Z')
+  })
+})
+
+describe('the text of a calendar', () => {
+  it('ends every line in CRLF, and folds it at 75 octets', () => {
+    const text = textOf(wholeSeason)
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const lines = text.split('\r\n')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true)
+  })
+
+  it('names the calendar, its maker and its version', () => {
+    const calendar = new ICAL.Component(ICAL.parse(textOf([row()])) as unknown[])
+    const value = (name: string) => calendar.getFirstPropertyValue(name)
+    expect(value('version')).toBe('2.0')
+    expect(value('prodid')).toBe('-//Far & Few//Trip Schedule//EN')
+    expect(value('x-wr-calname')).toBe('Far & Few 2025 Trip Schedule')
+  })
+
+  it('keeps the name of an event, whatever else of the departure changes', () => {
+    const uidOf = (changes: Partial<DepartureRow>) => eventsIn(textOf([row(changes)]))[0]?.uid
+    expect(uidOf({})).toBe('departure-7@farandfew.example')
+    expect(uidOf({ departureDate: '2025-08-15', spotsTotal: 10, title: 'Another' })).toBe(uidOf({}))
+    const uids = eventsIn(textOf(wholeSeason)).map(({ uid }) => uid)
+    expect(new Set(uids).size).toBe(16)
+  })
+
+  it('says what the departure is, and escapes what stands in a name', () => {
+    const [event] = eventsIn(textOf([row({ title: 'Sea; salt,\nand \\ stone' })]))
+    expect(event?.summary).toBe('Far & Few: Turkey, 4 days')
+    expect(event?.location).toBe('Istanbul & Cappadocia, Turkey')
+    expect(event?.description).toBe(
+      'Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs all-inclusive.',
+    )
+  })
+
+  it('says where a departure is longer than its trip', () => {
+    const [extended] = eventsIn(textOf([row({ duration: 8, priceTier: 3 })]))
+    expect(extended?.description).toContain('8 days / 7 nights, INR 3 Lacs')
+    expect(extended?.description).toContain('the full itinerary is sent on request')
+    const [ordinary] = eventsIn(textOf([row({ duration: 8, priceTier: 3, tripDuration: 8 })]))
+    expect(ordinary?.description).not.toContain('on request')
+  })
+
+  it('is a calendar without events where nothing is scheduled', () => {
+    expect(eventsIn(writeCalendar([]))).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { open } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const steps = ['Find Your Trip', 'Secure Your Spot', 'Connect & Travel']
+
+test('the tabs of the about page are chosen by keyboard, and a reload keeps the choice', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const panel = page.getByRole('tabpanel')
+  await page.getByRole('tab', { name: 'Our Story' }).focus()
+  await expect(panel).toHaveAccessibleName('Our Story')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'How It Works' })).toBeFocused()
+  await expect(page).toHaveURL('/about?tab=how-it-works')
+  await expect(panel.getByRole('heading')).toHaveText(steps)
+  await page.reload()
+  await expect(panel.getByRole('heading')).toHaveText(steps)
+  await page.getByRole('tab', { name: 'Our Story' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('going back from the quiz finds the tab that was left', async ({ page }) => {
+  await open(page, '/about?tab=how-it-works')
+  await page.getByRole('link', { name: 'Take the Travel Quiz' }).click()
+  await expect(page).toHaveURL('/quiz')
+  await page.goBack()
+  await expect(page).toHaveURL('/about?tab=how-it-works')
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('How It Works')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the about page shows both of its texts', async ({ page }) => {
+    await open(page, '/about')
+    await expect(page.getByRole('heading', { name: 'A trip wants company' })).toBeVisible()
+    for (const name of steps) await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
+})

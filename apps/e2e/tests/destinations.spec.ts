@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { spotsLeftLabel } from '@farandfew/domain/constants'
+import { destinationsWithPage } from '@farandfew/domain/destinations'
+import { open, tripOf, wakeParts } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const both = ['Inquiry', 'Newsletter'] as const
+
+/** The link of the bar at the foot of the screen. */
+const actionOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+/** The edges of what is shown, in CSS pixels of the screen. */
+async function edgesOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not shown`)
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+for (const [slug, action] of [
+  ['turkey', 'Book This Trip'],
+  ['bali', 'Request Invite'],
+  ['montenegro', 'Request Invite'],
+  ['sri-lanka', 'Request Invite'],
+] as const) {
+  test(`the bar of ${slug} leads to its invite page from anywhere on the page`, async ({
+    page,
+  }) => {
+    await open(page, `/destinations/${slug}`)
+    const link = actionOf(page, action)
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 1500)
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
+    await expect(page).toHaveURL(`/request-invite/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+}
+
+for (const width of [320, 390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the bar comes to rest above the footer', async ({ page }) => {
+      await open(page, '/destinations/turkey')
+      await wakeParts(page, both)
+      const link = actionOf(page, 'Book This Trip')
+      await scrollTo(page, 100_000)
+      const footer = await edgesOf(page.getByRole('contentinfo'))
+      const button = await edgesOf(link)
+      expect(button.bottom).toBeLessThanOrEqual(footer.top)
+    })
+
+    test('what the keyboard reaches is never under the bar', async ({ page }) => {
+      await open(page, '/destinations/turkey')
+      await wakeParts(page, both)
+      const bar = actionOf(page, 'Book This Trip').locator('..')
+      const message = page.getByRole('form', { name: 'Inquiry' }).getByLabel(/^Message/)
+      await page.getByRole('link', { name: 'Back to All Trips' }).focus()
+      for (let stops = 0; stops < 40; stops += 1) {
+        await page.keyboard.press('Tab')
+        const focused = page.locator(':focus')
+        await expect(focused).toBeInViewport()
+        if (await bar.evaluate((element) => element.contains(document.activeElement))) break
+        const covered = (await edgesOf(focused)).bottom > (await edgesOf(bar)).top
+        expect(covered, `${await focused.evaluate((element) => element.outerHTML)}`).toBe(false)
+      }
+      await expect(message).toBeAttached()
+      await expect(actionOf(page, 'Book This Trip')).toBeFocused()
+    })
+  })
+}
+
+test('on a low screen the bar stays where it stands in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/destinations/turkey')
+  await expect(actionOf(page, 'Book This Trip')).not.toBeInViewport()
+})
+
+test('the seats of the bar are those that the API counts', async ({ page, request }) => {
+  const trip = (await (await request.get('/api/trips/1')).json()) as { spotsLeft: number }
+  await open(page, '/destinations/turkey')
+  const bar = actionOf(page, 'Book This Trip').locator('..')
+  await expect(bar.getByText(spotsLeftLabel(trip.spotsLeft), { exact: true })).toBeVisible()
+  await expect(bar.getByText('14-17 August · INR 2 Lacs', { exact: true })).toBeVisible()
+})
+
+for (const slug of destinationsWithPage) {
+  test(`the page of ${slug} leads to its whole gallery and back to all trips`, async ({ page }) => {
+    await open(page, `/destinations/${slug}`)
+    const gallery = page.getByRole('region', { name: 'Gallery' })
+    await gallery.scrollIntoViewIfNeeded()
+    await expect(gallery.getByRole('img')).toHaveCount(4)
+    await gallery.getByRole('link').click()
+    await expect(page).toHaveURL(`/gallery/${slug}`)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Back to All Trips' }).click()
+    await expect(page).toHaveURL('/trips')
+  })
+}
+
+test('the days of a destination open and close', async ({ page }) => {
+  const [first, second] = tripOf(4).itinerary
+  await open(page, '/destinations/sri-lanka')
+  const days = page.getByRole('region', { name: 'Day-by-Day Itinerary' })
+  await expect(days.getByText(first!.description)).toBeVisible()
+  await expect(days.getByText(second!.description)).toBeHidden()
+  await days.getByText(second!.title).click()
+  await expect(days.getByText(second!.description)).toBeVisible()
+  await days.getByText(first!.title).click()
+  await expect(days.getByText(first!.description)).toBeHidden()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { club } from './support/club.ts'
+
+test('robots.txt leads to the sitemap, whose pages are all there under their one address', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${club.publicWebUrl}/sitemap.xml`)
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toBe('application/xml')
+  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  )
+  expect(addresses.length).toBeGreaterThan(40)
+  for (const address of addresses) {
+    expect(address.startsWith(`${club.publicWebUrl}/`)).toBe(true)
+    const page = await request.get(new URL(address).pathname)
+    expect(page.status(), address).toBe(200)
+    expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
+  }
+})
+
+test('structured data names the public address', async ({ request }) => {
+  for (const [path, type] of [
+    ['/', 'Organization'],
+    ['/destinations/turkey', 'TouristTrip'],
+    ['/trips/5', 'TouristTrip'],
+    ['/faqs', 'FAQPage'],
+    ['/about', 'BreadcrumbList'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    const things = blocks.map(([, json = '']) => JSON.parse(json) as { '@type': string })
+    expect(
+      things.map((thing) => thing['@type']),
+      path,
+    ).toContain(type)
+    if (type !== 'FAQPage') expect(JSON.stringify(things)).toContain(`"${club.publicWebUrl}/`)
+    expect(html).not.toContain('public-web-url.invalid')
+  }
+})
+
+test('what was said of the first page leaves with it', async ({ page }) => {
+  await page.goto('/faqs')
+  const blocks = page.locator('script[type="application/ld+json"]')
+  await expect(blocks).toHaveCount(2)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeFocused()
+  await expect(blocks).toHaveCount(0)
+})
+
+test('the site can be put on a home screen', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const response = await request.get(href ?? '')
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const { icons } = (await response.json()) as { icons: { src: string }[] }
+  for (const { src } of icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  }
+  expect((await request.get('/apple-touch-icon.png')).status()).toBe(200)
+})

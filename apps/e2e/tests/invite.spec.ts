@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { club } from './support/club.ts'
+import { answeredWith } from './support/console-watch.ts'
+import { expectToast, open, tripOf } from './support/pages.ts'
+import { expect, newAddress, type Query, test } from './support/test.ts'
+
+const thanks = {
+  open: "We'll be in touch shortly with next steps for your trip.",
+  early: "We'll notify you as soon as bookings open for this trip.",
+}
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Invite request' })
+const submitOf = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Request' })
+const field = (page: Page, name: RegExp) => formOf(page).getByRole('textbox', { name })
+
+async function fillIn(page: Page, email: string, message = ''): Promise<void> {
+  await field(page, /^Full Name/).fill('Maya Rao')
+  await field(page, /^Email Address/).fill(email)
+  await field(page, /^Why are you excited/).fill(message)
+}
+
+const storedRequests = (query: Query, email: string) =>
+  query<{ trip_id: number; request_message: string | null; status: string }>(
+    'select trip_id, request_message, status from trip_invite_requests where email = $1',
+    [email],
+  )
+
+/** The club's notices about somebody's requests, as the files that the mail port writes by default. */
+async function noticesAbout(email: string): Promise<string[]> {
+  const folder = join(club.dataDir, 'outbox')
+  const files = (await readdir(folder)).filter((name) => name.includes('invite.notice'))
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((mail) => mail.includes(`Reply-To: ${email}`))
+}
+
+test('a visitor asks for an invite; it is stored, and the club is told', async ({
+  page,
+  context,
+  query,
+}) => {
+  const email = newAddress('invite')
+  await open(page, '/request-invite/turkey')
+  await expect(page).toHaveTitle(`Request Invite - ${tripOf(1).title} - Far & Few`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Request an Invite' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Turkey' })).toHaveAttribute(
+    'href',
+    '/destinations/turkey',
+  )
+
+  await submitOf(page).click()
+  await expect(field(page, /^Full Name/)).toBeFocused()
+  await expect(field(page, /^Full Name/)).toHaveAccessibleDescription(
+    'Name must be at least 2 characters',
+  )
+  await expect(field(page, /^Email Address/)).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  )
+
+  await fillIn(page, email, 'Balloons, and nobody in a hurry.')
+  await submitOf(page).click()
+  const confirmation = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: 'Request Submitted!' })
+  await expect(confirmation).toBeFocused()
+  await expectToast(page, 'Request Submitted!', thanks.open)
+  await expect(formOf(page)).toHaveCount(0)
+
+  expect(await storedRequests(query, email)).toEqual([
+    { trip_id: 1, request_message: 'Balloons, and nobody in a hurry.', status: 'pending' },
+  ])
+  const mails = await query('select kind from outbox where recipient = $1', [email])
+  expect(mails).toEqual([{ kind: 'invite.acknowledgement' }])
+  await expect.poll(() => noticesAbout(email)).toHaveLength(1)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a double click on early access stores one request', async ({ page, query }) => {
+  const email = newAddress('invite-double')
+  await open(page, '/request-invite/japan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Early Access')
+  await fillIn(page, email)
+  await submitOf(page).dblclick()
+  await expectToast(page, 'Request Submitted!', thanks.early)
+  expect(await storedRequests(query, email)).toEqual([
+    { trip_id: 7, request_message: null, status: 'pending' },
+  ])
+})
+
+test('a refusal keeps what was typed, and sending again works', async ({
+  page,
+  query,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(answeredWith(503))
+  const email = newAddress('invite-again')
+  await open(page, '/request-invite/bali')
+  await page.route('**/api/invite-requests', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ detail: 'Please try again in a moment.' }),
+    }),
+  )
+  await fillIn(page, email, 'The terraces.')
+  await submitOf(page).click()
+  await expectToast(page, 'Submission Failed', 'Please try again in a moment.')
+  await expect(field(page, /^Email Address/)).toHaveValue(email)
+  await page.unroute('**/api/invite-requests')
+  await submitOf(page).click()
+  await expect(formOf(page)).toHaveCount(0)
+  expect(await storedRequests(query, email)).toHaveLength(1)
+})
+
+test('the page begins at its top, by a link and when it is loaded again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/trips')
+  const card = page.getByRole('link', { name: /^Request Invite/ }).last()
+  await card.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await card.click()
+  await expect(page).toHaveURL(/\/request-invite\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.getByRole('heading', { name: 'What Happens Next?' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a destination that the club does not go to is not found', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(answeredWith(404))
+  const response = await open(page, '/request-invite/atlantis')
+  expect(response.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
+  await expect(page.getByText('The requested trip could not be found.')).toBeVisible()
+  await page.getByRole('link', { name: 'View All Trips' }).click()
+  await expect(page).toHaveURL('/trips')
+})

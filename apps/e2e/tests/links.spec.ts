@@ -1,0 +1,63 @@
+import { expect, type APIRequestContext, test } from '@playwright/test'
+import { club } from './support/club.ts'
+
+/** A page's links, and the places on it that a link can lead to. */
+function read(html: string) {
+  const values = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
+  return {
+    links: values(/<a\b[^>]*? href="([^"]*)"/g),
+    ids: new Set(values(/ id="([^"]*)"/g)),
+  }
+}
+
+/** What the host answers to every address of the site that can be reached by links from a page. */
+async function walk(request: APIRequestContext, start: string) {
+  const answers = new Map<string, { status: number; ids: ReadonlySet<string> }>()
+  const wanted: { from: string; path: string; hash: string }[] = []
+  const queue = [start]
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (answers.has(path)) continue
+    const response = await request.get(path, { maxRedirects: 0 })
+    const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
+    const { links, ids } = read(isPage ? await response.text() : '')
+    answers.set(path, { status: response.status(), ids })
+    for (const href of links) {
+      const url = new URL(href, club.webUrl + path)
+      if (url.origin !== new URL(club.webUrl).origin) continue
+      wanted.push({ from: path, path: url.pathname, hash: url.hash.slice(1) })
+      queue.push(url.pathname)
+    }
+  }
+  return { answers, wanted }
+}
+
+test('every link on every page leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000)
+  const { answers, wanted } = await walk(request, '/')
+  const dead = wanted.filter(({ path, hash }) => {
+    const answer = answers.get(path)
+    // The console is at its own address, to which the host hands over.
+    if (path === '/admin') return answer?.status !== 302
+    return answer?.status !== 200 || (hash !== '' && !answer.ids.has(decodeURIComponent(hash)))
+  })
+  expect(dead).toEqual([])
+  // Ten trips, four of them at their destination's page, and the pages of header and footer.
+  expect(answers.size).toBeGreaterThan(30)
+})
+
+test('old addresses lead to the pages of today, for good', async ({ request }) => {
+  for (const [from, to] of [
+    ['/trip-quiz', '/quiz'],
+    ['/all-trips?region=asia', '/trips?region=asia'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([308, to])
+  }
+})
+
+test('an unknown address answers 404', async ({ request }) => {
+  for (const path of ['/teams', '/team/host', '/faqs.html', '/content/faqs.md']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { quizQuestions } from '@farandfew/domain/quiz'
+import { expectToast, open } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Somebody made for Montenegro. */
+const answers = ['outdoors', 'active', 'mountains', 'wine', 'small', 'short', 'two-lacs'] as const
+const last = quizQuestions.length
+
+const heading = (page: Page, number: number) =>
+  page.getByRole('heading', {
+    level: 2,
+    name: `Question ${number} of ${last}: ${quizQuestions[number - 1]?.questionText}`,
+  })
+const labelOf = (number: number) =>
+  quizQuestions[number - 1]?.options.find(({ value }) => value === answers[number - 1])?.label ?? ''
+const optionOf = (page: Page, number: number) =>
+  page.getByRole('radio', { name: labelOf(number), exact: true })
+const onward = (page: Page, number: number) =>
+  page.getByRole('button', { name: number === last ? 'Complete Quiz' : 'Next' })
+const results = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your trip matches' })
+
+async function answer(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await expect(heading(page, number)).toBeVisible()
+    await optionOf(page, number).check()
+    await onward(page, number).click()
+  }
+}
+
+test('the quiz asks one question a step and ends with trips, the best first, and why', async ({
+  page,
+  query,
+}) => {
+  const stored = () => query('select id from quiz_responses')
+  const before = await stored()
+  await open(page, '/quiz')
+  await expect(heading(page, 1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await expect(onward(page, 1)).toBeDisabled()
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    `Question 1 of ${last}`,
+  )
+  await answer(page, 1, last)
+  await expectToast(page, 'Quiz Complete!')
+  await expect(results(page)).toBeFocused()
+
+  const best = page.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first()
+  await expect(best).toContainText('Montenegro Adventure')
+  await expect(best).toContainText('100% match')
+  await expect(best).toContainText('Mountains, as you hoped')
+  expect(await stored()).toEqual(before)
+
+  await best.getByRole('link', { name: 'Montenegro Adventure' }).click()
+  await expect(page).toHaveURL('/destinations/montenegro')
+  await page.goBack()
+  await expect(results(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Retake Quiz' }).click()
+  await expect(heading(page, 1)).toBeFocused()
+  await expect(onward(page, 1)).toBeDisabled()
+})
+
+test('the quiz survives a reload in the middle, and its results one at the end', async ({
+  page,
+}) => {
+  await open(page, '/quiz')
+  await answer(page, 1, 3)
+  await expect(heading(page, 4)).toBeFocused()
+  await page.reload()
+  await expect(heading(page, 4)).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(optionOf(page, 3)).toBeChecked()
+  await onward(page, 3).click()
+  await answer(page, 4, last)
+  await expect(results(page)).toBeVisible()
+  await page.reload()
+  await expect(results(page)).toBeVisible()
+})
+
+test('the quiz is taken by keyboard alone', async ({ page }) => {
+  await open(page, '/quiz')
+  await expect(heading(page, 1)).toBeVisible()
+  await page.getByRole('radio').first().focus()
+  for (let number = 1; number <= last; number += 1) {
+    if (number > 1) {
+      await expect(heading(page, number)).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await expect(results(page)).toBeFocused()
+})
+
+test('a match that fails says so and keeps the answers', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  await open(page, '/quiz')
+  await answer(page, 1, last - 1)
+  await optionOf(page, last).check()
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await onward(page, last).click()
+  await expectToast(page, 'Error', 'Failed to get your trip matches. Please try again.')
+  await expect(optionOf(page, last)).toBeChecked()
+  await context.setOffline(false)
+  await onward(page, last).click()
+  await expect(results(page)).toBeVisible()
+})

@@ -1,0 +1,206 @@
+import { formatDate, formatMonthYear, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
+import { destinationNames } from '@farandfew/domain/destinations'
+import {
+  departureDates,
+  departuresOfMonth,
+  monthView,
+  type ScheduledDeparture,
+  season2025,
+  seasonMonths,
+} from '@farandfew/domain/schedule'
+import type { Page } from '@playwright/test'
+import { open } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const nameOf = ({ destination }: ScheduledDeparture) => destinationNames[destination]
+const longDate = (date: string) => `${weekdayNames[weekdayOf(date)]} ${formatDate(date)}`
+
+const grid = (page: Page) => page.getByRole('grid')
+const dayOf = (page: Page, date: string) =>
+  grid(page).getByRole('button', { name: new RegExp(`^${longDate(date)}`) })
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Selected Trip' })
+const step = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button', { name })
+const shows = (page: Page, month: string) =>
+  expect(page.getByRole('grid', { name: formatMonthYear(month) })).toBeVisible()
+
+test('a visitor finds a departure, and comes to where a place on it is asked for', async ({
+  page,
+}) => {
+  await open(page, '/schedule')
+  await expect(page).toHaveTitle('2025 Trip Schedule - Far & Few')
+  await shows(page, '2025-05')
+  await expect(step(page, 'Previous')).toBeDisabled()
+  for (const month of ['2025-06', '2025-07', '2025-08']) {
+    await step(page, 'Next').click()
+    await shows(page, month)
+  }
+  await dayOf(page, '2025-08-14').click()
+  await expect(page).toHaveURL('/schedule?month=2025-08&departure=7')
+  const panel = panelOf(page)
+  await expect(panel).toContainText('Turkey')
+  await expect(panel).toContainText('Thursday 14 August 2025')
+  await expect(panel).toContainText('4 days / 3 nights')
+  await expect(panel).toContainText('INR 2 Lacs')
+  await expect(panel).toContainText(/\d+ spots? left/)
+
+  await page.reload()
+  await shows(page, '2025-08')
+  await expect(panel).toContainText('Thursday 14 August 2025')
+  await dayOf(page, '2025-08-15').click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL('/schedule?month=2025-08')
+
+  await page
+    .getByRole('region', { name: 'Departures in August 2025' })
+    .getByRole('button', { name: /Turkey/ })
+    .click()
+  await panel.getByRole('link', { name: 'Book This Trip' }).click()
+  await expect(page).toHaveURL('/request-invite/turkey')
+})
+
+test('the season ends with December', async ({ page }) => {
+  await open(page, '/schedule?month=2025-11&departure=7')
+  await shows(page, '2025-11')
+  await expect(panelOf(page)).toContainText('Thursday 14 August 2025')
+  await step(page, 'Next').click()
+  await shows(page, '2025-12')
+  await expect(step(page, 'Next')).toBeDisabled()
+  await panelOf(page).getByRole('link', { name: 'Browse All Trips' }).click()
+  await expect(page).toHaveURL('/trips')
+})
+
+test('an address that makes no sense opens the schedule as it always opens', async ({ page }) => {
+  await open(page, '/schedule?month=2024-13&departure=<b>')
+  await shows(page, '2025-05')
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+for (const [timezoneId, minutesBehind] of [
+  ['Pacific/Pago_Pago', 660],
+  ['Asia/Kolkata', -330],
+  ['Pacific/Kiritimati', -840],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('every departure is on its own day', async ({ page }) => {
+      await open(page, '/schedule')
+      expect(await page.evaluate(() => new Date(2025, 7, 14).getTimezoneOffset())).toBe(
+        minutesBehind,
+      )
+      for (const month of seasonMonths) {
+        await shows(page, month)
+        const { weeks } = monthView(season2025, month)
+        const names = weeks.flatMap((week) =>
+          week.flatMap((day) => {
+            if (!day) return []
+            const { date, departure } = day
+            return departure
+              ? `${longDate(date)}, ${nameOf(departure)}, ${departure.days} days`
+              : longDate(date)
+          }),
+        )
+        const shown = await grid(page)
+          .getByRole('button')
+          .evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')))
+        expect(shown).toEqual(names)
+        for (const departure of departuresOfMonth(season2025, month)) {
+          await dayOf(page, departure.date).click()
+          await expect(panelOf(page)).toContainText(longDate(departure.date))
+        }
+        await dayOf(page, `${month}-02`).click()
+        await expect(panelOf(page)).toHaveCount(0)
+        if (month !== '2025-12') await step(page, 'Next').click()
+      }
+    })
+  })
+}
+
+test('the calendar is used by keyboard alone', async ({ page }) => {
+  await open(page, '/schedule')
+  await step(page, 'Next').focus()
+  await page.keyboard.press('Tab')
+  await expect(dayOf(page, '2025-05-10')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(dayOf(page, '2025-05-04')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await shows(page, '2025-06')
+  await expect(dayOf(page, '2025-06-04')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(dayOf(page, '2025-06-07')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page)).toContainText('Armenia')
+  await expect(dayOf(page, '2025-06-07')).toBeFocused()
+  for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('PageDown')
+  await shows(page, '2025-12')
+  await expect(dayOf(page, '2025-12-07')).toBeFocused()
+})
+
+test('a date pressed before the page’s scripts are there is selected when they are', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!index|boot)[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/schedule')
+  await dayOf(page, '2025-05-10').click()
+  await expect(panelOf(page)).toHaveCount(0)
+  release()
+  await expect(panelOf(page)).toContainText('Albania')
+})
+
+test('a departure and the season can be put into a calendar', async ({ page, request }) => {
+  await open(page, '/schedule?departure=7')
+  const link = panelOf(page).getByRole('link', { name: 'Add to calendar' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('far-few-turkey-2025-08-14.ics')
+
+  const feed = await request.get('/api/schedule.ics')
+  expect(feed.status()).toBe(200)
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await feed.text()
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(season2025.length)
+  expect(text).toContain('DTSTART;VALUE=DATE:20250814\r\nDTEND;VALUE=DATE:20250818\r\n')
+  const again = await request.get('/api/schedule.ics', {
+    headers: { 'if-none-match': feed.headers()['etag'] ?? '' },
+  })
+  expect(again.status()).toBe(304)
+})
+
+test('on a narrow phone the summary shows all of itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '/schedule')
+  const table = page.getByRole('table', { name: 'The season at a glance' })
+  await expect(table.getByRole('row')).toHaveCount(9)
+  const box = await table.boundingBox()
+  expect(box!.x + box!.width).toBeLessThanOrEqual(320)
+  const day = await dayOf(page, '2025-05-10').boundingBox()
+  expect(day!.width).toBeGreaterThanOrEqual(43.5)
+  expect(day!.height).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole season can be read', async ({ page }) => {
+    await open(page, '/schedule')
+    await shows(page, '2025-05')
+    const table = page.getByRole('table', { name: 'The season at a glance' })
+    for (const departure of season2025) {
+      await expect(
+        table
+          .getByRole('cell')
+          .filter({ hasText: nameOf(departure) })
+          .filter({ hasText: departureDates(departure) }),
+      ).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { brand } from '@farandfew/domain/brand'
+import { colors } from '@farandfew/ui/theme'
+import { originPlaceholder } from './page-data.ts'
+import { paths } from './paths.ts'
+import { listedPaths } from './public-paths.ts'
+
+/** Every page that search engines list (https://www.sitemaps.org/protocol.html). */
+const sitemap = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  ...listedPaths.map((path) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
+  '</urlset>',
+  '',
+].join('\n')
+
+/** What crawlers need not read (RFC 9309). */
+const robots = [
+  'User-agent: *',
+  ...[paths.account, paths.unsubscribe, '/api/'].map((path) => `Disallow: ${path}`),
+  '',
+  `Sitemap: ${originPlaceholder}/sitemap.xml`,
+  '',
+].join('\n')
+
+/** How the site looks when it is put on a home screen (https://www.w3.org/TR/appmanifest/). */
+const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.shortDescription,
+  lang: 'en-IN',
+  id: paths.home,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'minimal-ui',
+  theme_color: colors.blush,
+  background_color: colors.paper,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  })),
+}
+
+/** Files by which programs find the site and its pages: name → text. The host fills in the public address. */
+export const foundFiles: Readonly<Record<string, string>> = {
+  'sitemap.xml': sitemap,
+  'robots.txt': robots,
+  'site.webmanifest': JSON.stringify(webManifest, null, 2) + '\n',
+}

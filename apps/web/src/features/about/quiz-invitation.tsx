@@ -1,0 +1,34 @@
+import { ButtonLink } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+
+/** The way on: to the quiz, or to all trips. */
+export function QuizInvitation() {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead="A few questions about how you like to travel, and the trips that go with your answers. It takes two minutes and asks for no address."
+      >
+        Not sure where to begin?
+      </SectionHeading>
+      <Actions>
+        <ButtonLink href={paths.quiz} size="lg">
+          Take the Travel Quiz
+        </ButtonLink>
+        <ButtonLink href={paths.trips} size="lg" variant="secondary">
+          View All Trips
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

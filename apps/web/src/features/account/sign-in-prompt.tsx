@@ -1,0 +1,79 @@
+import { availabilityOfDestination } from '@farandfew/domain/availability'
+import { inviteReviewHours } from '@farandfew/domain/constants'
+import { destinationNames, destinationSlugs } from '@farandfew/domain/destinations'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { AppLink } from '../../app/app-link.tsx'
+import { paths } from '../../app/paths.ts'
+
+const openDestination = destinationSlugs.find((slug) => availabilityOfDestination(slug) === 'open')
+
+const waysOn = [
+  ...(openDestination
+    ? [
+        {
+          href: paths.requestInvite(openDestination),
+          label: 'Request an Invite',
+          text: `${destinationNames[openDestination]} is taking requests now. We review each within ${inviteReviewHours} hours.`,
+        },
+      ]
+    : []),
+  {
+    href: paths.quiz,
+    label: 'Take the Travel Quiz',
+    text: 'A few questions, and the trips that suit your answers.',
+  },
+  {
+    href: paths.trips,
+    label: 'Browse All Trips',
+    text: 'Ten far places, day by day, with what is included and what is not.',
+  },
+]
+
+/** What somebody sees who is not signed in: the prompt, and what needs no account. */
+export function SignInPrompt() {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead="Signing in opens with the members' area, where your trips, requests and profile will be. Nothing here needs an account until then."
+      >
+        Sign Up / Log In
+      </SectionHeading>
+      <Ways role="list">
+        {waysOn.map(({ href, label, text }) => (
+          <li key={href}>
+            <h3>
+              <AppLink href={href}>{label}</AppLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Ways>
+    </Section>
+  )
+}
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  li {
+    position: relative;
+    padding: 24px;
+    border-top: 4px solid ${({ theme }) => theme.colors.clay};
+    background: ${({ theme }) => theme.colors.paper};
+  }
+  h3 {
+    margin-bottom: 8px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  /* The whole card leads on. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`

@@ -1,0 +1,34 @@
+import { type GalleryRegion, galleryTiles } from '@farandfew/domain/galleries'
+import { useEffect } from 'react'
+import { DestinationTiles } from './destination-tiles.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { useRegion } from './use-region.ts'
+import type { Waking } from './wakes-with-press.tsx'
+import { Count, IndexWall } from './wall.styles.ts'
+
+const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
+  { value: 'europe', label: 'Europe' },
+  { value: 'asia', label: 'Asia' },
+]
+
+/** The index of the galleries behind its filter. */
+export default function DestinationWall({ onAlive }: Waking) {
+  useEffect(onAlive, [onAlive])
+  const [region, setRegion] = useRegion()
+  const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
+  const where = regionOptions.find(({ value }) => value === region)?.label
+  return (
+    <IndexWall>
+      <FilterRow
+        label="Filter destinations by region"
+        options={regionOptions}
+        chosen={region}
+        onChoose={setRegion}
+      />
+      <Count role="status">
+        {tiles.length} destinations{where && ` in ${where}`}
+      </Count>
+      <DestinationTiles tiles={tiles} />
+    </IndexWall>
+  )
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+
+interface FilterRowProps<Value extends string> {
+  /** What the row is for. */
+  label: string
+  options: readonly { readonly value: Value; readonly label: string }[]
+  /** Undefined is All. */
+  chosen: Value | undefined
+  onChoose: (value: Value | undefined) => void
+}
+
+/** Buttons of which one is pressed: All, or one of the options. */
+export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
+  const { label, options, chosen, onChoose } = props
+  return (
+    <Row role="group" aria-label={label}>
+      {[{ value: undefined, label: 'All' }, ...options].map((option) => (
+        <button
+          key={option.label}
+          type="button"
+          aria-pressed={option.value === chosen}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  button {
+    min-width: 44px;
+    min-height: 44px;
+    padding: 4px 16px;
+    border: 1px solid ${({ theme }) => theme.colors.edge};
+    border-radius: ${({ theme }) => theme.radii.round};
+    background: ${({ theme }) => theme.colors.sheet};
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+    color: ${({ theme }) => theme.colors.raspberry};
+  }
+  button:focus-visible {
+    border-radius: ${({ theme }) => theme.radii.round};
+  }
+  button[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+    background: ${({ theme }) => theme.colors.raspberry};
+    color: ${({ theme }) => theme.colors.sheet};
+  }
+`

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { galleryOf } from '@farandfew/domain/galleries'
+import { UiProvider } from '@farandfew/ui/theme'
+import { Toasts } from '@farandfew/ui/toast'
+import { OpenPhoto } from './open-photo.tsx'
+
+// As on a train: the page is there, and the network is gone.
+jest.mock('./photo-lightbox.tsx', () => {
+  throw new TypeError('Failed to fetch')
+})
+
+const bali = galleryOf('bali')!
+
+it('says so where its code cannot be loaded, and closes', async () => {
+  const close = jest.fn()
+  render(
+    <UiProvider>
+      <OpenPhoto
+        gallery={bali}
+        photos={bali.photos}
+        photo={bali.photos[0]!}
+        onMove={() => undefined}
+        onClose={close}
+        onGiveBackFocus={() => undefined}
+      />
+      <Toasts />
+    </UiProvider>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the photo…')
+  expect(await screen.findByText('The photo did not open')).toBeVisible()
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})

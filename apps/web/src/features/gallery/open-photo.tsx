@@ -1,0 +1,46 @@
+import { toast } from '@farandfew/ui/toast'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import type { PhotoLightboxProps } from './photo-lightbox.tsx'
+
+const loadLightbox = () => import('./photo-lightbox.tsx')
+
+/** Fetches the lightbox ahead, for somebody who is about to open it. */
+export const prepareLightbox = () => void loadLightbox().catch(() => undefined)
+
+/** The lightbox, whose code comes when a photo is opened. */
+export function OpenPhoto(props: PhotoLightboxProps) {
+  const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>()
+  const giveUp = useEffectEvent(() => {
+    toast({
+      title: 'The photo did not open',
+      description: 'Please check your connection and try again.',
+      variant: 'destructive',
+    })
+    props.onClose()
+  })
+
+  useEffect(() => {
+    let current = true
+    loadLightbox().then(
+      (module) => current && setLightbox(() => module.default),
+      () => current && giveUp(),
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+
+  return Lightbox ? <Lightbox {...props} /> : <Wait role="status">Opening the photo…</Wait>
+}
+
+const Wait = styled.p`
+  position: fixed;
+  z-index: 50;
+  inset: auto auto 24px 50%;
+  transform: translateX(-50%);
+  padding: 12px 20px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.night};
+  color: ${({ theme }) => theme.colors.paper};
+`

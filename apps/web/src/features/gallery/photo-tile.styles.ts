@@ -1,0 +1,89 @@
+import { Poster } from '@farandfew/ui/image'
+import { UiLink } from '@farandfew/ui/link'
+import { styled } from 'styled-components'
+
+export const Card = styled(Poster)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
+export const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    cursor: zoom-in;
+  }
+`
+
+export const Marks = styled.div`
+  position: absolute;
+  inset: 12px 12px auto;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 8px;
+  pointer-events: none;
+`
+
+export const Likes = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding: 4px 10px;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.sheet};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  svg {
+    color: ${({ theme }) => theme.colors.raspberry};
+  }
+`
+
+/** Below the picture; where there is a pointer that hovers, over its foot while it, or the focus, is there. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin: 6px -6px -6px;
+  [aria-pressed='true'] {
+    color: ${({ theme }) => theme.colors.raspberry};
+  }
+  @media (hover: hover) and (pointer: fine) {
+    position: absolute;
+    inset: auto 18px 18px;
+    margin: 0;
+    padding: 2px;
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+    opacity: 0;
+    transition: opacity ${({ theme }) => theme.motion.quick};
+    ${Card}:hover &,
+    ${Card}:focus-within & {
+      opacity: 1;
+    }
+  }
+`
+
+export const Buttons = styled.div`
+  display: flex;
+`
+
+export const PlanLink = styled(UiLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding-inline: 8px;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`

@@ -1,0 +1,90 @@
+import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
+import { useEffect, useRef, useState } from 'react'
+import { FilterRow } from './filter-row.tsx'
+import { Masonry, MasonryFrame } from './masonry.ts'
+import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { useOpenPhoto } from './use-open-photo.ts'
+import type { Waking } from './wakes-with-press.tsx'
+import { Count, Wall } from './wall.styles.ts'
+
+/** Photos whose pictures load with the page: the first row of a wide screen. */
+const eager = 3
+
+export interface PhotoWallProps {
+  slug: string
+  /** Where a trip to the destination is planned. */
+  planHref: string
+}
+
+const optionsOf = (gallery: Gallery) =>
+  gallery.categories.map((category) => ({ value: category, label: category }))
+
+function countOf(count: number, category: string | undefined) {
+  const photos = `${count} ${count === 1 ? 'photo' : 'photos'}`
+  return category === undefined ? photos : `${photos} in ${category}`
+}
+
+/** A gallery's photos behind their filter, and the one that stands open. */
+export default function PhotoWall({ slug, planHref, onAlive }: PhotoWallProps & Waking) {
+  useEffect(onAlive, [onAlive])
+  const gallery = galleryOf(slug)
+  return gallery ? <Photos gallery={gallery} planHref={planHref} /> : null
+}
+
+function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
+  const [category, setCategory] = useState<string>()
+  const photos = photosIn(gallery, category)
+  const { id, open, move, close } = useOpenPhoto()
+  const photo = gallery.photos.find((candidate) => candidate.id === id)
+  const enlargeButtons = useRef(new Map<string, HTMLButtonElement>())
+  const openedFrom = useRef<string>(undefined)
+
+  return (
+    <Wall>
+      <FilterRow
+        label="Filter photos by category"
+        options={optionsOf(gallery)}
+        chosen={category}
+        onChoose={setCategory}
+      />
+      <Count role="status">{countOf(photos.length, category)}</Count>
+      <MasonryFrame onPointerEnter={prepareLightbox} onFocus={prepareLightbox}>
+        <Masonry role="list" aria-label={`Photos of ${gallery.title}`}>
+          {photos.map((shown, index) => (
+            <li key={shown.id} data-height={shown.heightClass}>
+              <PhotoTile
+                gallery={gallery}
+                photo={shown}
+                planHref={planHref}
+                eager={index < eager}
+                enlargeRef={(button) => {
+                  if (button) enlargeButtons.current.set(shown.id, button)
+                  return () => void enlargeButtons.current.delete(shown.id)
+                }}
+                onEnlarge={() => {
+                  openedFrom.current = shown.id
+                  open(shown.id)
+                }}
+              />
+            </li>
+          ))}
+        </Masonry>
+      </MasonryFrame>
+      {photo && (
+        <OpenPhoto
+          gallery={gallery}
+          // The browser's Forward may open a photo that the filter has put away since.
+          photos={photos.includes(photo) ? photos : gallery.photos}
+          photo={photo}
+          onMove={move}
+          onClose={close}
+          onGiveBackFocus={() => {
+            enlargeButtons.current.get(openedFrom.current ?? photo.id)?.focus()
+            openedFrom.current = undefined
+          }}
+        />
+      )}
+    </Wall>
+  )
+}

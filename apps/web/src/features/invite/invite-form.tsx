@@ -1,0 +1,79 @@
+import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { messageRows } from '@farandfew/domain/constants'
+import { inviteForm } from '@farandfew/domain/invites'
+import { Button } from '@farandfew/ui/button'
+import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { prepareToasts, toast } from '@farandfew/ui/toast'
+import { type FormikHelpers, useFormik } from 'formik'
+import { useEffect } from 'react'
+import { fieldProps } from '../forms/field-props.ts'
+import { focusFirstError } from '../forms/focus-first-error.ts'
+import { FormGrid } from '../forms/form-grid.ts'
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { zodValidate } from '../forms/zod-validate.ts'
+import { useRequestInvite } from './invite.data.ts'
+
+interface Draft {
+  name: string
+  email: string
+  message: string
+}
+
+interface InviteFormProps {
+  tripId: number
+  /** The request was received. */
+  onReceived: () => void
+}
+
+const empty: Draft = { name: '', email: '', message: '' }
+
+/** The invite form: what was typed stays until it has been received. */
+export function InviteForm({ tripId, onReceived }: InviteFormProps) {
+  useEffect(prepareToasts, [])
+  const { mutateAsync } = useRequestInvite()
+  const { keyOf } = useIdempotencyKey()
+
+  const send = async (values: Draft, { setErrors }: FormikHelpers<Draft>) => {
+    const request = { ...values, tripId }
+    try {
+      await mutateAsync({ form: request, idempotencyKey: keyOf(request) })
+      onReceived()
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fieldErrors)
+      toast({
+        title: 'Submission Failed',
+        description: serverMessage(error, 'Please try again later.'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  const validate = zodValidate(inviteForm)
+  const form = useFormik<Draft>({
+    initialValues: empty,
+    validate: (values) => validate({ ...values, tripId }),
+    onSubmit: send,
+  })
+
+  return (
+    <FormGrid noValidate onSubmit={focusFirstError(form)} aria-label="Invite request">
+      <TextField label="Full Name" autoComplete="name" required {...fieldProps(form, 'name')} />
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        required
+        {...fieldProps(form, 'email')}
+      />
+      <TextAreaField
+        label="Why are you excited about this trip? (Optional)"
+        rows={messageRows}
+        className="wide"
+        {...fieldProps(form, 'message')}
+      />
+      <Button type="submit" size="lg" busy={form.isSubmitting} busyLabel="Submitting...">
+        Submit Request
+      </Button>
+    </FormGrid>
+  )
+}

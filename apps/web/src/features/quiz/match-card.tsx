@@ -1,0 +1,100 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import type { QuizMatch } from '@farandfew/domain/quiz'
+import { UiLink } from '@farandfew/ui/link'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import { altOfMatch, linkOfMatch } from './match-facts.ts'
+import { Reasons } from './reasons.tsx'
+
+/** A trip that matches well: its picture, how well, and why. */
+export function MatchCard({ match }: { match: QuizMatch }) {
+  const { title, destination, duration, image, matchScore, reasons } = match
+  return (
+    <Card as="article">
+      <Frame>
+        <Picture src={image} alt={altOfMatch(match)} width={800} height={600} />
+      </Frame>
+      <Body>
+        <Score>
+          <strong>{matchScore}%</strong> match
+        </Score>
+        <h3>
+          <UiLink href={linkOfMatch(match)}>{title}</UiLink>
+        </h3>
+        <p>
+          {destination} <span>{durationLabel(duration)}</span>
+        </p>
+        <Reasons of={reasons} />
+      </Body>
+    </Card>
+  )
+}
+
+const Card = styled(Poster)`
+  position: relative;
+  height: 100%;
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    transition: transform ${({ theme }) => theme.motion.calm};
+    &:hover {
+      transform: translateY(-3px);
+    }
+  }
+`
+
+const Frame = styled.div`
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+  > img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`
+
+const Body = styled.div`
+  padding: 20px 12px 12px;
+  h3 {
+    margin-top: 4px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  h3 + p {
+    margin-top: 8px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    span {
+      display: block;
+    }
+  }
+  a {
+    color: ${({ theme }) => theme.colors.ink};
+    text-decoration: none;
+    /* The card's one link, stretched over all of it. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${({ theme }) => theme.radii.card};
+    }
+    &:hover {
+      color: ${({ theme }) => theme.colors.raspberry};
+    }
+    &:focus-visible {
+      outline: none;
+      &::after {
+        outline: 2px solid ${({ theme }) => theme.colors.raspberry};
+        outline-offset: 3px;
+      }
+    }
+  }
+`
+
+const Score = styled.p`
+  color: ${({ theme }) => theme.colors.raspberry};
+  strong {
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-weight: ${({ theme }) => theme.fontWeights.title};
+    line-height: 1.1;
+  }
+`

@@ -1,0 +1,87 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import type { QuizMatch } from '@farandfew/domain/quiz'
+import { UiLink } from '@farandfew/ui/link'
+import { Picture } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import { linkOfMatch } from './match-facts.ts'
+import { Reasons } from './reasons.tsx'
+
+/** A trip that matches less well, in one row. */
+export function MatchRow({ match }: { match: QuizMatch }) {
+  const { title, destination, duration, image, matchScore, reasons } = match
+  return (
+    <Row>
+      <Picture src={image} alt="" width={800} height={600} />
+      <div>
+        <h4>
+          <UiLink href={linkOfMatch(match)}>{title}</UiLink>
+        </h4>
+        <p>
+          {destination} · <span>{durationLabel(duration)}</span>
+        </p>
+        <Reasons of={reasons} inline />
+      </div>
+      <p>
+        <strong>{matchScore}%</strong> match
+      </p>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 72px 1fr;
+  grid-template-areas: 'picture score' 'picture facts';
+  gap: 0 16px;
+  padding-block: 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > img {
+    grid-area: picture;
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: ${({ theme }) => theme.radii.small};
+    background: ${({ theme }) => theme.colors.shade};
+  }
+  > div {
+    grid-area: facts;
+  }
+  > p {
+    grid-area: score;
+    color: ${({ theme }) => theme.colors.raspberry};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  strong {
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-weight: ${({ theme }) => theme.fontWeights.title};
+  }
+  h4 {
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+    a {
+      display: inline-block;
+      padding-block: 4px;
+      color: ${({ theme }) => theme.colors.ink};
+      text-decoration: none;
+      &:hover {
+        color: ${({ theme }) => theme.colors.raspberry};
+        text-decoration: underline;
+      }
+    }
+  }
+  h4 + p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    span {
+      white-space: nowrap;
+    }
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: 128px 1fr auto;
+    grid-template-areas: 'picture facts score';
+    gap: 0 24px;
+    > img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`

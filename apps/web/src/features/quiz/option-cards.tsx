@@ -1,0 +1,109 @@
+import type { QuizOption } from '@farandfew/domain/quiz'
+import { styled } from 'styled-components'
+import { OptionIcon } from './option-icon.tsx'
+
+interface OptionCardsProps {
+  /** Of the radio group. */
+  name: string
+  options: readonly QuizOption[]
+  chosen: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** The options of a question as cards: radio buttons, so that one Tab reaches the group and the arrow keys move in it. */
+export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProps) {
+  return (
+    <Grid>
+      {options.map(({ value, label, icon }) => (
+        <Option key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <Card>
+            <OptionIcon name={icon} />
+            <span>{label}</span>
+            <Mark aria-hidden />
+          </Card>
+        </Option>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 20px;
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    /* What is left open stands alone below the rest where these come out even. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  fieldset:disabled & {
+    cursor: progress;
+  }
+`
+
+const Mark = styled.span`
+  flex: none;
+  width: 22px;
+  height: 22px;
+  margin-left: auto;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.sheet};
+  transition: border-width ${({ theme }) => theme.motion.quick};
+`
+
+const Card = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 68px;
+  padding: 12px 16px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.paper};
+  line-height: 1.35;
+  svg {
+    flex: none;
+    color: ${({ theme }) => theme.colors.raspberry};
+  }
+  input:hover:enabled + & {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+  }
+  input:checked + & {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+    background: ${({ theme }) => theme.colors.blush};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.raspberry};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  input:checked + & ${Mark} {
+    border: 7px solid ${({ theme }) => theme.colors.raspberry};
+  }
+  input:focus-visible + & {
+    outline: 2px solid ${({ theme }) => theme.colors.raspberry};
+    outline-offset: 3px;
+  }
+`

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+
+interface ProgressBarProps {
+  /** From 1 to `most`. */
+  value: number
+  most: number
+  /** What stands above the bar, and what it is called. */
+  text: string
+}
+
+/** How far the quiz has come, in words and as a bar. */
+export function ProgressBar({ value, most, text }: ProgressBarProps) {
+  return (
+    <div>
+      <Words aria-hidden>{text}</Words>
+      <Track
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={value}
+        aria-valuetext={text}
+      >
+        <Done style={{ transform: `scaleX(${value / most})` }} />
+      </Track>
+    </div>
+  )
+}
+
+const Words = styled.p`
+  margin-bottom: 8px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.hairline};
+`
+
+const Done = styled.div`
+  height: 100%;
+  background: ${({ theme }) => theme.colors.raspberry};
+  transform-origin: left;
+  transition: transform ${({ theme }) => theme.motion.calm};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`

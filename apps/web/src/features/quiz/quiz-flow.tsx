@@ -1,0 +1,71 @@
+import { ApiError } from '@farandfew/api-client/call'
+import type { QuizQuestion } from '@farandfew/domain/quiz'
+import { prepareToasts, toast } from '@farandfew/ui/toast'
+import { useEffect, useState } from 'react'
+import { QuestionStep } from './question-step.tsx'
+import { QuizResults } from './quiz-results.tsx'
+import { loadProgress, noProgress, type QuizProgress, saveProgress } from './quiz-progress.ts'
+import { useMatchQuiz, useQuizQuestions } from './quiz.data.ts'
+
+interface QuizFlowProps {
+  /** At least one. */
+  questions: readonly QuizQuestion[]
+}
+
+/** One question after the other, then the trips that match. Goes on where this tab left off. */
+export function QuizFlow({ questions }: QuizFlowProps) {
+  useEffect(prepareToasts, [])
+  const [progress, setProgress] = useState(() => loadProgress(questions))
+  const [hasMoved, setMoved] = useState(false)
+  const { mutateAsync, isPending } = useMatchQuiz()
+  const { refetch } = useQuizQuestions()
+  const { index, answers, matches } = progress
+
+  const change = (next: QuizProgress) => {
+    saveProgress(questions, next)
+    setProgress(next)
+  }
+  const move = (next: QuizProgress) => {
+    setMoved(true)
+    change(next)
+  }
+
+  const complete = async () => {
+    try {
+      const result = await mutateAsync(answers)
+      move({ ...progress, matches: result.matches })
+      toast({ title: 'Quiz Complete!' })
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: 'Failed to get your trip matches. Please try again.',
+        variant: 'destructive',
+      })
+      // The answers belong to questions that the club has changed since.
+      if (error instanceof ApiError && error.status === 400) void refetch()
+    }
+  }
+
+  if (matches) {
+    return <QuizResults matches={matches} focus={hasMoved} onRetake={() => move(noProgress)} />
+  }
+  const question = questions[index] ?? questions[0]!
+  return (
+    <QuestionStep
+      key={question.id}
+      question={question}
+      number={index + 1}
+      total={questions.length}
+      answer={answers[String(question.id)]}
+      focus={hasMoved}
+      busy={isPending}
+      onAnswer={(value) => change({ ...progress, answers: { ...answers, [question.id]: value } })}
+      onBack={() => move({ ...progress, index: index - 1 })}
+      onNext={
+        index + 1 < questions.length
+          ? () => move({ ...progress, index: index + 1 })
+          : () => void complete()
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { QuizMatch } from '@farandfew/domain/quiz'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import { ActionRow } from '../layout/action-row.ts'
+import { MatchCard } from './match-card.tsx'
+import { MatchRow } from './match-row.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+interface QuizResultsProps {
+  /** Every trip, best first. */
+  matches: readonly QuizMatch[]
+  /** Whether the heading takes the focus. */
+  focus: boolean
+  onRetake: () => void
+}
+
+/** So many trips are shown large. */
+const bestCount = 3
+
+const texts = {
+  ranked: 'Every trip we run, in the order it suits what you told us, and why.',
+  open: 'You left it all open, so every trip suits you as well as the next. Here they all are.',
+} as const
+
+/** The trips that match: the best as cards, the others as a list. */
+export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>(focus)
+  const isRanked = matches.some(({ matchScore }) => matchScore !== matches[0]?.matchScore)
+  const others = matches.slice(bestCount)
+  return (
+    <Results aria-labelledby="quiz-results">
+      <h2 id="quiz-results" ref={heading} tabIndex={-1}>
+        Your trip matches
+      </h2>
+      <p>{isRanked ? texts.ranked : texts.open}</p>
+      <Best role="list" aria-label="Best matches">
+        {matches.slice(0, bestCount).map((match) => (
+          <li key={match.tripId}>
+            <MatchCard match={match} />
+          </li>
+        ))}
+      </Best>
+      {others.length > 0 && (
+        <>
+          <h3 id="quiz-others">The other trips</h3>
+          <ol role="list" aria-labelledby="quiz-others">
+            {others.map((match) => (
+              <MatchRow key={match.tripId} match={match} />
+            ))}
+          </ol>
+        </>
+      )}
+      <ActionRow>
+        <Button variant="secondary" onClick={onRetake}>
+          Retake Quiz
+        </Button>
+        <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
+      </ActionRow>
+    </Results>
+  )
+}
+
+const Results = styled.section`
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.page};
+    /* It takes the focus, and is no control. */
+    &:focus {
+      outline: none;
+    }
+  }
+  h2 + p {
+    max-width: 56ch;
+    margin: 12px 0 32px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  > h3 {
+    margin: 64px 0 8px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
+
+const Best = styled.ul`
+  display: grid;
+  gap: 24px;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(${bestCount}, 1fr);
+  }
+  @media (min-width: 1280px) {
+    gap: 32px;
+  }
+  > li {
+    min-width: 0;
+  }
+`

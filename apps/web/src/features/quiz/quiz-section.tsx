@@ -1,0 +1,55 @@
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { paths } from '../../app/paths.ts'
+import { useHydrated } from '../../app/use-hydrated.ts'
+import { ActionRow } from '../layout/action-row.ts'
+import { QuizFlow } from './quiz-flow.tsx'
+import { QuizLoading } from './quiz-loading.tsx'
+import { versionOf } from './quiz-progress.ts'
+import { QuizBand } from './quiz.styles.ts'
+import { useQuizQuestions } from './quiz.data.ts'
+
+/** The quiz in each of its states. An island: prerendered is the shape of what comes. */
+export default function QuizSection() {
+  return <QuizBand>{useHydrated() ? <Quiz /> : <QuizLoading />}</QuizBand>
+}
+
+function Quiz() {
+  const query = useQuizQuestions()
+  if (query.data) {
+    return query.data.length > 0 ? (
+      <QuizFlow key={versionOf(query.data)} questions={query.data} />
+    ) : (
+      <NoQuestions />
+    )
+  }
+  return query.isFetching ? <QuizLoading /> : <QuizProblem onRetry={() => void query.refetch()} />
+}
+
+function QuizProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p>
+        <strong>We could not load the quiz.</strong> Please check your connection and try again.
+      </p>
+      <ActionRow>
+        <Button variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      </ActionRow>
+    </div>
+  )
+}
+
+function NoQuestions() {
+  return (
+    <div role="status">
+      <p>
+        <strong>The quiz is being rewritten.</strong> There are no questions today. All our trips
+        fit on one page, and every one of them says what its days are like.
+      </p>
+      <ActionRow>
+        <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
+      </ActionRow>
+    </div>
+  )
+}

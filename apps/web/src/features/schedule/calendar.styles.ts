@@ -1,0 +1,123 @@
+import { theme } from '@farandfew/ui/theme'
+import { styled } from 'styled-components'
+
+const { colors, space } = theme
+
+export const CalendarHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(4)};
+  h2 {
+    font-size: ${theme.fontSizes.page};
+  }
+`
+
+export const Steps = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
+
+export const Grid = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 2px;
+  th {
+    padding: ${space(2)} 0;
+    color: ${colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.label};
+  }
+  td {
+    padding: 0;
+  }
+  ${theme.media.md} {
+    border-spacing: 4px;
+    th {
+      padding-inline: ${space(2)};
+      text-align: left;
+    }
+  }
+  /* Seven days of 44 pixels on the narrowest screen want the page's own margin too. */
+  @media (max-width: 359px) {
+    width: calc(100% + 30px);
+    margin-inline: -15px;
+    border-spacing: 0 2px;
+  }
+`
+
+export const DayButton = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: 48px;
+  padding: 2px;
+  border: 0;
+  border-radius: ${theme.radii.card};
+  background: transparent;
+  line-height: 1.2;
+  cursor: pointer;
+  &:hover {
+    background: ${colors.shade};
+  }
+  &[aria-current='date'] {
+    text-decoration: underline 2px ${colors.raspberry};
+    text-underline-offset: 4px;
+  }
+  &[data-days] {
+    color: ${colors.sheet};
+    font-weight: ${theme.fontWeights.label};
+  }
+  &[data-days='4'] {
+    background: ${colors.raspberry};
+  }
+  &[data-days='8'] {
+    background: ${colors.sea};
+  }
+  &[data-gone] {
+    background: ${colors.shade};
+    color: ${colors.inkSoft};
+  }
+  &[data-selected] {
+    box-shadow:
+      0 0 0 2px ${colors.paper},
+      0 0 0 4px ${colors.ink};
+  }
+  &:focus-visible {
+    position: relative;
+    border-radius: ${theme.radii.card};
+  }
+  ${theme.media.md} {
+    align-items: flex-start;
+    justify-content: space-between;
+    min-height: 76px;
+    padding: ${space(2)};
+    text-align: left;
+    &:not([data-days], :hover) {
+      background: ${colors.sheet};
+    }
+  }
+`
+
+/** The destination where there is room for it, else the days. */
+export const DayNote = styled.span`
+  font-size: 0.75rem;
+  span:first-child {
+    display: none;
+  }
+  ${theme.media.md} {
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+    span:first-child {
+      display: inline;
+    }
+    span:last-child {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import {
+  type Availability,
+  availabilityOf,
+  availabilityTexts,
+} from '@farandfew/domain/availability'
+import { type CalendarDate, formatDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
+import { priceLabel, spotsLeftLabel } from '@farandfew/domain/constants'
+import { departurePrice, hasLeft } from '@farandfew/domain/schedule'
+import { inviteLink, tripLink } from '../../app/paths.ts'
+import type { Departure, ShownSeason } from './schedule.data.ts'
+
+/** 'Thursday 14 August 2025'. */
+export const longDate = (date: CalendarDate) =>
+  `${weekdayNames[weekdayOf(date)]} ${formatDate(date)}`
+
+/** 'INR 2 Lacs'. */
+export const priceOf = (departure: Pick<Departure, 'priceTier'>) =>
+  priceLabel(departurePrice(departure))
+
+/** Whether a departure has left by the club's date; until that is known none has. */
+export const isGone = (departure: Pick<Departure, 'date'>, today: CalendarDate | undefined) =>
+  today !== undefined && hasLeft(departure, today)
+
+/** The trip of a departure, as the rules and links ask for it. */
+const tripOf = ({ tripId, destination }: Departure) => ({ id: tripId, title: '', destination })
+
+export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
+export const inviteLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
+
+const availability = (departure: Departure): Availability => availabilityOf(tripOf(departure))
+
+/** The seats of a departure that can be booked, or what stands in their place (rulings 33). */
+export function spotsOf(departure: Departure, news: ShownSeason['news']): string {
+  const { dates } = availabilityTexts[availability(departure)]
+  if (dates !== undefined) return dates
+  if (departure.spotsRemaining !== undefined) return spotsLeftLabel(departure.spotsRemaining)
+  return news === 'asked' ? 'Asking the club…' : 'Not known just now'
+}

@@ -1,0 +1,39 @@
+import { theme } from '@farandfew/ui/theme'
+import { styled } from 'styled-components'
+import { priceOf } from './departure-words.ts'
+
+/** What the two colours of the calendar stand for. */
+export function Legend() {
+  return (
+    <List role="list">
+      <li data-days="4">4-day trip, {priceOf({ priceTier: 2 })}</li>
+      <li data-days="8">8-day trip, {priceOf({ priceTier: 3 })}</li>
+    </List>
+  )
+}
+
+const { colors, space } = theme
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(4)};
+  color: ${colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  li::before {
+    width: 14px;
+    height: 14px;
+    border-radius: ${theme.radii.small};
+    background: ${colors.raspberry};
+    content: '';
+  }
+  li[data-days='8']::before {
+    background: ${colors.sea};
+  }
+`

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { departureDates, type MonthView, noTripScheduled } from '@farandfew/domain/schedule'
+import { theme } from '@farandfew/ui/theme'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { isGone, priceOf } from './departure-words.ts'
+import type { Departure } from './schedule.data.ts'
+
+interface MonthDeparturesProps {
+  view: MonthView<Departure>
+  selected: Departure | undefined
+  today: CalendarDate | undefined
+  onSelect: (departure: Departure) => void
+}
+
+/** What leaves in the shown month, to be selected here as in the calendar. */
+export function MonthDepartures({ view, selected, today, onSelect }: MonthDeparturesProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>Departures in {view.title}</Heading>
+      {view.departures.length === 0 && <p>{noTripScheduled}</p>}
+      <List role="list">
+        {view.departures.map((departure) => (
+          <li key={departure.id}>
+            <Row
+              type="button"
+              aria-pressed={departure.id === selected?.id}
+              data-days={departure.days}
+              onClick={() => onSelect(departure)}
+            >
+              <strong>{departure.destination}</strong>
+              <span>{departureDates(departure)}</span>
+              <small>
+                {departure.days} days · {priceOf(departure)}
+                {isGone(departure, today) && ' · has left'}
+              </small>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const { colors, space } = theme
+
+const Heading = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${theme.fontSizes.title};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px ${space(4)};
+  width: 100%;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${colors.hairline};
+  border-left: 4px solid ${colors.raspberry};
+  border-radius: ${theme.radii.card};
+  background: ${colors.sheet};
+  text-align: left;
+  cursor: pointer;
+  &[data-days='8'] {
+    border-left-color: ${colors.sea};
+  }
+  &:hover {
+    background: ${colors.shade};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${colors.ink};
+    box-shadow: 0 0 0 1px ${colors.ink};
+  }
+  small {
+    grid-column: 1 / -1;
+    color: ${colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+`

@@ -1,0 +1,52 @@
+import { theme } from '@farandfew/ui/theme'
+import { styled } from 'styled-components'
+
+const { colors, space } = theme
+
+/** Three columns at any width: on a phone the words wrap rather than the page scrolls. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.fontSizes.small};
+  text-align: left;
+  th,
+  td {
+    padding: ${space(3)} ${space(2)} ${space(3)} 0;
+    border-bottom: 1px solid ${colors.edge};
+    vertical-align: top;
+  }
+  th {
+    font-weight: ${theme.fontWeights.label};
+  }
+  small {
+    display: block;
+    color: ${colors.inkSoft};
+    font-size: inherit;
+    font-weight: ${theme.fontWeights.text};
+  }
+  td > a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.touchTarget};
+    margin-block: -10px -6px;
+    font-weight: ${theme.fontWeights.label};
+  }
+  td > span {
+    display: block;
+  }
+  ${theme.media.md} {
+    font-size: ${theme.fontSizes.body};
+    th,
+    td {
+      width: 40%;
+      padding-block: ${space(4)};
+    }
+    th:first-child {
+      width: 20%;
+    }
+  }
+`
+
+export const Gap = styled.span`
+  color: ${colors.inkSoft};
+`

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { getSeasonCalendarEndpoint } from '@farandfew/domain/departures/endpoints'
+import { departureDates, noTripScheduled, summariseSeason } from '@farandfew/domain/schedule'
+import { Button } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { AppLink } from '../../app/app-link.tsx'
+import { ActionRow } from '../layout/action-row.ts'
+import { isGone, priceOf, tripLinkOf } from './departure-words.ts'
+import type { Departure, ShownSeason } from './schedule.data.ts'
+import { Gap, Table } from './season-summary.styles.ts'
+
+/** May to December in a table: one 4-day and one 8-day trip a month. It is there without any script. */
+export function SeasonSummary({ season }: { season: ShownSeason }) {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead="One 4-day and one 8-day trip every month, from May to December."
+      >
+        The season at a glance
+      </SectionHeading>
+      <Table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">
+              4-day trip <small>{priceOf({ priceTier: 2 })}</small>
+            </th>
+            <th scope="col">
+              8-day trip <small>{priceOf({ priceTier: 3 })}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {summariseSeason(season.departures).map(({ month, name, fourDays, eightDays }) => (
+            <tr key={month}>
+              <th scope="row">{name}</th>
+              <SummaryCell departure={fourDays} today={season.today} />
+              <SummaryCell departure={eightDays} today={season.today} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <ActionRow>
+        <Button as="a" variant="secondary" {...{ href: getSeasonCalendarEndpoint.path }}>
+          Add the season to your calendar
+        </Button>
+      </ActionRow>
+    </Section>
+  )
+}
+
+interface SummaryCellProps {
+  departure: Departure | undefined
+  today: CalendarDate | undefined
+}
+
+function SummaryCell({ departure, today }: SummaryCellProps) {
+  if (!departure) {
+    return (
+      <td>
+        <Gap>{noTripScheduled}</Gap>
+      </td>
+    )
+  }
+  return (
+    <td>
+      <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
+      <span>
+        {departureDates(departure)}
+        {isGone(departure, today) && ', has left'}
+      </span>
+    </td>
+  )
+}

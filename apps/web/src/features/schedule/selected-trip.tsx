@@ -1,0 +1,99 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import { departureCalendarPath } from '@farandfew/domain/departures/endpoints'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { theme } from '@farandfew/ui/theme'
+import { type Ref, useId } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import { inviteLinkOf, isGone, longDate, priceOf, spotsOf } from './departure-words.ts'
+import type { Departure, ShownSeason } from './schedule.data.ts'
+
+interface SelectedTripProps {
+  departure: Departure
+  season: ShownSeason
+  ref: Ref<HTMLElement>
+}
+
+/** The selected departure: its facts, and the way to a place on it. */
+export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
+  const headingId = useId()
+  const gone = isGone(departure, season.today)
+  const rows = [
+    ['Destination', departure.destination],
+    ['Departure Date', longDate(departure.date)],
+    ['Duration', durationLabel(departure.days)],
+    ['Price', `${priceOf(departure)} all-inclusive`],
+    gone
+      ? ['Status', 'This departure has left']
+      : ['Available Spots', spotsOf(departure, season.news)],
+  ] as const
+  return (
+    <Panel ref={ref} aria-labelledby={headingId}>
+      <h2 id={headingId}>Selected Trip</h2>
+      <dl>
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {departure.extendedEdition && (
+        <p>The extended edition of this trip: its full itinerary is sent on request.</p>
+      )}
+      <Actions>
+        <ButtonLink href={inviteLinkOf(departure)}>
+          {gone ? 'Ask for the next date' : 'Book This Trip'}
+        </ButtonLink>
+        <ButtonLink href={paths.trips} variant="secondary">
+          Browse All Trips
+        </ButtonLink>
+        {!gone && (
+          <Button as="a" variant="quiet" {...{ href: departureCalendarPath(departure.id) }}>
+            Add to calendar
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  )
+}
+
+const { colors, space } = theme
+
+const Panel = styled.section`
+  padding: ${space(6)};
+  border: 1px solid ${colors.hairline};
+  border-top: 4px solid ${colors.clay};
+  background: ${colors.sheet};
+  scroll-margin-block: ${space(24)} ${space(4)};
+  h2 {
+    margin-bottom: ${space(3)};
+    font-size: ${theme.fontSizes.title};
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+    padding: ${space(2)} 0;
+    border-top: 1px solid ${colors.hairline};
+  }
+  dt {
+    color: ${colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.fontWeights.label};
+  }
+  > p {
+    margin-top: ${space(2)};
+    color: ${colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`

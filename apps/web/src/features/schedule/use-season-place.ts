@@ -1,0 +1,22 @@
+import { parseSeasonPlace, type SeasonPlace, seasonPlaceValues } from '@farandfew/domain/schedule'
+import { useSearchParams } from 'react-router-dom'
+import { useBrowserValue } from '../../app/use-hydrated.ts'
+import type { Departure } from './schedule.data.ts'
+
+export type Place = SeasonPlace<Departure>
+
+/** The shown month and the selected departure, kept in the URL; the prerendered page, which knows no query, opens with May. */
+export function useSeasonPlace(
+  departures: readonly Departure[],
+): [place: Place, go: (place: Place) => void] {
+  const [search, setSearch] = useSearchParams()
+  const query = new URLSearchParams(useBrowserValue(() => search.toString(), ''))
+  const place = parseSeasonPlace(departures, {
+    month: query.get('month'),
+    departure: query.get('departure'),
+  })
+  return [
+    place,
+    (next) => setSearch(seasonPlaceValues(next), { replace: true, preventScrollReset: true }),
+  ]
+}

@@ -1,0 +1,12 @@
+import { brand } from '@farandfew/domain/brand'
+import type { Thing } from './thing.ts'
+
+/** The club (https://schema.org/Organization). */
+export const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  name: brand.name,
+  description: brand.shortDescription,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  email: brand.email,
+})

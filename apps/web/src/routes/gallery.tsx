@@ -1,0 +1,37 @@
+import { tripIdOfDestination } from '@farandfew/domain/availability'
+import { galleryIntroOf } from '@farandfew/domain/galleries'
+import { useParams } from 'react-router-dom'
+import { paths, tripLink } from '../app/paths.ts'
+import { island } from '../features/deferred/island.tsx'
+import { GalleryClosing } from '../features/gallery/gallery-closing.tsx'
+import { GalleryHeader } from '../features/gallery/gallery-header.tsx'
+import { wakesWithPress } from '../features/gallery/wakes-with-press.tsx'
+import { Page } from '../features/head/page.tsx'
+import NotFoundPage from './not-found.tsx'
+
+const PhotoWall = wakesWithPress(island(() => import('../features/gallery/photo-wall.tsx')))
+
+/** The photos of one destination. */
+export default function GalleryPage() {
+  const { slug = '' } = useParams()
+  const gallery = galleryIntroOf(slug)
+  if (!gallery) return <NotFoundPage />
+  const planHref = tripLink({
+    id: tripIdOfDestination(gallery.slug),
+    title: gallery.title,
+    destination: gallery.title,
+  })
+  return (
+    <Page
+      key={gallery.slug}
+      title={`${gallery.title} Gallery`}
+      description={gallery.blurb}
+      path={paths.gallery(gallery.slug)}
+      shareImage={`/art/share/trip-${gallery.slug}.png`}
+    >
+      <GalleryHeader gallery={gallery} />
+      <PhotoWall slug={gallery.slug} planHref={planHref} />
+      <GalleryClosing gallery={gallery} planHref={planHref} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageHeader } from '@farandfew/ui/page'
+import { paths } from '../app/paths.ts'
+import { island } from '../features/deferred/island.tsx'
+import { wakesWithPress } from '../features/gallery/wakes-with-press.tsx'
+import { Page } from '../features/head/page.tsx'
+
+const DestinationWall = wakesWithPress(
+  island(() => import('../features/gallery/destination-wall.tsx')),
+)
+
+const lead =
+  'Six places in ten pictures each: what the light does, what is on the table, and where the road goes. Choose one and look around.'
+
+/** The index of the destinations' galleries. */
+export default function MoodboardsPage() {
+  return (
+    <Page
+      title="Destination Moodboards"
+      description={lead}
+      path={paths.moodboards}
+      shareImage="/art/share/default.png"
+    >
+      <PageHeader title="Destination Moodboards" lead={lead} />
+      <DestinationWall />
+    </Page>
+  )
+}

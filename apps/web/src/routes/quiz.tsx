@@ -1,0 +1,25 @@
+import { PageHeader } from '@farandfew/ui/page'
+import { paths } from '../app/paths.ts'
+import { island } from '../features/deferred/island.tsx'
+import { Page } from '../features/head/page.tsx'
+
+const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
+
+/** The travel quiz: what it is, then question by question, then the trips that match. */
+export default function QuizPage() {
+  return (
+    <Page
+      title="Travel Quiz"
+      description="A few questions about how you like to travel, about two minutes. Then every trip of the club in the order it suits you, with the reasons."
+      path={paths.quiz}
+      shareImage="/art/share/default.png"
+    >
+      <PageHeader
+        eyebrow="About two minutes"
+        title="Travel Quiz"
+        lead="A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep none of your answers."
+      />
+      <QuizSection />
+    </Page>
+  )
+}

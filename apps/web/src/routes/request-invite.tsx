@@ -1,0 +1,76 @@
+import { ApiError } from '@farandfew/api-client/call'
+import {
+  availabilityTexts,
+  destinationInfo,
+  type DestinationInfo,
+} from '@farandfew/domain/availability'
+import { Section } from '@farandfew/ui/page'
+import { useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '../app/paths.ts'
+import { island } from '../features/deferred/island.tsx'
+import { Page } from '../features/head/page.tsx'
+import { InviteHeader } from '../features/invite/invite-header.tsx'
+import { InviteLoading } from '../features/invite/invite-loading.tsx'
+import { InviteNotFound } from '../features/invite/invite-not-found.tsx'
+import { NextSteps } from '../features/invite/next-steps.tsx'
+import { TripPoster } from '../features/invite/trip-poster.tsx'
+import { useTopOnLoad } from '../features/invite/use-top-on-load.ts'
+import { shareImageOf } from '../features/trip/share-image.ts'
+import { useTrip } from '../features/trips/trips.data.ts'
+
+const InviteRequest = island(() => import('../features/invite/invite-request.tsx'))
+
+/** Where an invite to a destination's trip is asked for. */
+export default function RequestInvitePage() {
+  const { slug = '' } = useParams()
+  const info = destinationInfo(slug)
+  return info ? <InvitePage key={slug} info={info} /> : <InviteNotFound />
+}
+
+/** The page of a known destination in every state: loading, not there, failed, found. */
+function InvitePage({ info }: { info: DestinationInfo }) {
+  useTopOnLoad()
+  const query = useTrip(info.tripId)
+  const trip = query.data
+  if (!trip) {
+    if (query.isFetching) return <InviteLoading info={info} />
+    const isGone = query.error instanceof ApiError && query.error.status === 404
+    return isGone ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
+  }
+  return (
+    <Page
+      title={`Request Invite - ${trip.title}`}
+      description={trip.description}
+      path={paths.requestInvite(info.slug)}
+      shareImage={shareImageOf(trip)}
+    >
+      <InviteHeader info={info} trip={trip} />
+      <FormSection>
+        <Columns>
+          <InviteRequest
+            tripId={trip.id}
+            thanks={availabilityTexts[info.availability].invite.thanks}
+          />
+          <TripPoster trip={trip} />
+        </Columns>
+      </FormSection>
+      <NextSteps availability={info.availability} />
+    </Page>
+  )
+}
+
+/** Nearer to the header than other sections: the form is what a person came for. */
+const FormSection = styled(Section)`
+  padding-top: clamp(32px, 5vw, 56px);
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+  align-items: start;
+  @media (min-width: 900px) {
+    grid-template-columns: 3fr 2fr;
+    gap: 64px;
+  }
+`

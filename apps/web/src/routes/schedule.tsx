@@ -1,0 +1,22 @@
+import { PageHeader } from '@farandfew/ui/page'
+import { paths } from '../app/paths.ts'
+import { Page } from '../features/head/page.tsx'
+import { Schedule } from '../features/schedule/schedule.tsx'
+
+/** The calendar of the 2025 season. */
+export default function SchedulePage() {
+  return (
+    <Page
+      title="2025 Trip Schedule"
+      description="Sixteen departures from May to December 2025: one 4-day and one 8-day trip a month, in groups of 8-12 solo travellers aged 28-42."
+      path={paths.schedule}
+      shareImage="/art/share/default.png"
+    >
+      <PageHeader
+        title="2025 Trip Schedule"
+        lead="Sixteen departures from May to December: one of four days and one of eight in every month. Choose a date to see where it leads."
+      />
+      <Schedule />
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { text } from '../../content/testimonials.md'
+import { island } from '../features/deferred/island.tsx'
+import { TextPage } from './text-page.tsx'
+
+const Testimonials = island(async () => {
+  const { TestimonialsSection } = await import('../features/home/testimonials-section.tsx')
+  return { default: TestimonialsSection }
+})
+
+/** What travellers say, and where their words come from. */
+export default function TestimonialsPage() {
+  return (
+    <TextPage text={text}>
+      <Testimonials />
+    </TextPage>
+  )
+}

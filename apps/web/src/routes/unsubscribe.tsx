@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../app/use-hydrated.ts'
+import { Page } from '../features/head/page.tsx'
+import { Unsubscribe } from '../features/newsletter/unsubscribe.tsx'
+
+/** Where the link in a letter leads. It changes nothing by itself: mail scanners follow links. */
+export default function UnsubscribePage() {
+  const [query] = useSearchParams()
+  // The prerendered page knows no link, and takes it for a good one.
+  const token = useHydrated() ? query.get('token') || null : ''
+  return (
+    <Page title="Unsubscribe" description="The way out of our letters.">
+      <Unsubscribe token={token} />
+    </Page>
+  )
+}

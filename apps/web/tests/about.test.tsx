@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const tab = (name: string) => screen.findByRole('tab', { name })
+const panel = () => within(screen.getByRole('tabpanel'))
+const headings = () =>
+  panel()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const chosen = () =>
+  screen
+    .getAllByRole('tab')
+    .filter((one) => one.getAttribute('aria-selected') === 'true')
+    .map(({ textContent }) => textContent)
+
+const steps = ['Find Your Trip', 'Secure Your Spot', 'Connect & Travel']
+
+describe('the about page', () => {
+  it('opens with our story, beside how it works', async () => {
+    await openSite('/about')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About Far & Few')
+    expect(document.title).toBe('About Us - Far & Few')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/about')
+    const tabs = within(screen.getByRole('tablist', { name: 'About Far & Few' }))
+    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Our Story',
+      'How It Works',
+    ])
+    expect(chosen()).toEqual(['Our Story'])
+    expect(screen.getByRole('tabpanel', { name: 'Our Story' })).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('asks the club for nothing', async () => {
+    await openSite('/about')
+    await tab('Our Story')
+    expect(club().calls).toEqual([])
+  })
+
+  it('explains in three steps how it works, and keeps the tab in the address', async () => {
+    const { user } = await openSite('/about')
+    await user.click(await tab('How It Works'))
+    expect(screen.getByRole('tabpanel', { name: 'How It Works' })).toBeVisible()
+    expect(headings()).toEqual(steps)
+    expect(address()).toBe('/about?tab=how-it-works')
+    expect(await findViolations()).toEqual([])
+    await user.click(await tab('Our Story'))
+    expect(address()).toBe('/about')
+    expect(headings()).not.toContain(steps[0])
+  })
+
+  it('opens at the tab that the address names', async () => {
+    await openSite('/about?tab=how-it-works')
+    await tab('How It Works')
+    expect(chosen()).toEqual(['How It Works'])
+    expect(headings()).toEqual(steps)
+  })
+
+  it('reads nonsense in the address as the first tab', async () => {
+    await openSite('/about?tab=constructor')
+    await tab('How It Works')
+    expect(chosen()).toEqual(['Our Story'])
+  })
+
+  it('has the texts of both tabs in the page, one of them shown', async () => {
+    await openSite('/about')
+    await tab('Our Story')
+    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(2)
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: steps[0]!, hidden: true })).not.toBeVisible()
+  })
+
+  it('leads to the quiz and to the trips', async () => {
+    await openSite('/about')
+    const links = within(screen.getByRole('main'))
+    const quiz = await links.findByRole('link', { name: 'Take the Travel Quiz' })
+    expect(quiz).toHaveAttribute('href', '/quiz')
+    expect(links.getByRole('link', { name: 'View All Trips' })).toHaveAttribute('href', '/trips')
+  })
+})
+
+describe('its tabs by keyboard', () => {
+  it('are one stop, and move by the arrows, Home and End, around both ends', async () => {
+    const { user } = await openSite('/about')
+    const [story, works] = [await tab('Our Story'), await tab('How It Works')]
+    expect([story.tabIndex, works.tabIndex]).toEqual([0, -1])
+    story.focus()
+    for (const [key, focused] of [
+      ['ArrowRight', works],
+      ['ArrowRight', story],
+      ['ArrowLeft', works],
+      ['Home', story],
+      ['End', works],
+      ['ArrowLeft', story],
+    ] as const) {
+      await user.keyboard(`{${key}}`)
+      expect(focused).toHaveFocus()
+      expect(focused).toHaveAttribute('aria-selected', 'true')
+      expect(focused.tabIndex).toBe(0)
+    }
+  })
+
+  it('lead on to the text, and leave other keys alone', async () => {
+    const { user } = await openSite('/about')
+    const story = await tab('Our Story')
+    story.focus()
+    await user.keyboard('{ArrowDown}x')
+    expect(story).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('tabpanel')).toHaveFocus()
+  })
+})

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
+import { destinationsWithGallery } from '@farandfew/domain/destinations'
+import { galleryPhotos } from '@farandfew/domain/constants'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+withClubServer()
+
+const bali = galleryOf('bali')!
+const [temple, terraces] = bali.photos as [Gallery['photos'][number], Gallery['photos'][number]]
+
+/** Opens a gallery, and waits until its wall of photos is there. */
+async function openGallery(path: string) {
+  const site = await openSite(`/gallery/${path}`)
+  await screen.findByRole('list', { name: /^Photos of / })
+  return site
+}
+
+const tiles = () =>
+  within(screen.getByRole('list', { name: /^Photos of / })).getAllByRole('listitem')
+const alts = () => tiles().map((tile) => within(tile).getByRole('img').getAttribute('alt'))
+const filter = () => screen.getByRole('group', { name: 'Filter photos by category' })
+const choose = (name: string) => within(filter()).getByRole('button', { name })
+const button = (what: 'Favourite' | 'Enlarge' | 'Share', alt: string) =>
+  screen.getByRole('button', { name: `${what}: ${alt}` })
+const lightbox = () => screen.findByRole('dialog', { name: 'Photos of Bali' })
+const shown = async () =>
+  within(await lightbox())
+    .getByRole('img')
+    .getAttribute('alt')
+
+/** What the browser offers for sharing; none without an argument. */
+function offerShareSheet(share?: Navigator['share']) {
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  else delete (navigator as Partial<Navigator>).share
+}
+afterEach(() => offerShareSheet())
+
+describe.each(destinationsWithGallery)('the gallery of %s', (slug) => {
+  it('shows ten photos under its name, each with its category', async () => {
+    await openGallery(slug)
+    const gallery = galleryOf(slug)!
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(gallery.title)
+    expect(screen.getByText(gallery.blurb)).toBeVisible()
+    expect(alts()).toEqual(gallery.photos.map(({ alt }) => alt))
+    expect(tiles()).toHaveLength(galleryPhotos)
+    gallery.photos.forEach(({ category }, index) => {
+      expect(within(tiles()[index]!).getByText(category)).toBeVisible()
+    })
+  })
+
+  it('leads back to the index, to its trip from each photo, and to the quiz', async () => {
+    await openGallery(slug)
+    const { title, invitation } = galleryOf(slug)!
+    const own = { portugal: '/trips/5', japan: '/trips/7' } as Record<string, string>
+    const trip = own[slug] ?? `/destinations/${slug}`
+    expect(screen.getByRole('link', { name: 'Back to Destinations' })).toHaveAttribute(
+      'href',
+      '/moodboards',
+    )
+    const plans = screen.getAllByRole('link', { name: `Plan Your ${title} Trip` })
+    expect(plans).toHaveLength(galleryPhotos)
+    for (const plan of plans) expect(plan).toHaveAttribute('href', trip)
+    const closing = within(screen.getByRole('region', { name: invitation }))
+    expect(closing.getByRole('link', { name: 'View Trip Details' })).toHaveAttribute('href', trip)
+    expect(closing.getByRole('link', { name: 'Take Travel Quiz' })).toHaveAttribute('href', '/quiz')
+  })
+
+  it('has a head of its own', async () => {
+    await openGallery(`${slug}?photo=nothing`)
+    expect(document.title).toBe(`${galleryOf(slug)!.title} Gallery - Far & Few`)
+    expect(headTag('link[rel="canonical"]', 'href')).toBe(`https://club.example/gallery/${slug}`)
+    expect(headTag('meta[property="og:image"]')).toBe(
+      `https://club.example/art/share/trip-${slug}.png`,
+    )
+  })
+})
+
+it('breaks no rule of axe', async () => {
+  await openGallery('bali')
+  expect(await findViolations()).toEqual([])
+})
+
+it.each(['mexico', 'atlantis'])('there is no gallery of %s', async (slug) => {
+  await openSite(`/gallery/${slug}`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 - Page Not Found')
+})
+
+it('loads the pictures of the first screen at once, and the others as they are reached', async () => {
+  await openGallery('bali')
+  const loading = tiles().map((tile) => within(tile).getByRole('img').getAttribute('loading'))
+  expect(loading).toEqual([...Array<string>(3).fill('eager'), ...Array<string>(7).fill('lazy')])
+})
+
+describe('the filter', () => {
+  it('starts at All, in the order of the specification', async () => {
+    await openGallery('bali')
+    const buttons = within(filter()).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', ...bali.categories])
+    expect(buttons.map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      ...Array<string>(9).fill('false'),
+    ])
+  })
+
+  it('shows the photos of one category alone, says how many, and goes back to all', async () => {
+    const { user } = await openGallery('bali')
+    for (const category of bali.categories) {
+      await user.click(choose(category))
+      const found = photosIn(bali, category)
+      expect(alts()).toEqual(found.map(({ alt }) => alt))
+      expect(choose(category)).toHaveAttribute('aria-pressed', 'true')
+      expect(choose('All')).toHaveAttribute('aria-pressed', 'false')
+      const counted = found.length === 1 ? '1 photo' : `${found.length} photos`
+      expect(screen.getByRole('status')).toHaveTextContent(`${counted} in ${category}`)
+    }
+    await user.click(choose('All'))
+    expect(alts()).toHaveLength(galleryPhotos)
+    expect(screen.getByRole('status')).toHaveTextContent('10 photos')
+  })
+})
+
+describe('the likes', () => {
+  const likes = () => tiles().map((tile) => Number(/(\d+) likes/.exec(tile.textContent ?? '')?.[1]))
+
+  it('are from 50 to 549, and stay through filters, hearts and visits', async () => {
+    const { user, unmount } = await openGallery('bali')
+    const first = likes()
+    expect(first.every((count) => count >= 50 && count <= 549)).toBe(true)
+    expect(new Set(first).size).toBeGreaterThan(7)
+    await user.click(choose('Temples'))
+    expect(likes()).toEqual([first[0], first[9]])
+    await user.click(button('Favourite', temple.alt))
+    await user.click(choose('All'))
+    expect(likes()).toEqual(first)
+    await user.click(button('Favourite', temple.alt))
+    unmount()
+    await openGallery('bali')
+    expect(likes()).toEqual(first)
+  })
+})
+
+describe('a favourite', () => {
+  it('is on or off, the same on the tile and in the lightbox, while the page lasts', async () => {
+    const { user } = await openGallery('bali')
+    const onTile = () => button('Favourite', terraces.alt)
+    expect(onTile()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(onTile())
+    expect(onTile()).toHaveAttribute('aria-pressed', 'true')
+    expect(button('Favourite', temple.alt)).toHaveAttribute('aria-pressed', 'false')
+
+    await user.click(button('Enlarge', terraces.alt))
+    await lightbox()
+    const inLightbox = button('Favourite', terraces.alt)
+    expect(inLightbox).toHaveAttribute('aria-pressed', 'true')
+    await user.click(inLightbox)
+    expect(inLightbox).toHaveAttribute('aria-pressed', 'false')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(onTile()).toHaveAttribute('aria-pressed', 'false'))
+    await user.click(onTile())
+
+    await user.click(choose('Temples'))
+    await user.click(choose('All'))
+    expect(onTile()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('link', { name: 'Back to Destinations' }))
+    const index = await screen.findByRole('list', { name: 'Destinations' })
+    await user.click(within(index).getByRole('link', { name: /^Bali / }))
+    expect(await screen.findByRole('list', { name: 'Photos of Bali' })).toBeInTheDocument()
+    expect(onTile()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(onTile())
+  })
+})
+
+describe('the lightbox', () => {
+  it('opens the photo whose button was pressed, and gives the focus back to it', async () => {
+    const { user } = await openGallery('bali')
+    await user.click(button('Enlarge', terraces.alt))
+    expect(await shown()).toBe(terraces.alt)
+    expect(within(await lightbox()).getByText('2 of 10')).toBeVisible()
+    expect(address()).toBe('/gallery/bali?photo=tegallalang-terraces')
+    expect(await findViolations()).toEqual([])
+    await user.keyboard('{ArrowRight}{Escape}')
+    await waitFor(() => expect(button('Enlarge', terraces.alt)).toHaveFocus())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toBe('/gallery/bali')
+  })
+
+  it('opens by a click on the picture too', async () => {
+    const { user } = await openGallery('bali')
+    await user.click(screen.getByRole('img', { name: temple.alt }))
+    expect(await shown()).toBe(temple.alt)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(button('Enlarge', temple.alt)).toHaveFocus())
+  })
+
+  it('goes round among the photos that the filter shows', async () => {
+    const { user } = await openGallery('bali')
+    await user.click(choose('Temples'))
+    await user.click(button('Enlarge', temple.alt))
+    expect(within(await lightbox()).getByText('1 of 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next photo' }))
+    expect(await shown()).toBe(bali.photos[9]!.alt)
+    expect(address()).toBe('/gallery/bali?photo=tanah-lot')
+    await user.click(screen.getByRole('button', { name: 'Next photo' }))
+    expect(await shown()).toBe(temple.alt)
+  })
+
+  it('is closed by the way back of the browser', async () => {
+    const { user } = await openGallery('bali')
+    await user.click(button('Enlarge', temple.alt))
+    await lightbox()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('/gallery/bali')
+  })
+
+  it('stands open at once for who comes by a link to a photo', async () => {
+    const { user } = await openSite('/gallery/bali?photo=legong-dancer')
+    expect(await shown()).toBe(bali.photos[3]!.alt)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button('Enlarge', bali.photos[3]!.alt)).toHaveFocus())
+    expect(address()).toBe('/gallery/bali')
+    expect(window.location.pathname).toBe('/gallery/bali')
+  })
+
+  it('stays closed for a photo that is not there', async () => {
+    await openGallery('bali?photo=blue-mosque')
+    expect(tiles()).toHaveLength(galleryPhotos)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('sharing', () => {
+  const link = 'http://localhost/gallery/bali?photo=ulun-danu-temple'
+
+  it('copies the link to the photo where there is no share sheet, and says so', async () => {
+    const { user } = await openGallery('bali')
+    await user.click(button('Share', temple.alt))
+    expect(await screen.findByText('Copied to clipboard')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  it('says so where the link cannot be copied', async () => {
+    const { user } = await openGallery('bali')
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse)
+    await user.click(button('Share', temple.alt))
+    expect(await screen.findByText('Copy failed')).toBeVisible()
+    expect(screen.getByText('Could not copy to clipboard')).toBeVisible()
+    jest.restoreAllMocks()
+  })
+
+  it('hands the photo to the share sheet where there is one, and says nothing itself', async () => {
+    const share = jest.fn(() => Promise.resolve())
+    offerShareSheet(share)
+    const { user } = await openGallery('bali')
+    await user.click(button('Enlarge', temple.alt))
+    await lightbox()
+    await user.click(button('Share', temple.alt))
+    expect(share).toHaveBeenCalledWith({ title: 'Bali', text: temple.alt, url: link })
+    expect(screen.queryByText(/clipboard/)).not.toBeInTheDocument()
+  })
+
+  it('says nothing to somebody who thought better of it', async () => {
+    offerShareSheet(() => Promise.reject(new DOMException('Changed my mind', 'AbortError')))
+    const { user } = await openGallery('bali')
+    await navigator.clipboard.writeText('untouched')
+    await user.click(button('Share', temple.alt))
+    expect(screen.queryByText(/clipboard/)).not.toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe('untouched')
+  })
+
+  it('copies the link where the share sheet fails', async () => {
+    offerShareSheet(() => Promise.reject(new DOMException('Not now', 'NotAllowedError')))
+    const { user } = await openGallery('bali')
+    await user.click(button('Share', temple.alt))
+    expect(await screen.findByText('Copied to clipboard')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+})

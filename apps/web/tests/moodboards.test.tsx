@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react'
+import { UiProvider } from '@farandfew/ui/theme'
+import { galleryTiles } from '@farandfew/domain/galleries'
+import { DestinationTiles } from '../src/features/gallery/destination-tiles.tsx'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+withClubServer()
+
+/** Opens the index, and waits until its tiles are there. */
+async function openIndex(path: string) {
+  const site = await openSite(path)
+  await screen.findByRole('list', { name: 'Destinations' })
+  return site
+}
+
+const list = () => screen.getByRole('list', { name: 'Destinations' })
+const links = () => within(list()).getAllByRole('link')
+const hrefs = () => links().map((link) => link.getAttribute('href'))
+const choose = (name: string) =>
+  within(screen.getByRole('group', { name: 'Filter destinations by region' })).getByRole('button', {
+    name,
+  })
+
+const asia = ['/gallery/bali', '/gallery/sri-lanka', '/gallery/japan']
+const europe = ['/gallery/turkey', '/gallery/montenegro', '/gallery/portugal']
+
+describe.each(['/moodboards', '/destination-moodboards'])('the index at %s', (path) => {
+  it('leads to the six galleries, by tiles of 280 to 360 pixels', async () => {
+    await openIndex(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Destination Moodboards')
+    expect(hrefs()).toEqual([
+      '/gallery/bali',
+      '/gallery/turkey',
+      '/gallery/sri-lanka',
+      '/gallery/montenegro',
+      '/gallery/portugal',
+      '/gallery/japan',
+    ])
+    const heights = links().map(({ style }) => parseInt(style.height))
+    expect([Math.min(...heights), Math.max(...heights)]).toEqual([280, 360])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('is known by one address', async () => {
+    await openIndex(path)
+    expect(document.title).toBe('Destination Moodboards - Far & Few')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/moodboards')
+    expect(headTag('meta[property="og:image"]')).toBe('https://club.example/art/share/default.png')
+  })
+})
+
+describe('the filter', () => {
+  it('shows a region alone, says how many, and stands in the address', async () => {
+    const { user } = await openIndex('/moodboards')
+    expect(choose('All')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('6 destinations')
+
+    await user.click(choose('Asia'))
+    expect(hrefs()).toEqual(asia)
+    expect(choose('Asia')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('3 destinations in Asia')
+    expect(address()).toBe('/moodboards?region=asia')
+
+    await user.click(choose('Europe'))
+    expect(hrefs()).toEqual(europe)
+    expect(address()).toBe('/moodboards?region=europe')
+
+    await user.click(choose('All'))
+    expect(links()).toHaveLength(6)
+    expect(address()).toBe('/moodboards')
+  })
+
+  it('is read from the address that was opened; nonsense is no filter', async () => {
+    const { unmount } = await openIndex('/moodboards?region=EUROPE')
+    expect(hrefs()).toEqual(europe)
+    unmount()
+    await openIndex('/moodboards?region=atlantis')
+    expect(links()).toHaveLength(6)
+  })
+})
+
+it.each(['{Enter}', ' '])('a tile opens its gallery by the key "%s"', async (key) => {
+  const { user } = await openIndex('/moodboards')
+  links()[1]!.focus()
+  await user.keyboard(key)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turkey' })).toHaveFocus()
+  expect(address()).toBe('/gallery/turkey')
+})
+
+describe('the arrow keys', () => {
+  /** jsdom lays nothing out: three columns of the tiles' own heights, as on a wide screen. */
+  function layOut() {
+    const bottoms = [0, 0, 0]
+    links().forEach((link, index) => {
+      const [left, top] = [(index % 3) * 400, bottoms[index % 3]!]
+      const { height } = galleryTiles[index]!
+      link.getBoundingClientRect = () => new DOMRect(left, top, 380, height)
+      bottoms[index % 3] = top + height + 20
+    })
+  }
+
+  it('go from tile to tile as the eye sees them, and stay at the edges', async () => {
+    const { user } = await openIndex('/moodboards')
+    layOut()
+    links()[0]!.focus()
+    const walk = async (keys: string) => {
+      await user.keyboard(keys)
+      return hrefs().indexOf(document.activeElement!.getAttribute('href'))
+    }
+    expect(await walk('{ArrowLeft}')).toBe(0)
+    expect(await walk('{ArrowUp}')).toBe(0)
+    expect(await walk('{ArrowRight}')).toBe(1)
+    expect(await walk('{ArrowRight}')).toBe(2)
+    expect(await walk('{ArrowRight}')).toBe(2)
+    expect(await walk('{ArrowDown}')).toBe(5)
+    expect(await walk('{ArrowDown}')).toBe(5)
+    expect(await walk('{ArrowLeft}')).toBe(4)
+    expect(await walk('{ArrowLeft}')).toBe(3)
+    expect(await walk('{ArrowUp}')).toBe(0)
+    expect(address()).toBe('/moodboards')
+  })
+
+  it('leave a key that means something else to the browser', async () => {
+    const { user } = await openIndex('/moodboards')
+    layOut()
+    links()[0]!.focus()
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}')
+    expect(links()[0]).toHaveFocus()
+    await user.tab()
+    expect(links()[1]).toHaveFocus()
+  })
+})
+
+it('says so where there is nothing to show', () => {
+  render(
+    <UiProvider>
+      <DestinationTiles tiles={[]} />
+    </UiProvider>,
+  )
+  expect(screen.getByText('No destinations found')).toBeVisible()
+})

@@ -1,0 +1,294 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { matchTrips, openValue, quizQuestions } from '@farandfew/domain/quiz'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+beforeEach(() => window.sessionStorage.clear())
+
+/** The second option of every question. */
+const answers = Object.fromEntries(quizQuestions.map(({ id, options }) => [id, options[1]!.value]))
+const expected = matchTrips(quizQuestions, catalogue, answers)
+
+const question = (number: number) =>
+  screen.findByRole('heading', {
+    level: 2,
+    name: `Question ${number} of 7: ${quizQuestions[number - 1]!.questionText}`,
+  })
+const options = () => within(screen.getByRole('group')).getAllByRole<HTMLInputElement>('radio')
+const button = (name: string) => screen.getByRole('button', { name })
+const sent = () => club().calls.filter(({ line }) => line === 'POST /api/quiz-match')
+const results = () => screen.findByRole('heading', { level: 2, name: 'Your trip matches' })
+
+/** Answers the questions from `first` to `last`, and goes on after each but, unless `on`, the last. */
+async function answerFrom(user: UserEvent, first: number, last: number, on = true) {
+  for (let number = first; number <= last; number += 1) {
+    await question(number)
+    await user.click(options()[1]!)
+    if (on || number < last) await user.click(button(number === 7 ? 'Complete Quiz' : 'Next'))
+  }
+}
+
+describe('while the questions are on their way', () => {
+  it('shows the shape of one under the page’s words, then the first', async () => {
+    const release = club().hold()
+    await openSite('/quiz')
+    expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
+    expect(await screen.findByText('Loading the quiz…')).toHaveAttribute('role', 'status')
+    expect(await findViolations()).toEqual([])
+    release()
+    await question(1)
+    expect(screen.queryByText('Loading the quiz…')).not.toBeInTheDocument()
+  })
+})
+
+describe('a question', () => {
+  it('has its options as one radio group, its step in words and as a bar, and breaks no rule of axe', async () => {
+    await openSite('/quiz')
+    await question(1)
+    expect(document.title).toBe('Travel Quiz - Far & Few')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/quiz')
+    const [first] = quizQuestions
+    const group = screen.getByRole('group', {
+      name: `Question 1 of 7: ${first!.questionText}`,
+    })
+    for (const { label } of first!.options) within(group).getByRole('radio', { name: label })
+    expect(new Set(options().map(({ name }) => name)).size).toBe(1)
+    const bar = screen.getByRole('progressbar', { name: 'Progress' })
+    expect(bar).toHaveAttribute('aria-valuetext', 'Question 1 of 7')
+    expect(bar).toHaveAttribute('aria-valuenow', '1')
+    expect(screen.getByText('Question 1 of 7')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('takes no step before it is answered, and none back from the first', async () => {
+    const { user } = await openSite('/quiz')
+    await question(1)
+    expect(button('Next')).toBeDisabled()
+    expect(button('Back')).toBeDisabled()
+    await user.click(options()[2]!)
+    expect(button('Next')).toBeEnabled()
+    expect(button('Back')).toBeDisabled()
+    await user.click(button('Next'))
+    await question(2)
+    expect(button('Next')).toBeDisabled()
+    await user.click(button('Back'))
+    await question(1)
+    expect(options()[2]).toBeChecked()
+  })
+
+  it('takes the focus onto its heading at each step, and not when the page opens', async () => {
+    const { user } = await openSite('/quiz')
+    expect(await question(1)).not.toHaveFocus()
+    await answerFrom(user, 1, 1)
+    expect(await question(2)).toHaveFocus()
+    await user.click(button('Back'))
+    expect(await question(1)).toHaveFocus()
+  })
+
+  it('is answered by keyboard alone', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 1)
+    await question(2)
+    await user.tab()
+    expect(options()[0]).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(options()[1]).toBeChecked()
+    await user.keyboard('{Enter}')
+    expect(await question(3)).toHaveFocus()
+  })
+
+  it('is the last one where the button completes the quiz', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7, false)
+    expect(button('Complete Quiz')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('the results', () => {
+  it('show every trip, best first, with its percent and its reasons, and lead to it', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7)
+    expect(await results()).toHaveFocus()
+    expect(sent().map(({ body }) => body)).toEqual([{ answers }])
+    expect(await screen.findByText('Quiz Complete!')).toBeInTheDocument()
+    const region = screen.getByRole('region', { name: 'Your trip matches' })
+    const shown = Array.from(region.querySelectorAll('article, ol > li'))
+    expect(shown).toHaveLength(10)
+    for (const [index, match] of expected.entries()) {
+      const card = shown[index]!
+      expect(card).toHaveTextContent(match.title)
+      expect(card).toHaveTextContent(match.destination)
+      expect(card).toHaveTextContent(`${match.matchScore}% match`)
+      expect(card).toHaveTextContent(`${match.duration} days / ${match.duration - 1} nights`)
+      for (const reason of match.reasons) expect(card).toHaveTextContent(reason)
+      expect(card.querySelector('img')).toHaveAttribute('src', match.image)
+    }
+    const href = (name: string) => within(region).getByRole('link', { name }).getAttribute('href')
+    expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey')
+    expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
+    expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('lead to all trips', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7)
+    await results()
+    await user.click(screen.getByRole('link', { name: 'View All Trips' }))
+    expect(address()).toBe('/trips')
+  })
+
+  it('say so where everything was left open', async () => {
+    const { user } = await openSite('/quiz')
+    for (const [index, { options: all }] of quizQuestions.entries()) {
+      await question(index + 1)
+      await user.click(options()[all.findIndex(({ value }) => value === openValue)]!)
+      await user.click(button(index === 6 ? 'Complete Quiz' : 'Next'))
+    }
+    await results()
+    expect(screen.getByText(/You left it all open/)).toBeInTheDocument()
+  })
+
+  it('give way to an empty first question where the quiz is taken again', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7)
+    await results()
+    await user.click(button('Retake Quiz'))
+    expect(await question(1)).toHaveFocus()
+    expect(options().some(({ checked }) => checked)).toBe(false)
+    expect(button('Next')).toBeDisabled()
+  })
+})
+
+describe('where the match fails', () => {
+  it('says so, keeps the answers, and gets there when asked again', async () => {
+    const { user } = await openSite('/quiz')
+    club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    await answerFrom(user, 1, 7)
+    expect(await screen.findByText('Error')).toBeInTheDocument()
+    expect(
+      screen.getByText('Failed to get your trip matches. Please try again.'),
+    ).toBeInTheDocument()
+    await question(7)
+    expect(options()[1]).toBeChecked()
+    await user.click(button('Complete Quiz'))
+    await results()
+    expect(sent().map(({ body }) => body)).toEqual([{ answers }, { answers }])
+  })
+
+  it('fetches the questions again where the answers no longer belong to them, and keeps those that do', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7, false)
+    club().state.questions = quizQuestions.filter(({ id }) => id !== 2)
+    club().fail('POST /api/quiz-match', { code: 'VALIDATION_FAILED', detail: 'No question 2.' })
+    await user.click(button('Complete Quiz'))
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 6 of 6'),
+    )
+    await user.click(button('Complete Quiz'))
+    await results()
+    const kept = Object.fromEntries(Object.entries(answers).filter(([id]) => id !== '2'))
+    expect(sent().at(-1)?.body).toEqual({ answers: kept })
+  })
+
+  it('asks once, however often it is pressed', async () => {
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 7, false)
+    const release = club().hold()
+    await user.dblClick(button('Complete Quiz'))
+    expect(button('Finding your trips…')).toBeDisabled()
+    expect(button('Back')).toBeDisabled()
+    release()
+    await results()
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('a reload', () => {
+  it('in the middle goes on where it was', async () => {
+    const { user, unmount } = await openSite('/quiz')
+    await answerFrom(user, 1, 3)
+    await question(4)
+    await user.click(options()[0]!)
+    unmount()
+    await openSite('/quiz')
+    expect(await question(4)).not.toHaveFocus()
+    expect(options()[0]).toBeChecked()
+    await user.click(button('Back'))
+    await question(3)
+    expect(options()[1]).toBeChecked()
+  })
+
+  it('at the end shows the results again, without asking for them', async () => {
+    const { user, unmount } = await openSite('/quiz')
+    await answerFrom(user, 1, 7)
+    await results()
+    unmount()
+    await openSite('/quiz')
+    expect(await results()).toBeInTheDocument()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('after the questions have changed keeps what still stands', async () => {
+    const { user, unmount } = await openSite('/quiz')
+    await answerFrom(user, 1, 7)
+    await results()
+    unmount()
+    club().state.questions = quizQuestions.map((one) =>
+      one.id === 5 ? { ...one, options: one.options.slice(2) } : one,
+    )
+    await openSite('/quiz')
+    await question(5)
+    expect(options().some(({ checked }) => checked)).toBe(false)
+    await user.click(button('Back'))
+    await question(4)
+    expect(options()[1]).toBeChecked()
+  })
+
+  it.each(['', 'no json', '7', 'null', '[]', '{"index":9,"answers":[]}', '{"answers":{"1":"x"}}'])(
+    'with %j in the store starts at the first question',
+    async (text) => {
+      window.sessionStorage.setItem('travel-quiz', text)
+      await openSite('/quiz')
+      await question(1)
+      expect(options().some(({ checked }) => checked)).toBe(false)
+    },
+  )
+
+  it('in a browser that stores nothing starts afresh', async () => {
+    const refuse = () => {
+      throw new DOMException('No.', 'SecurityError')
+    }
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const { user } = await openSite('/quiz')
+    await answerFrom(user, 1, 1)
+    await question(2)
+    get.mockRestore()
+    set.mockRestore()
+  })
+})
+
+describe('where there are no questions', () => {
+  it('says that they did not load, and tries again when asked', async () => {
+    club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/quiz')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We could not load the quiz.')
+    expect(await findViolations()).toEqual([])
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+    await question(1)
+  })
+
+  it('says that there are none, and shows the way to all trips', async () => {
+    club().state.questions = []
+    await openSite('/quiz')
+    expect(await screen.findByText('The quiz is being rewritten.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View All Trips' })).toHaveAttribute('href', '/trips')
+    expect(await findViolations()).toEqual([])
+  })
+})

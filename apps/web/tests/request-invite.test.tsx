@@ -1,0 +1,316 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { destinationSlugs } from '@farandfew/domain/destinations'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const good = {
+  name: 'Maya Rao',
+  email: 'maya@example.com',
+  message: 'Balloons, and nobody in a hurry.',
+}
+
+const title = () => screen.findByRole('heading', { level: 1 })
+const form = async () => within(await screen.findByRole('form', { name: 'Invite request' }))
+type Form = Awaited<ReturnType<typeof form>>
+const name = (invite: Form) => invite.getByLabelText(/^Full Name/)
+const email = (invite: Form) => invite.getByLabelText(/^Email Address/)
+const message = (invite: Form) =>
+  invite.getByLabelText('Why are you excited about this trip? (Optional)')
+const submit = (invite: Form) => invite.getByRole('button', { name: 'Submit Request' })
+const sent = () => club().calls.filter(({ line }) => line === 'POST /api/invite-requests')
+const reads = () => club().calls.map(({ line }) => line)
+
+const typed = (invite: Form) => ({
+  name: (name(invite) as HTMLInputElement).value,
+  email: (email(invite) as HTMLInputElement).value,
+  message: (message(invite) as HTMLTextAreaElement).value,
+})
+
+async function fillIn(path = '/request-invite/turkey') {
+  const { user, queryClient } = await openSite(path)
+  const invite = await form()
+  await user.type(name(invite), good.name)
+  await user.type(email(invite), good.email)
+  await user.type(message(invite), good.message)
+  return { user, queryClient, invite }
+}
+
+const early = {
+  heading: 'Request Early Access',
+  banner: 'Coming Soon - Be the first to know when bookings open',
+  promise: "You'll be notified when bookings open",
+  thanks: "We'll notify you as soon as bookings open for this trip.",
+}
+const open = {
+  heading: 'Request an Invite',
+  banner: 'Now Taking Invite Requests - Limited Spots Available',
+  promise: "If selected, you'll receive booking instructions within 48 hours",
+  thanks: "We'll be in touch shortly with next steps for your trip.",
+}
+
+const destinations = destinationSlugs.map((slug, index) => {
+  const trip = catalogue[index]!
+  const hasPage = ['turkey', 'bali', 'montenegro', 'sri-lanka'].includes(slug)
+  return {
+    slug,
+    trip,
+    back: hasPage ? `/destinations/${slug}` : `/trips/${trip.id}`,
+    texts: slug === 'turkey' ? open : early,
+  }
+})
+
+describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) => {
+  it('says what is asked for, and what happens next', async () => {
+    await openSite(`/request-invite/${slug}`)
+    expect(await title()).toHaveTextContent(texts.heading)
+    expect(await screen.findByRole('heading', { level: 2, name: trip.title })).toBeVisible()
+    expect(screen.getByText(trip.description)).toBeVisible()
+    expect(screen.getByText(texts.banner)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Back to / })).toHaveAttribute('href', back)
+    const next = within(screen.getByRole('region', { name: 'What Happens Next?' }))
+    const steps = next.getAllByRole('listitem')
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      'Submit Request',
+      'We Review',
+      'Get Invited',
+    ])
+    expect(within(steps[2]!).getByText(texts.promise)).toBeVisible()
+    expect(document.title).toBe(`Request Invite - ${trip.title} - Far & Few`)
+    expect(headTag('meta[name="description"]')).toBe(trip.description.slice(0, 150))
+    expect(headTag('link[rel="canonical"]', 'href')).toBe(
+      `https://club.example/request-invite/${slug}`,
+    )
+    expect(headTag('meta[property="og:image"]')).toBe(
+      `https://club.example/art/share/trip-${slug}.png`,
+    )
+    expect(reads()).toEqual([`GET /api/trips/${trip.id}`])
+  })
+})
+
+it('breaks no rule of axe', async () => {
+  await openSite('/request-invite/bali')
+  await form()
+  expect(await findViolations()).toEqual([])
+})
+
+describe('coming to the page', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  beforeEach(() => scrolled.mockClear())
+  afterAll(() => scrolled.mockRestore())
+
+  it('begins at its top, when going back to it, too', async () => {
+    const { user } = await openSite('/request-invite/bali')
+    await title()
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    expect(history.scrollRestoration).toBe('manual')
+    await user.click(await screen.findByRole('link', { name: 'Back to Bali' }))
+    await screen.findByRole('heading', { level: 1, name: 'Bali Bliss' })
+    expect(history.scrollRestoration).not.toBe('manual')
+    scrolled.mockClear()
+    act(() => history.back())
+    await screen.findByRole('heading', { level: 1, name: early.heading })
+    expect(address()).toBe('/request-invite/bali')
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  })
+})
+
+describe('a destination that is not shown', () => {
+  const notFound = async () => {
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trip Not Found' })).toBeVisible()
+    expect(screen.getByText('The requested trip could not be found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View All Trips' })).toHaveAttribute('href', '/trips')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+    expect(headTag('link[rel="canonical"]', 'href')).toBeUndefined()
+  }
+  const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' })
+
+  it.each(['atlantis', 'Turkey', '1', 'constructor', '%20'])('is unknown: %s', async (slug) => {
+    await openSite(`/request-invite/${slug}`)
+    await notFound()
+    expect(tryAgain()).not.toBeInTheDocument()
+    expect(reads()).toEqual([])
+  })
+
+  it('breaks no rule of axe', async () => {
+    await openSite('/request-invite/atlantis')
+    await notFound()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('is known, but its trip is not there: nothing to try again', async () => {
+    club().state.trips = []
+    await openSite('/request-invite/turkey')
+    await notFound()
+    expect(tryAgain()).not.toBeInTheDocument()
+  })
+
+  it('can be asked for again where the server fails', async () => {
+    club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/request-invite/turkey')
+    await notFound()
+    await user.click(tryAgain()!)
+    expect(await screen.findByRole('heading', { level: 1, name: open.heading })).toBeVisible()
+    await form()
+  })
+
+  it('shows the shape of the page while its trip is asked for', async () => {
+    const release = club().hold()
+    await openSite('/request-invite/turkey')
+    expect(await screen.findByText('Loading the trip')).toBeInTheDocument()
+    expect(await title()).toHaveTextContent(open.heading)
+    expect(await findViolations()).toEqual([])
+    release()
+    await form()
+  })
+})
+
+describe('sending what is refused', () => {
+  it('names each field with its message, goes to the first, and sends nothing', async () => {
+    const { user } = await openSite('/request-invite/turkey')
+    const invite = await form()
+    await user.click(submit(invite))
+    await waitFor(() =>
+      expect(name(invite)).toHaveAccessibleDescription('Name must be at least 2 characters'),
+    )
+    expect(email(invite)).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(message(invite)).not.toHaveAttribute('aria-invalid', 'true')
+    expect(name(invite)).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['a name of one letter', name, ' M ', 'Name must be at least 2 characters'],
+    ['half an address', email, 'maya@', 'Please enter a valid email address'],
+  ] as const)('refuses %s', async (_, field, text, expected) => {
+    const { user, invite } = await fillIn()
+    await user.clear(field(invite))
+    await user.type(field(invite), text)
+    await user.click(submit(invite))
+    await waitFor(() => expect(field(invite)).toHaveAccessibleDescription(expected))
+    expect(field(invite)).toHaveFocus()
+    expect(field(invite)).toHaveValue(text)
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('sending a request', () => {
+  const confirmation = () => screen.findByRole('heading', { level: 2, name: 'Request Submitted!' })
+
+  it.each([
+    ['turkey', 1, open.thanks],
+    ['bali', 2, early.thanks],
+    ['sri-lanka', 4, early.thanks],
+    ['koh-samui', 10, early.thanks],
+  ])('for %s puts a confirmation in the place of the form', async (slug, tripId, thanks) => {
+    const { user, invite } = await fillIn(`/request-invite/${slug}`)
+    const release = club().hold()
+    await user.click(submit(invite))
+    expect(await invite.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(typed(invite)).toEqual(good)
+    release()
+    const heading = await confirmation()
+    expect(heading).toHaveFocus()
+    expect(screen.queryByRole('form', { name: 'Invite request' })).not.toBeInTheDocument()
+    // Beside the form's place, and in the toast.
+    await waitFor(() => expect(screen.getAllByText('Request Submitted!')).toHaveLength(2))
+    expect(screen.getAllByText(thanks)).toHaveLength(2)
+    expect(screen.getByText('We review every request within 48 hours.')).toBeVisible()
+    expect(sent().map(({ body }) => body)).toEqual([{ ...good, tripId }])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('needs no message, and works by keyboard alone', async () => {
+    const { user } = await openSite('/request-invite/japan')
+    const invite = await form()
+    act(() => name(invite).focus())
+    await user.keyboard(`${good.name}{Tab}${good.email}{Enter}`)
+    expect(await confirmation()).toHaveFocus()
+    expect(sent().map(({ body }) => body)).toEqual([
+      { name: good.name, email: good.email, message: '', tripId: 7 },
+    ])
+  })
+
+  it('twice by a double click is sent once', async () => {
+    const { user, invite } = await fillIn()
+    const release = club().hold()
+    await user.dblClick(submit(invite))
+    release()
+    await confirmation()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each(['/api/invite-requests', '/api/user/invite-requests'])(
+    'makes the list %s stale',
+    async (key) => {
+      const { user, queryClient, invite } = await fillIn()
+      queryClient.setQueryData([key], [])
+      await user.click(submit(invite))
+      await confirmation()
+      expect(queryClient.getQueryState([key])?.isInvalidated).toBe(true)
+    },
+  )
+})
+
+describe('where sending fails', () => {
+  const toast = async (description: string) => {
+    expect(await screen.findByText('Submission Failed')).toBeVisible()
+    expect(await screen.findByText(description)).toBeVisible()
+  }
+
+  it("shows the server's sentence and keeps what was typed", async () => {
+    const detail = 'That was a lot at once. Please wait a minute.'
+    club().fail('POST /api/invite-requests', { code: 'TOO_MANY_REQUESTS', detail })
+    const { user, invite } = await fillIn()
+    await user.click(submit(invite))
+    await toast(detail)
+    expect(typed(invite)).toEqual(good)
+    await waitFor(() => expect(submit(invite)).toBeEnabled())
+  })
+
+  it('has words of its own where the server sent none, and where nobody answers', async () => {
+    club().fail('POST /api/invite-requests', { status: 502, text: '<html>bad gateway</html>' })
+    const { user, invite } = await fillIn()
+    await user.click(submit(invite))
+    await toast('Please try again later.')
+    await waitFor(() => expect(submit(invite)).toBeEnabled())
+    await club().close()
+    await user.click(submit(invite))
+    await waitFor(() => expect(submit(invite)).toBeEnabled())
+    await toast('Please try again later.')
+    expect(typed(invite)).toEqual(good)
+  })
+
+  it('shows at each field what the server refused of it', async () => {
+    const refused = 'This address cannot be written to'
+    club().fail('POST /api/invite-requests', {
+      code: 'VALIDATION_FAILED',
+      detail: refused,
+      errors: { email: refused },
+    })
+    const { user, invite } = await fillIn()
+    await user.click(submit(invite))
+    await waitFor(() => expect(email(invite)).toHaveAccessibleDescription(refused))
+    expect(typed(invite)).toEqual(good)
+  })
+
+  it('sends the same under the same key, and anything else under another', async () => {
+    club().fail('POST /api/invite-requests', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 2)
+    const { user, invite } = await fillIn()
+    for (const times of [1, 2]) {
+      await waitFor(() => expect(submit(invite)).toBeEnabled())
+      await user.click(submit(invite))
+      await waitFor(() => expect(sent()).toHaveLength(times))
+    }
+    await waitFor(() => expect(submit(invite)).toBeEnabled())
+    await user.type(message(invite), ' Please.')
+    await user.click(submit(invite))
+    await screen.findByRole('heading', { level: 2, name: 'Request Submitted!' })
+    const [first, second, third] = sent().map(({ idempotencyKey }) => idempotencyKey)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment <rootDir>/../../tools/workspace/jest/browser-zone-environment.cjs */
+import { season2025, seasonMonths } from '@farandfew/domain/schedule'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openSite, withClubServer } from './open-site.tsx'
+
+declare const setZone: (zone: string) => void
+
+withClubServer()
+
+/** The days of a month as the page draws them, by row, and what its panel and list say of each departure. */
+async function daysShown(month: string) {
+  const ids = season2025.filter(({ date }) => date.startsWith(month)).map(({ id }) => id)
+  const words: string[] = []
+  for (const id of ids) {
+    const { unmount } = await openSite(`/schedule?month=${month}&departure=${id}`)
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Asking the club…'))
+    const grid = screen.getByRole('grid')
+    for (const row of within(grid).getAllByRole('row')) {
+      const buttons = within(row).queryAllByRole('button')
+      words.push(buttons.map((button) => button.getAttribute('aria-label')).join(' | '))
+    }
+    for (const name of ['Selected Trip', /^Departures in/]) {
+      words.push(screen.getByRole('region', { name }).textContent ?? '')
+    }
+    unmount()
+  }
+  return words
+}
+
+describe.each([
+  ['Pacific/Pago_Pago', 660, '2025-08-13'],
+  ['Asia/Kolkata', -330, '2025-08-14'],
+  ['Pacific/Kiritimati', -840, '2025-08-14'],
+])('in %s', (zone, minutesBehind, localDay) => {
+  it('the browser really is in that zone, where an instant would be another day', () => {
+    setZone(zone)
+    const midnight = new Date('2025-08-14T00:00:00Z')
+    expect(midnight.getTimezoneOffset()).toBe(minutesBehind)
+    expect(midnight.toLocaleDateString('en-CA')).toBe(localDay)
+  })
+
+  it.each(seasonMonths)('%s shows the same days as in London', async (month) => {
+    setZone('Europe/London')
+    const inLondon = await daysShown(month)
+    setZone(zone)
+    expect(await daysShown(month)).toEqual(inLondon)
+    expect(inLondon.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,303 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const grid = () => screen.getByRole('grid')
+const day = (name: string | RegExp) => within(grid()).getByRole('button', { name })
+const shownMonth = () => document.getElementById(grid().getAttribute('aria-labelledby') ?? '')
+const panel = () => screen.queryByRole('region', { name: 'Selected Trip' })
+const monthList = () => screen.getByRole('region', { name: /^Departures in/ })
+const highlighted = () =>
+  within(grid())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '')
+    .filter((name) => name.includes(', '))
+const step = (name: 'Previous' | 'Next') => screen.getByRole('button', { name })
+const reads = () => club().calls.filter(({ line }) => line === 'GET /api/schedules').length
+/** Waits for what the club says: seats and its date. */
+const news = () => waitFor(() => expect(day('Thursday 1 May 2025')).toHaveAttribute('aria-current'))
+
+/** Sets the club's date and nothing else of the season. */
+const setToday = (today: string) => {
+  club().state.season = { ...club().state.season, today }
+}
+
+describe('the schedule', () => {
+  it('opens with May 2025, its departures highlighted and listed', async () => {
+    await openSite('/schedule')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '2025 Trip Schedule' }),
+    ).toBeInTheDocument()
+    expect(document.title).toBe('2025 Trip Schedule - Far & Few')
+    expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/schedule')
+    await news()
+    expect(shownMonth()).toHaveTextContent('May 2025')
+    expect(highlighted()).toEqual([
+      'Saturday 10 May 2025, Albania, 4 days',
+      'Saturday 17 May 2025, Portugal, 8 days',
+    ])
+    const rows = within(monthList()).getAllByRole('button')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Albania10-13 May4 days · INR 2 Lacs',
+      'Portugal17-24 May8 days · INR 3 Lacs',
+    ])
+    expect(panel()).not.toBeInTheDocument()
+    expect(reads()).toBe(1)
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('goes from May to December and back, and no further', async () => {
+    const { user } = await openSite('/schedule')
+    expect(step('Previous')).toBeDisabled()
+    for (const month of ['June', 'July', 'August', 'September', 'October', 'November']) {
+      await user.click(step('Next'))
+      expect(shownMonth()).toHaveTextContent(`${month} 2025`)
+      expect(step('Previous')).toBeEnabled()
+      expect(step('Next')).toBeEnabled()
+    }
+    await user.click(step('Next'))
+    expect(shownMonth()).toHaveTextContent('December 2025')
+    expect(step('Next')).toBeDisabled()
+    expect(address()).toBe('/schedule?month=2025-12')
+    await user.click(step('Previous'))
+    expect(shownMonth()).toHaveTextContent('November 2025')
+  })
+
+  it('sums up May to December: one trip of four days and one of eight a month', async () => {
+    await openSite('/schedule')
+    const table = screen.getByRole('table', { name: 'The season at a glance' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'MayAlbania10-13 MayPortugal17-24 May',
+      'JuneArmenia7-10 JuneBali21-28 June',
+      'JulyKoh Samui12-15 JulyJapan26 July - 2 August',
+      'AugustTurkey14-17 AugustMexico30 August - 6 September',
+      'SeptemberMontenegro13-16 SeptemberPortugal27 September - 4 October',
+      'OctoberTurkey11-14 OctoberJapan25 October - 1 November',
+      'NovemberSri Lanka8-11 NovemberMexico22-29 November',
+      'DecemberBali6-9 DecemberSri Lanka20-27 December',
+    ])
+    expect(within(rows[3]!).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
+      'href',
+      '/destinations/turkey',
+    )
+    expect(within(rows[3]!).getByRole('link', { name: 'Mexico' })).toHaveAttribute(
+      'href',
+      '/trips/6',
+    )
+  })
+
+  it('says where no trip is scheduled, once the club has said so', async () => {
+    const { season } = club().state
+    club().state.season = {
+      ...season,
+      departures: season.departures.filter(({ id }) => ![1, 2, 4].includes(id)),
+    }
+    await openSite('/schedule')
+    await news()
+    expect(highlighted()).toEqual([])
+    expect(within(monthList()).getByText('No trip scheduled')).toBeInTheDocument()
+    const table = screen.getByRole('table', { name: 'The season at a glance' })
+    const [may, june] = within(table).getAllByRole('row').slice(1)
+    expect(may).toHaveTextContent('MayNo trip scheduledNo trip scheduled')
+    expect(june).toHaveTextContent('JuneArmenia7-10 JuneNo trip scheduled')
+  })
+})
+
+describe('a selected trip', () => {
+  it('is shown where its date is pressed, and put away by a date without one', async () => {
+    const { user } = await openSite('/schedule?month=2025-08')
+    await user.click(day(/^Thursday 14 August 2025/))
+    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    const shown = panel()!
+    const facts = within(shown)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      'Turkey',
+      'Thursday 14 August 2025',
+      '4 days / 3 nights',
+      'INR 2 Lacs all-inclusive',
+      '3 spots left',
+    ])
+    expect(within(shown).getByRole('link', { name: 'Book This Trip' })).toHaveAttribute(
+      'href',
+      '/request-invite/turkey',
+    )
+    expect(within(shown).getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute(
+      'href',
+      '/trips',
+    )
+    expect(within(shown).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/api/schedules/7/calendar.ics',
+    )
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('14')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Turkey, Thursday 14 August 2025, selected',
+    )
+    expect(address()).toBe('/schedule?month=2025-08&departure=7')
+    expect(await findViolations()).toEqual([])
+
+    await user.click(day('Friday 15 August 2025'))
+    expect(panel()).not.toBeInTheDocument()
+    expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('No trip selected')
+    expect(address()).toBe('/schedule?month=2025-08')
+  })
+
+  it('can be chosen in the list of the month, and stays while others are shown', async () => {
+    const { user } = await openSite('/schedule?month=2025-12')
+    await user.click(within(monthList()).getByRole('button', { name: /Sri Lanka/ }))
+    expect(within(monthList()).getByRole('button', { pressed: true })).toHaveTextContent(
+      'Sri Lanka',
+    )
+    await user.click(step('Previous'))
+    expect(shownMonth()).toHaveTextContent('November 2025')
+    expect(panel()).toHaveTextContent('Saturday 20 December 2025')
+    expect(address()).toBe('/schedule?month=2025-11&departure=16')
+  })
+
+  it('shows Coming Soon in place of seats where it cannot be booked, and says what is longer', async () => {
+    await openSite('/schedule?departure=4')
+    await waitFor(() => expect(reads()).toBe(1))
+    expect(shownMonth()).toHaveTextContent('June 2025')
+    expect(panel()).toHaveTextContent('Bali')
+    expect(panel()).toHaveTextContent('Available SpotsComing Soon')
+    expect(panel()).toHaveTextContent('full itinerary is sent on request')
+    expect(panel()).not.toHaveTextContent('left')
+  })
+
+  it.each(['?month=2025-04', '?month=august&departure=seven', '?departure=99', '?departure='])(
+    'is none, and the month May, at %s',
+    async (query) => {
+      await openSite(`/schedule${query}`)
+      await news()
+      expect(shownMonth()).toHaveTextContent('May 2025')
+      expect(panel()).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('a departure that has left', () => {
+  it('says so, and offers the next date in place of booking', async () => {
+    setToday('2025-08-14')
+    await openSite('/schedule?departure=7')
+    expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toHaveAttribute(
+      'href',
+      '/request-invite/turkey',
+    )
+    expect(panel()).toHaveTextContent('This departure has left')
+    expect(panel()).not.toHaveTextContent('spots left')
+    expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
+    expect(highlighted()).toEqual([
+      'Thursday 14 August 2025, Turkey, 4 days, has left, selected',
+      'Saturday 30 August 2025, Mexico, 8 days',
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('has not, on the day before', async () => {
+    setToday('2025-08-13')
+    await openSite('/schedule?departure=7')
+    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
+  })
+
+  it('is not called so before the club has told its date', async () => {
+    setToday('2025-12-31')
+    const release = club().hold()
+    await openSite('/schedule?departure=7')
+    expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
+    expect(panel()).toHaveTextContent('Asking the club…')
+    expect(document.body).not.toHaveTextContent('has left')
+    expect(await findViolations()).toEqual([])
+    release()
+    expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toBeInTheDocument()
+  })
+})
+
+describe('where the club cannot be reached', () => {
+  it('shows the planned dates, claims nothing of seats, and tries again when asked', async () => {
+    club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/schedule?departure=7')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('These are the dates as planned')
+    expect(panel()).toHaveTextContent('Not known just now')
+    expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
+    await user.click(step('Next'))
+    expect(shownMonth()).toHaveTextContent('September 2025')
+    expect(await findViolations()).toEqual([])
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('by keyboard', () => {
+  const focused = () => document.activeElement?.getAttribute('data-date')
+
+  it('the grid is one stop: the first departure of the month', async () => {
+    const { user } = await openSite('/schedule')
+    act(() => step('Next').focus())
+    await user.tab()
+    expect(focused()).toBe('2025-05-10')
+    await user.tab()
+    expect(document.activeElement).toHaveTextContent('Albania')
+    expect(monthList()).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('arrows, Home and End move over the days, and Enter and Space press them', async () => {
+    const { user } = await openSite('/schedule')
+    act(() => day(/^Saturday 10 May/).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(focused()).toBe('2025-05-11')
+    await user.keyboard('{ArrowDown}{ArrowLeft}')
+    expect(focused()).toBe('2025-05-17')
+    await user.keyboard('{Enter}')
+    expect(panel()).toHaveTextContent('Portugal')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe('2025-05-11')
+    await user.keyboard(' ')
+    expect(panel()).not.toBeInTheDocument()
+    await user.keyboard('{End}{ArrowUp}')
+    expect(focused()).toBe('2025-05-10')
+    const stops = within(grid()).getAllByRole('button')
+    expect(stops.filter((button) => button.tabIndex === 0)).toEqual([document.activeElement])
+  })
+
+  it('arrows and pages lead into other months, and stop where the season does', async () => {
+    const { user } = await openSite('/schedule')
+    act(() => day(/^Saturday 31 May/).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(shownMonth()).toHaveTextContent('June 2025')
+    expect(focused()).toBe('2025-06-01')
+    await user.keyboard('{PageUp}')
+    expect(focused()).toBe('2025-05-01')
+    await user.keyboard('{PageUp}{ArrowLeft}{ArrowUp}')
+    expect(focused()).toBe('2025-05-01')
+    await user.keyboard('{PageDown>7/}')
+    expect(shownMonth()).toHaveTextContent('December 2025')
+    expect(focused()).toBe('2025-12-01')
+    await user.keyboard('{PageDown}')
+    expect(focused()).toBe('2025-12-01')
+    expect(address()).toBe('/schedule?month=2025-12')
+  })
+
+  it('keys with Alt, Control or Meta are the browser’s', async () => {
+    const { user } = await openSite('/schedule')
+    act(() => day(/^Saturday 10 May/).focus())
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}')
+    expect(focused()).toBe('2025-05-10')
+  })
+})
+
+it('offers the whole season for a calendar', async () => {
+  await openSite('/schedule')
+  expect(screen.getByRole('link', { name: 'Add the season to your calendar' })).toHaveAttribute(
+    'href',
+    '/api/schedule.ics',
+  )
+})

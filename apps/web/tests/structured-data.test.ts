@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { availabilityOf } from '@farandfew/domain/availability'
+import { catalogue } from '@farandfew/domain/catalogue'
+import * as z from 'zod/mini'
+import { tripLink } from '../src/app/paths.ts'
+import { listedPaths } from '../src/app/public-paths.ts'
+import { structuredDataTags } from '../src/features/structured-data/thing.ts'
+import { originPlaceholder, type PrerenderedPage } from '../src/prerender.tsx'
+import { prerenderSite } from './prerendered-site.ts'
+
+const text = z.string().check(z.minLength(1), z.regex(/^[^{<]*$/))
+const address = z.url().check(z.startsWith(`${originPlaceholder}/`))
+
+/** https://developers.google.com/search/docs/appearance/structured-data/organization */
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: text,
+  description: text,
+  url: address,
+  logo: address,
+  email: z.email(),
+})
+
+/** https://schema.org/TouristTrip; the offer as Google wants it of anything that is sold. */
+const touristTrip = z.strictObject({
+  '@type': z.literal('TouristTrip'),
+  name: text,
+  description: text,
+  url: address,
+  image: address,
+  touristType: text,
+  provider: organization,
+  itinerary: z.strictObject({
+    '@type': z.literal('ItemList'),
+    numberOfItems: z.int().check(z.positive()),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int().check(z.positive()),
+          name: text,
+          description: text,
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  offers: z.strictObject({
+    '@type': z.literal('Offer'),
+    price: z.int().check(z.positive()),
+    priceCurrency: z.literal('INR'),
+    availability: z.enum([
+      'https://schema.org/InStock',
+      'https://schema.org/PreOrder',
+      'https://schema.org/SoldOut',
+    ]),
+    url: address,
+  }),
+})
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+const breadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int().check(z.positive()),
+        name: text,
+        item: address,
+      }),
+    )
+    .check(z.minLength(2)),
+})
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+const faqPage = z.strictObject({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: text,
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+
+const thing = z.discriminatedUnion('@type', [organization, touristTrip, breadcrumbList, faqPage])
+type Thing = z.output<typeof thing>
+
+/** What a page's head tells of it; anything that breaks the schemas above throws. */
+function thingsOf({ head }: Pick<PrerenderedPage, 'head'>): Thing[] {
+  const blocks = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return [...blocks].map(([, json = '']) => {
+    const { '@context': context, ...rest } = JSON.parse(json) as Record<string, unknown>
+    expect(context).toBe('https://schema.org')
+    return z.parse(thing, rest)
+  })
+}
+
+let pages: Map<string, PrerenderedPage>
+beforeAll(async () => {
+  pages = await prerenderSite()
+}, 120_000)
+
+const thingsAt = (path: string) => thingsOf(pages.get(path)!)
+const typesOf = (things: readonly Thing[]) => things.map((found) => found['@type'])
+const find = <Type extends Thing['@type']>(path: string, type: Type) =>
+  thingsAt(path).find(
+    (found): found is Extract<Thing, { '@type': Type }> => found['@type'] === type,
+  )
+
+const tripPages = catalogue.map(tripLink)
+
+it.each(listedPaths)('%s says what it is', (path) => {
+  const things = thingsAt(path)
+  const expected =
+    path === '/'
+      ? ['Organization']
+      : [
+          ...(tripPages.includes(path) ? ['TouristTrip'] : []),
+          ...(path === '/faqs' ? ['FAQPage'] : []),
+          'BreadcrumbList',
+        ]
+  expect(typesOf(things)).toEqual(expected)
+  const way = things.find((found) => found['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+  expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1))
+  if (path !== '/') expect(way.at(-1)?.item).toBe(originPlaceholder + path)
+  for (const { item } of way) {
+    expect(listedPaths).toContain(item.slice(originPlaceholder.length))
+  }
+})
+
+it.each(catalogue.map((trip) => [trip.title, trip] as const))(
+  'offers %s at its price, as the club’s rule has it',
+  (_, trip) => {
+    const found = find(tripLink(trip), 'TouristTrip')
+    expect(found).toMatchObject({ name: trip.title, url: originPlaceholder + tripLink(trip) })
+    expect(found?.offers).toMatchObject({
+      price: trip.price,
+      availability: `https://schema.org/${availabilityOf(trip) === 'open' ? 'InStock' : 'PreOrder'}`,
+    })
+    expect(found?.itinerary.itemListElement.map(({ name }) => name)).toEqual(
+      trip.itinerary.map(({ title }) => title),
+    )
+  },
+)
+
+it('says of both addresses of a trip the same', () => {
+  expect(find('/trips/1', 'TouristTrip')).toEqual(find('/destinations/turkey', 'TouristTrip'))
+})
+
+it('leads to an invite by way of the trip', () => {
+  const found = find('/request-invite/bali', 'BreadcrumbList')
+  expect(found?.itemListElement.map(({ item }) => item.slice(originPlaceholder.length))).toEqual([
+    '/',
+    '/trips',
+    '/destinations/bali',
+    '/request-invite/bali',
+  ])
+})
+
+it('answers each question of the page with the words below it', () => {
+  const found = find('/faqs', 'FAQPage')
+  const { body } = pages.get('/faqs')!
+  const headings = [...body.matchAll(/<h2 id="[a-z][^"]+">([^<]+)</g)].map(([, words]) => words)
+  expect(found?.mainEntity.map(({ name }) => name.replaceAll('&', '&amp;'))).toEqual(headings)
+  expect(found?.mainEntity.at(-1)?.acceptedAnswer.text).toMatch(/^Take the travel quiz\. It asks/)
+})
+
+it('says nothing of pages that search engines leave out', () => {
+  expect(thingsAt('/404.html')).toEqual([])
+  expect(thingsAt('/account')).toEqual([])
+})
+
+it('cannot end its block from within', () => {
+  const tags = structuredDataTags([{ '@type': 'Thing', name: '</script><script>alert(1)' }])
+  expect(tags.match(/<\/?script/g)).toHaveLength(2)
+})
+
+it('the check itself refuses a trip without an offer, and a text with markup', () => {
+  const trip = find('/trips/5', 'TouristTrip')
+  const headOf = (value: object) => ({ head: structuredDataTags([value as never]) })
+  expect(() => thingsOf(headOf({ ...trip, offers: undefined }))).toThrow()
+  expect(() => thingsOf(headOf({ ...trip, name: '<b>Lisbon</b>' }))).toThrow()
+  expect(thingsOf(headOf({ ...trip }))).toHaveLength(1)
+})

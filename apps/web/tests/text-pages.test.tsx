@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brand } from '@farandfew/domain/brand'
+import { seatHoldMinutes } from '@farandfew/domain/bookings'
+import { testimonials } from '@farandfew/domain/home'
+import { screen, within } from '@testing-library/react'
+import { publicPaths } from '../src/app/public-paths.ts'
+import { redirects } from '../src/app/redirects.ts'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+withClubServer()
+
+const pages = [
+  ['/team', 'Our Team'],
+  ['/testimonials', 'Testimonials'],
+  ['/blog', 'Blog'],
+  ['/careers', 'Careers'],
+  ['/contact', 'Contact'],
+  ['/payment-info', 'Payment Information'],
+  ['/cancellation-policy', 'Cancellation Policy'],
+  ['/faqs', 'FAQs'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/booking-terms', 'Booking Terms'],
+] as const
+
+const content = join(__dirname, '../content')
+const main = () => screen.getByRole('main')
+const wordsOf = () => main().textContent
+
+describe.each(pages)('%s', (path, title) => {
+  it('is a page of its own, accessible and complete', async () => {
+    await openSite(path)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.title).toBe(`${title} - ${brand.name}`)
+    expect(headTag('link[rel="canonical"]', 'href')).toBe(`https://club.example${path}`)
+    expect(within(main()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
+    expect(wordsOf().length).toBeGreaterThan(600)
+    expect(wordsOf()).not.toMatch(/\{\{|\*\*|\]\(|undefined/)
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('is where the others of its group can be found, itself marked', async () => {
+    await openSite(path)
+    const siblings = within(main()).getByRole('navigation')
+    const current = within(siblings).getByRole('link', { current: 'page' })
+    expect(current).toHaveAttribute('href', path)
+    expect(within(siblings).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument()
+  })
+})
+
+it('there is a page for each text, and a text for each page', () => {
+  expect(readdirSync(content).sort()).toEqual(pages.map(([path]) => `${path.slice(1)}.md`).sort())
+  expect(publicPaths).toEqual(expect.arrayContaining(pages.map(([path]) => path)))
+})
+
+it('no text spells out the club’s name or address', () => {
+  for (const file of readdirSync(content)) {
+    const text = readFileSync(join(content, file), 'utf8')
+    expect([file, text.includes(brand.name), text.includes(brand.email)]).toEqual([
+      file,
+      false,
+      false,
+    ])
+  }
+})
+
+it('a mail to the club is one click away', async () => {
+  await openSite('/contact')
+  expect(within(main()).getByRole('link', { name: brand.email })).toHaveAttribute(
+    'href',
+    `mailto:${brand.email}`,
+  )
+})
+
+it('a link in a text leads on without loading the site again', async () => {
+  const { user } = await openSite('/booking-terms')
+  await user.click(within(main()).getAllByRole('link', { name: 'Cancellation Policy' })[0]!)
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Cancellation Policy' })
+  expect(address()).toBe('/cancellation-policy')
+  expect(heading).toHaveFocus()
+})
+
+it('the cancellation terms are those of the club', async () => {
+  await openSite('/cancellation-policy')
+  const [terms] = within(main()).getAllByRole('list')
+  const rows = within(terms!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    '60 days or more before departure: you get the full price back.',
+    '30 to 59 days before departure: you get half of the price back.',
+    'Less than 30 days before departure: there is no refund.',
+  ])
+  expect(wordsOf()).toMatch(
+    /within 24 hours of booking gets the full price back, as long as departure is still 14 days or more away/,
+  )
+  expect(wordsOf()).toMatch(/Whenever .* cancels a departure.* you get the full price back/)
+})
+
+it.each(['/payment-info', '/booking-terms', '/cancellation-policy'])(
+  '%s holds a seat as long as the club does',
+  async (path) => {
+    await openSite(path)
+    expect(wordsOf()).toContain(`${seatHoldMinutes} minutes`)
+  },
+)
+
+it('the testimonials are the club’s three', async () => {
+  await openSite('/testimonials')
+  for (const { name, text } of testimonials) {
+    expect(await within(main()).findByText(text)).toBeVisible()
+    expect(within(main()).getByText(name, { exact: false })).toBeVisible()
+  }
+})
+
+describe('an old address', () => {
+  it.each(Object.entries(redirects))('%s leads to %s, history replaced', async (from, to) => {
+    const before = window.history.length
+    await openSite(`${from}?from=mail#top`)
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('404')
+    expect(window.location.pathname).toBe(to)
+    expect(window.location.hash).toBe('#top')
+    expect(window.history).toHaveLength(before)
+  })
+})
+
+describe('the account page of somebody who is not signed in', () => {
+  it('prompts to sign up or log in, and shows what needs no account', async () => {
+    await openSite('/account')
+    expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
+    const prompt = screen.getByRole('region', { name: 'Sign Up / Log In' })
+    expect(
+      within(prompt)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Request an Invite', '/request-invite/turkey'],
+      ['Take the Travel Quiz', '/quiz'],
+      ['Browse All Trips', '/trips'],
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('is kept out of search engines', async () => {
+    await openSite('/account')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+    expect(headTag('link[rel="canonical"]', 'href')).toBeUndefined()
+  })
+})

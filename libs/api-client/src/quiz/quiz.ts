@@ -1,0 +1,22 @@
+import { listQuizQuestionsEndpoint, matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
+import type {
+  listQuizQuestions,
+  matchQuiz,
+  QuizAnswers,
+  QuizMatchResult,
+  QuizQuestion,
+} from '@farandfew/domain/quiz'
+import { call, type CallOptions } from '../call/index.ts'
+
+/** The questions of the travel quiz, in their order. */
+export function fetchQuizQuestions(options?: CallOptions): Promise<QuizQuestion[]> {
+  return call<typeof listQuizQuestions>(listQuizQuestionsEndpoint, {}, options)
+}
+
+/** Every trip with how well it answers the quiz, best first. Stores nothing. */
+export function matchQuizAnswers(
+  answers: QuizAnswers,
+  options?: CallOptions,
+): Promise<QuizMatchResult> {
+  return call<typeof matchQuiz>(matchQuizEndpoint, { body: { answers } }, options)
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../contract/contract.ts'
+import { calendarDate, id, idParam } from '../contract/request.ts'
+import { spotCount, tripSchedule } from './departure.ts'
+import {
+  getDepartureCalendarEndpoint,
+  getSeasonCalendarEndpoint,
+  listDeparturesEndpoint,
+} from './departures.endpoints.ts'
+
+/** A departure of the season as the schedule shows it. */
+export const seasonDeparture = z.object({
+  id,
+  tripId: id,
+  departureDate: calendarDate,
+  /** Days. */
+  duration: tripSchedule.shape.duration,
+  priceTier: tripSchedule.shape.priceTier,
+  /** The short name: 'Turkey'. */
+  destination: z.string(),
+  /** Longer than its trip's page describes: the full itinerary is sent on request (rulings 16). */
+  extendedEdition: z.boolean(),
+  spotsTotal: spotCount,
+  /** Seats that nobody has or holds. */
+  spotsRemaining: spotCount,
+})
+export type SeasonDeparture = z.output<typeof seasonDeparture>
+
+/** The season's departures that are on, and the club's date (rulings 17). */
+export const season = z.object({
+  today: calendarDate,
+  departures: z.array(seasonDeparture),
+})
+export type Season = z.output<typeof season>
+
+/** Every departure of the 2025 season that is on, by date. Carries a validator (ETag) and is never older than two seconds. */
+export const listDepartures = defineContract({
+  ...listDeparturesEndpoint,
+  summary: 'The 2025 season: its departures by date, their seats, and the club’s date',
+  tag: 'Schedule',
+  responses: { 200: season },
+  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+})
+
+/** One departure as an all-day event of a calendar (RFC 5545). */
+export const getDepartureCalendar = defineContract({
+  ...getDepartureCalendarEndpoint,
+  summary: 'One departure as a calendar file',
+  tag: 'Schedule',
+  params: z.object({ id: idParam }),
+  responses: { 200: z.string() },
+  mediaType: 'text/calendar',
+  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+})
+
+/** The whole season as a calendar (RFC 5545) that calendar programs can subscribe to. */
+export const getSeasonCalendar = defineContract({
+  ...getSeasonCalendarEndpoint,
+  summary: 'The 2025 season as a calendar to subscribe to',
+  tag: 'Schedule',
+  responses: { 200: z.string() },
+  mediaType: 'text/calendar',
+  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+})

@@ -1,0 +1,10 @@
+export const listDeparturesEndpoint = { method: 'GET', path: '/api/schedules' } as const
+export const getDepartureCalendarEndpoint = {
+  method: 'GET',
+  path: '/api/schedules/:id/calendar.ics',
+} as const
+export const getSeasonCalendarEndpoint = { method: 'GET', path: '/api/schedule.ics' } as const
+
+/** Where one departure can be had as a calendar file. */
+export const departureCalendarPath = (id: number): string =>
+  getDepartureCalendarEndpoint.path.replace(':id', String(id))

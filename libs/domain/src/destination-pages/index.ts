@@ -1,0 +1,2 @@
+export * from './destination-pages.ts'
+export * from './trip-action.ts'

@@ -1,0 +1,4 @@
+export * from './categories.ts'
+export * from './galleries.ts'
+export * from './gallery-intro.ts'
+export * from './gallery-tiles.ts'

@@ -1,0 +1,16 @@
+import { defineContract, writeErrors } from '../contract/contract.ts'
+import { inviteForm, sentInvite } from './invite.ts'
+import { requestInviteEndpoint } from './invites.endpoints.ts'
+
+/**
+ * Stores a request for an invite, and with it a notice to the club and an acknowledgement to the visitor.
+ * The same `Idempotency-Key` with the same body is stored once and answered alike (rulings 36).
+ */
+export const requestInvite = defineContract({
+  ...requestInviteEndpoint,
+  summary: 'Ask for an invite to a trip',
+  tag: 'Invites',
+  body: inviteForm,
+  responses: { 201: sentInvite },
+  errors: [...writeErrors, 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+})

@@ -1,0 +1,1 @@
+export const requestInviteEndpoint = { method: 'POST', path: '/api/invite-requests' } as const

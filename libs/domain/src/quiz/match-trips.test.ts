@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { catalogue } from '../catalogue/index.ts'
+import {
+  fitOf,
+  matchTrips,
+  neutralScore,
+  openValue,
+  type QuizAnswers,
+  quizMatchResult,
+  type QuizQuestion,
+  quizQuestions,
+  type QuizTrip,
+} from './index.ts'
+
+const options = ({ options }: QuizQuestion) => options.map(({ value }) => value)
+
+/** Questions of the club under other weights: the rule must not live on the seeded ones. */
+const questions = fc
+  .tuple(...quizQuestions.map(() => fc.integer({ min: 0, max: 9 })))
+  .map((weights) => quizQuestions.map((one, index) => ({ ...one, weight: weights[index]! })))
+
+/** Some of the questions answered, in any way. */
+const answers = fc
+  .tuple(
+    ...quizQuestions.map((one) => fc.option(fc.constantFrom(...options(one)), { nil: undefined })),
+  )
+  .map((values): QuizAnswers => {
+    const pairs = values.map((value, index) => [String(index + 1), value] as const)
+    return Object.fromEntries(pairs.filter(([, value]) => value !== undefined)) as QuizAnswers
+  })
+
+/** A trip that nobody thought of when the profiles were written. */
+const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
+  id: fc.integer({ min: 11, max: 999 }),
+  title: fc.string({ maxLength: 20 }),
+  destination: fc.constantFrom('Namibia', '', 'The moon', 'Bali & Lombok'),
+  duration: fc.integer({ min: 1, max: 40 }),
+  price: fc.integer({ min: 0, max: 2_000_000 }),
+  groupSize: fc.constantFrom('8-12 People', 'four', '20', '2-4', ''),
+  images: fc.array(fc.constant('/a.svg'), { maxLength: 2 }),
+})
+const trips = fc.uniqueArray(newTrip, { selector: ({ id }) => id, maxLength: 4 })
+
+const scoreOf = (questions: readonly QuizQuestion[], trip: QuizTrip, given: QuizAnswers) =>
+  matchTrips(questions, [trip], given)[0]!.matchScore
+
+const nothingDistinctive: QuizAnswers[] = [
+  {},
+  Object.fromEntries(quizQuestions.map(({ id }) => [id, openValue])),
+]
+
+describe('a match', () => {
+  it('scores every trip from 0 to 100 in whole percent, best first, equals by id', () => {
+    fc.assert(
+      fc.property(questions, trips, answers, (asked, added, given) => {
+        const all = [...added, ...catalogue]
+        const matches = matchTrips(asked, all, given)
+        expect(z.parse(quizMatchResult, { matches })).toEqual({ matches })
+        expect(matches.map(({ tripId }) => tripId).sort()).toEqual(all.map(({ id }) => id).sort())
+        for (const [index, next] of matches.slice(1).entries()) {
+          const one = matches[index]!
+          expect(
+            one.matchScore > next.matchScore ||
+              (one.matchScore === next.matchScore && one.tripId < next.tripId),
+          ).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('is the same every time, in whatever order trips and answers come', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const turned = Object.fromEntries(Object.entries(given).reverse())
+        expect(matchTrips(quizQuestions, [...catalogue].reverse(), turned)).toEqual(
+          matchTrips(quizQuestions, catalogue, given),
+        )
+      }),
+    )
+  })
+
+  it.each(nothingDistinctive)(
+    'ranks by nothing where nothing distinctive was answered: %j',
+    (of) => {
+      const matches = matchTrips(quizQuestions, catalogue, of)
+      expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
+      expect(new Set(matches.map(({ matchScore }) => matchScore))).toEqual(new Set([neutralScore]))
+      expect(matches.flatMap(({ reasons }) => reasons)).toEqual([])
+    },
+  )
+
+  it('gives what was left open no weight', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const without = Object.fromEntries(
+          Object.entries(given).filter(([, value]) => value !== openValue),
+        )
+        expect(matchTrips(quizQuestions, catalogue, given)).toEqual(
+          matchTrips(quizQuestions, catalogue, without),
+        )
+      }),
+    )
+  })
+
+  it.each(catalogue)('is perfect for $title where every answer is its own', (trip) => {
+    const perfect = Object.fromEntries(
+      quizQuestions.map((question) => {
+        const own = options(question).find(
+          (value) => fitOf(trip, question.category, value)?.fit === 1,
+        )
+        return [question.id, own]
+      }),
+    ) as QuizAnswers
+    expect(Object.values(perfect)).not.toContain(undefined)
+    const matches = matchTrips(quizQuestions, catalogue, perfect)
+    expect(matches.find(({ tripId }) => tripId === trip.id)?.matchScore).toBe(100)
+    expect(matches[0]?.matchScore).toBe(100)
+  })
+
+  it('never falls for a trip when one answer turns towards it', () => {
+    const change = fc.nat({ max: quizQuestions.length - 1 }).chain((index) =>
+      fc.record({
+        index: fc.constant(index),
+        to: fc.constantFrom(...options(quizQuestions[index]!)),
+      }),
+    )
+    const anyTrip = fc.oneof(fc.constantFrom(...catalogue), newTrip)
+    let turns = 0
+    fc.assert(
+      fc.property(questions, anyTrip, answers, change, (asked, trip, given, { index, to }) => {
+        const { id, category } = asked[index]!
+        const before = fitOf(trip, category, given[String(id)] ?? openValue)
+        const after = fitOf(trip, category, to)
+        // From nothing in particular only what the trip has wholly is a turn towards it.
+        fc.pre(after !== undefined && after.fit >= (before?.fit ?? 1))
+        turns += 1
+        const turned = { ...given, [id]: to }
+        expect(scoreOf(asked, trip, turned)).toBeGreaterThanOrEqual(scoreOf(asked, trip, given))
+      }),
+      { numRuns: 2000 },
+    )
+    expect(turns).toBeGreaterThan(1000)
+  })
+
+  it('weighs an answer as its question does', () => {
+    const given = { 1: 'outdoors', 6: 'long' }
+    const asked = (style: number, duration: number) =>
+      quizQuestions.map((question) => ({
+        ...question,
+        weight: { 1: style, 6: duration }[question.id] ?? 1,
+      }))
+    const montenegro = catalogue[2]!
+    expect(scoreOf(asked(3, 1), montenegro, given)).toBe(75)
+    expect(scoreOf(asked(1, 3), montenegro, given)).toBe(25)
+    expect(scoreOf(asked(0, 1), montenegro, given)).toBe(0)
+    expect(scoreOf(asked(0, 0), montenegro, given)).toBe(neutralScore)
+  })
+
+  it('shows the card’s picture of a trip', () => {
+    const image = (images: string[]) =>
+      matchTrips(quizQuestions, [{ ...catalogue[0]!, images }], {})[0]?.image
+    expect([image(['/hero.svg', '/card.svg']), image(['/hero.svg']), image([])]).toEqual([
+      '/card.svg',
+      '/hero.svg',
+      '/art/fallback.svg',
+    ])
+  })
+})
+
+describe('the reasons of a match', () => {
+  const reasons = (tripId: number, given: QuizAnswers) =>
+    matchTrips(quizQuestions, catalogue, given).find((match) => match.tripId === tripId)?.reasons
+
+  it('say first what speaks for the trip, the weightiest before the rest', () => {
+    expect(reasons(3, { 1: 'outdoors', 2: 'gentle', 3: 'sea', 5: 'small', 6: 'long' })).toEqual([
+      'Outside most of the day, as you like it',
+      'The sea, as you hoped',
+      'Small group, as you like it',
+      'More active than you asked for',
+      '4 days, shorter than you asked for',
+    ])
+  })
+
+  it('name the price that is above the budget', () => {
+    expect(reasons(7, { 7: 'two-lacs' })).toEqual(['INR 3 Lacs, more than you planned'])
+    expect(reasons(7, { 7: 'three-lacs' })).toEqual(['Within your budget'])
+  })
+
+  it('are few, and each is said once', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        for (const match of matchTrips(quizQuestions, catalogue, given)) {
+          expect(match.reasons.length).toBeLessThanOrEqual(5)
+          expect(new Set(match.reasons).size).toBe(match.reasons.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('a trip that the club added later', () => {
+  const added: QuizTrip = {
+    id: 11,
+    title: 'Dunes of the Namib',
+    destination: 'Sossusvlei, Namibia',
+    duration: 9,
+    price: 320_000,
+    groupSize: '6-8 People',
+    images: [],
+  }
+
+  it('is judged by its days, its price and its group', () => {
+    const score = (given: QuizAnswers) => scoreOf(quizQuestions, added, given)
+    expect([score({ 6: 'long' }), score({ 6: 'short' })]).toEqual([100, 0])
+    expect([score({ 7: 'three-lacs' }), score({ 7: 'two-lacs' })]).toEqual([87, 0])
+    expect([score({ 5: 'handful' }), score({ 5: 'small' }), score({ 5: 'large' })]).toEqual([
+      100, 50, 0,
+    ])
+  })
+
+  it('stands half-way where nothing is known of it, without a reason', () => {
+    const [match] = matchTrips(quizQuestions, [added], { 1: 'curious', 2: 'active', 3: 'sea' })
+    expect(match).toMatchObject({ matchScore: 50, reasons: [] })
+  })
+
+  it('has the character of its destination where the club knows that', () => {
+    const again = { ...added, destination: 'Bursa, Turkey' }
+    expect(scoreOf(quizQuestions, again, { 4: 'wellness' })).toBe(100)
+  })
+})
+
+it('a question or an option that no rule knows says nothing', () => {
+  const odd = (category: string): QuizQuestion => ({
+    id: 1,
+    questionText: 'Cats or dogs?',
+    options: [{ value: 'cats', label: 'Cats' }],
+    category,
+    weight: 5,
+    order: 1,
+    isActive: true,
+  })
+  for (const category of ['pets', 'interests', 'groupSize', 'toString', '__proto__']) {
+    expect(scoreOf([odd(category)], catalogue[0]!, { 1: 'cats' })).toBe(neutralScore)
+  }
+})

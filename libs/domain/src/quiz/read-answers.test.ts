@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { quizData } from '../users/index.ts'
+import {
+  fitOf,
+  profileOf,
+  quizQuestion,
+  quizQuestions,
+  quizTraits,
+  refusedAnswers,
+} from './index.ts'
+import { openValue } from './traits.options.ts'
+import { catalogue } from '../catalogue/index.ts'
+
+describe('the questions of the club', () => {
+  it('are seven or more, over all six traits, in the one shape', () => {
+    expect(quizQuestions.length).toBeGreaterThanOrEqual(7)
+    expect(z.parse(z.array(quizQuestion), quizQuestions)).toEqual(quizQuestions)
+    expect(new Set(quizQuestions.map(({ category }) => category))).toEqual(new Set(quizTraits))
+    expect(new Set(quizQuestions.map(({ id }) => id)).size).toBe(quizQuestions.length)
+  })
+
+  it('each leave a way out, have an icon for every option, and name none twice', () => {
+    for (const { options } of quizQuestions) {
+      expect(options.at(-1)?.value).toBe(openValue)
+      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+      expect(options.every(({ icon }) => icon !== undefined)).toBe(true)
+    }
+  })
+
+  it('offer nothing that the rule does not know', () => {
+    for (const { category, options } of quizQuestions) {
+      const said = options.map(({ value }) => fitOf(catalogue[0]!, category, value) !== undefined)
+      expect(said).toEqual(options.map(({ value }) => value !== openValue))
+    }
+  })
+})
+
+describe('what is wrong with answers', () => {
+  it('is nothing where each answers a question', () => {
+    expect(refusedAnswers(quizQuestions, {})).toEqual({})
+    expect(refusedAnswers(quizQuestions, { 1: 'curious', 6: 'open' })).toEqual({})
+  })
+
+  it('is said by question', () => {
+    expect(refusedAnswers(quizQuestions, { 1: 'long', 6: 'long', 99: 'long' })).toEqual({
+      1: 'Question 1 has no such answer',
+      99: 'The quiz has no question 99',
+    })
+  })
+})
+
+describe('what answers tell of a traveller', () => {
+  it('stands in the words of the options, interests as a list', () => {
+    const answers = {
+      1: 'unhurried',
+      2: 'moderate',
+      3: 'sea',
+      4: 'wine',
+      5: 'small',
+      6: 'short',
+      7: 'two-lacs',
+    }
+    const profile = profileOf(quizQuestions, answers)
+    expect(profile).toEqual({
+      travelStyle: 'Two things, done slowly',
+      activityLevel: 'A few hours on foot',
+      interests: ['A warm sea', 'A cellar and its owner'],
+      groupSize: 'A small group, eight to twelve',
+      preferredDuration: 'A long weekend, about four days',
+      budgetRange: 'Up to INR 2 Lacs',
+    })
+    expect(z.parse(quizData, profile)).toEqual(profile)
+  })
+
+  it('leaves out what was left open, and what is no answer', () => {
+    expect(profileOf(quizQuestions, { 1: 'open', 2: 'nonsense', 3: 'open', 4: 'wine' })).toEqual({
+      interests: ['A cellar and its owner'],
+    })
+    expect(profileOf(quizQuestions, {})).toEqual({})
+  })
+})

@@ -1,0 +1,158 @@
+import { priceLabel } from '../constants/labels.ts'
+import { destinationIn } from '../destinations/destinations.ts'
+import type { Trip } from '../trips/trip.ts'
+import { interestWords, styleWords, type Words } from './reason-words.ts'
+import {
+  type ActivityLevel,
+  activityLevels,
+  budgets,
+  durations,
+  groupSizes,
+  interests,
+  openValue,
+  type QuizTrait,
+  travelStyles,
+} from './traits.options.ts'
+import { tripProfiles, type TripProfile } from './trip-profiles.ts'
+
+/** What the quiz reads of a trip. */
+export type QuizTrip = Pick<
+  Trip,
+  'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
+>
+
+/** How one wish and one trip agree. */
+export interface Fit {
+  /** From 0, not at all, to 1, wholly. */
+  readonly fit: number
+  /** Why, in a few words for the traveller; undefined where nothing is known. */
+  readonly reason?: string
+  /** Whether the reason speaks for the trip. */
+  readonly speaksFor?: boolean
+}
+
+/** Half-way between for and against. */
+const unknown: Fit = { fit: 0.5 }
+
+const speaksFor = (reason: string, fit = 1): Fit => ({ fit, reason, speaksFor: true })
+const speaksAgainst = (reason: string, fit: number): Fit => ({ fit, reason, speaksFor: false })
+
+/** The profile of the destination that a trip goes to; a trip the club added later may go elsewhere. */
+function findProfile(trip: QuizTrip): TripProfile | undefined {
+  const slug = destinationIn(trip.destination) ?? destinationIn(trip.title)
+  return slug && tripProfiles[slug]
+}
+
+/** Found once for a trip: the API asks for the same ones thousands of times a second. */
+const profiles = new WeakMap<QuizTrip, { profile: TripProfile | undefined }>()
+
+function profileOf(trip: QuizTrip): TripProfile | undefined {
+  const found = profiles.get(trip) ?? { profile: findProfile(trip) }
+  profiles.set(trip, found)
+  return found.profile
+}
+
+const isOneOf = <const Known extends readonly string[]>(
+  known: Known,
+  value: string,
+): value is Known[number] => known.includes(value)
+
+const byShare = (share: 0 | 0.5 | 1, words: Words): Fit =>
+  share === 0
+    ? speaksAgainst(words.none, 0)
+    : speaksFor(share === 1 ? words.much : words.some, share)
+
+/** Neighbours on a scale agree half, those further apart not at all. */
+const byDistance = (distance: number) => Math.max(0, 1 - Math.abs(distance) / 2)
+
+function fitStyle(trip: QuizTrip, value: string): Fit | undefined {
+  if (!isOneOf(travelStyles, value)) return undefined
+  const profile = profileOf(trip)
+  return profile ? byShare(profile.styles[value] ?? 0, styleWords[value]) : unknown
+}
+
+function fitInterest(trip: QuizTrip, value: string): Fit | undefined {
+  if (!isOneOf(interests, value)) return undefined
+  const profile = profileOf(trip)
+  return profile ? byShare(profile.interests[value] ?? 0, interestWords[value]) : unknown
+}
+
+const activityReasons: Readonly<Record<ActivityLevel, string>> = {
+  gentle: 'As gentle as you like it',
+  moderate: 'As much walking as you like',
+  active: 'As active as you like it',
+}
+
+function fitActivity(trip: QuizTrip, value: string): Fit | undefined {
+  if (!isOneOf(activityLevels, value)) return undefined
+  const profile = profileOf(trip)
+  if (!profile) return unknown
+  const more = activityLevels.indexOf(profile.activity) - activityLevels.indexOf(value)
+  if (more === 0) return speaksFor(activityReasons[value])
+  const reason = more > 0 ? 'More active than you asked for' : 'Gentler than you asked for'
+  return speaksAgainst(reason, byDistance(more))
+}
+
+/** Which size the numbers of '8-12 People' are, by their middle; undefined for a text without any. */
+function sizeOf(groupSize: string): (typeof groupSizes)[number] | undefined {
+  const numbers = (groupSize.match(/\d{1,4}/g) ?? []).slice(0, 2).map(Number)
+  if (numbers.length === 0) return undefined
+  const middle = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  if (middle <= 7) return 'handful'
+  return middle <= 12 ? 'small' : 'large'
+}
+
+const sizeReasons = {
+  handful: 'A handful of people, as you like it',
+  small: 'Small group, as you like it',
+  large: 'Plenty of company, as you like it',
+} as const
+
+function fitGroup(trip: QuizTrip, value: string): Fit | undefined {
+  if (!isOneOf(groupSizes, value)) return undefined
+  const size = sizeOf(trip.groupSize)
+  if (!size) return unknown
+  const more = groupSizes.indexOf(size) - groupSizes.indexOf(value)
+  if (more === 0) return speaksFor(sizeReasons[value])
+  const reason =
+    more > 0 ? 'A larger group than you asked for' : 'A smaller group than you asked for'
+  return speaksAgainst(reason, byDistance(more))
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** A trip of up to five days goes for a long weekend; there is nothing between the two. */
+function fitDuration({ duration }: QuizTrip, value: string): Fit | undefined {
+  if (!isOneOf(durations, value)) return undefined
+  const length = duration <= 5 ? 'short' : 'long'
+  if (length === value) return speaksFor(`${days(duration)}, as you asked for`)
+  const than = length === 'long' ? 'longer' : 'shorter'
+  return speaksAgainst(`${days(duration)}, ${than} than you asked for`, 0)
+}
+
+/** A price above the budget fits worse, the further it is above: half as much again fits not at all. */
+function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
+  const budget = Object.entries(budgets).find(([name]) => name === value)?.[1]
+  if (budget === undefined) return undefined
+  if (price <= budget) return speaksFor('Within your budget')
+  const fit = Math.max(0, 1 - (2 * (price - budget)) / budget)
+  return speaksAgainst(`${priceLabel(price)}, more than you planned`, fit)
+}
+
+const fits: Readonly<Record<QuizTrait, (trip: QuizTrip, value: string) => Fit | undefined>> = {
+  travelStyle: fitStyle,
+  budgetRange: fitBudget,
+  activityLevel: fitActivity,
+  groupSize: fitGroup,
+  preferredDuration: fitDuration,
+  interests: fitInterest,
+}
+
+/**
+ * How well a trip answers one wish; undefined where the answer wishes for nothing in particular, or for something
+ * that no rule knows. Half where nothing is known of the trip.
+ */
+export function fitOf(trip: QuizTrip, trait: string, value: string): Fit | undefined {
+  if (value === openValue || !Object.hasOwn(fits, trait)) return undefined
+  return fits[trait as QuizTrait](trip, value)
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { addDays, daysBetween, monthOf, weekdayOf } from '../calendar/index.ts'
+import { dateOfKey, firstSeasonDate as first, lastSeasonDate as last, monthView } from './index.ts'
+
+const date = fc.nat({ max: daysBetween(first, last) }).map((days) => addDays(first, days))
+const key = fc.constantFrom(
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
+)
+
+describe('the keys of the calendar', () => {
+  it('never lead out of the season', () => {
+    fc.assert(
+      fc.property(date, key, (from, pressed) => {
+        const to = dateOfKey(from, pressed) ?? ''
+        expect(to >= first && to <= last).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['ArrowUp', -7],
+    ['ArrowDown', 7],
+  ])('%s goes by %i days, into the next month too', (pressed, days) => {
+    fc.assert(
+      fc.property(date, (from) => {
+        const to = addDays(from, days)
+        expect(dateOfKey(from, pressed)).toBe(to < first || to > last ? from : to)
+      }),
+    )
+  })
+
+  it('Home and End go to the ends of the row that is shown', () => {
+    fc.assert(
+      fc.property(date, (from) => {
+        const row = monthView([], monthOf(from))
+          .weeks.map((week) => week.flatMap((day) => day?.date ?? []))
+          .find((week) => week.includes(from))
+        expect(dateOfKey(from, 'Home')).toBe(row?.at(0))
+        expect(dateOfKey(from, 'End')).toBe(row?.at(-1))
+      }),
+    )
+  })
+
+  it.each([
+    ['2025-05-31', 'PageDown', '2025-06-30'],
+    ['2025-08-14', 'PageDown', '2025-09-14'],
+    ['2025-08-14', 'PageUp', '2025-07-14'],
+    ['2025-05-14', 'PageUp', '2025-05-14'],
+    ['2025-12-03', 'PageDown', '2025-12-03'],
+  ])('on %s %s leads to %s', (from, pressed, to) => {
+    expect(dateOfKey(from, pressed)).toBe(to)
+  })
+
+  it('Home and End stay in their weekday order', () => {
+    expect(weekdayOf(dateOfKey('2025-08-14', 'Home') ?? '')).toBe(0)
+    expect(weekdayOf(dateOfKey('2025-08-14', 'End') ?? '')).toBe(6)
+  })
+
+  it.each(['Enter', ' ', 'a', 'Tab', 'Escape', 'constructor', '__proto__'])(
+    'leave %j to the browser',
+    (pressed) => {
+      expect(dateOfKey('2025-08-14', pressed)).toBeUndefined()
+    },
+  )
+})

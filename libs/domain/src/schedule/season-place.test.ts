@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { parseSeasonPlace, season2025, seasonMonths, seasonPlaceValues } from './index.ts'
+
+describe('the place that a URL names', () => {
+  it.each([
+    [null, null, '2025-05', undefined],
+    ['2025-08', null, '2025-08', undefined],
+    ['2025-08', '7', '2025-08', 7],
+    [null, '7', '2025-08', 7],
+    ['2025-11', '7', '2025-11', 7],
+    ['2025-04', '7', '2025-08', 7],
+    ['2024-08', '99', '2025-05', undefined],
+    ['2025-08', '07', '2025-08', undefined],
+    ['august', 'seven', '2025-05', undefined],
+    ['', '', '2025-05', undefined],
+  ])('month %j and departure %j show %s with %s selected', (month, departure, shown, id) => {
+    const place = parseSeasonPlace(season2025, { month, departure })
+    expect([place.month, place.selected?.id]).toEqual([shown, id])
+  })
+
+  it('is the one that was written into it', () => {
+    const month = fc.constantFrom(...seasonMonths)
+    const selected = fc.option(fc.constantFrom(...season2025), { nil: undefined })
+    fc.assert(
+      fc.property(month, selected, (shown, departure) => {
+        const place = { month: shown, selected: departure }
+        expect(parseSeasonPlace(season2025, seasonPlaceValues(place))).toEqual(place)
+      }),
+    )
+  })
+
+  it('needs no words where the schedule opens', () => {
+    expect(seasonPlaceValues({ month: '2025-05', selected: undefined })).toEqual({})
+  })
+})

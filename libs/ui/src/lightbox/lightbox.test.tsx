@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { tripPictures } from '@farandfew/domain/pictures'
+import { useRef, useState } from 'react'
+import { findViolations } from '../testing/axe.ts'
+import { Lightbox } from './index.ts'
+
+const pictures = tripPictures.bali.gallery.slice(0, 3)
+
+function Example() {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <button ref={opener} onClick={() => setIndex(0)}>
+        Enlarge
+      </button>
+      <a href="/behind">Behind</a>
+      {index !== undefined && (
+        <Lightbox
+          title="Photos of Bali"
+          pictures={pictures}
+          index={index}
+          onMove={setIndex}
+          onClose={() => setIndex(undefined)}
+          onGiveBackFocus={() => opener.current?.focus()}
+          actions={<button>Favourite</button>}
+        />
+      )}
+    </>
+  )
+}
+
+async function open() {
+  render(<Example />)
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }))
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Photos of Bali' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The picture that is shown, by its place; its text stands below it. */
+function shown() {
+  const alt = screen.getByRole('img').getAttribute('alt')!
+  expect(dialog()).toHaveTextContent(alt)
+  const place = pictures.findIndex((picture) => picture.alt === alt) + 1
+  expect(screen.getByText(`${place} of 3`)).toBeVisible()
+  return place
+}
+
+type Point = [clientX: number, clientY: number]
+const touch = ([clientX, clientY]: Point) => ({ clientX, clientY })
+
+function swipe(from: Point, to: Point, otherFinger?: Point) {
+  const fingers = otherFinger ? [from, otherFinger] : [from]
+  fireEvent.touchStart(screen.getByRole('img'), { touches: fingers.map(touch) })
+  fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [touch(to)] })
+}
+
+it('shows a picture whole, with its text and its place', async () => {
+  await open()
+  expect(dialog()).toBeVisible()
+  expect(shown()).toBe(1)
+})
+
+it('goes on and back by its buttons, round and round', async () => {
+  await open()
+  await press('Next photo')
+  expect(shown()).toBe(2)
+  await press('Previous photo')
+  await press('Previous photo')
+  expect(shown()).toBe(3)
+  await press('Next photo')
+  expect(shown()).toBe(1)
+})
+
+it('goes on and back by keys, wherever the focus is in it', async () => {
+  await open()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe(3)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(shown()).toBe(1)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toBe(3)
+  await userEvent.keyboard('{Home}')
+  expect(shown()).toBe(1)
+  await userEvent.keyboard('{End}')
+  expect(shown()).toBe(3)
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(shown()).toBe(3)
+})
+
+it('goes on and back by swipes, and by nothing less', async () => {
+  await open()
+  swipe([300, 100], [200, 110])
+  expect(shown()).toBe(2)
+  swipe([100, 100], [200, 90])
+  expect(shown()).toBe(1)
+  swipe([100, 100], [130, 100])
+  swipe([300, 100], [200, 300])
+  swipe([300, 100], [100, 100], [50, 100])
+  expect(shown()).toBe(1)
+})
+
+it('takes the focus and keeps it', async () => {
+  await open()
+  expect(dialog()).toHaveFocus()
+  const seen: (string | null)[] = []
+  for (let step = 0; step < 5; step++) {
+    await userEvent.tab()
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement)
+    const focused = document.activeElement
+    seen.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? null)
+  }
+  expect(seen).toEqual(['Favourite', 'Close', 'Previous photo', 'Next photo', 'Favourite'])
+  expect(screen.queryByRole('link', { name: 'Behind' })).not.toBeInTheDocument()
+})
+
+it.each([
+  ['its Close button', () => press('Close')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('closes by %s and gives the focus back', async (_way, close) => {
+  await open()
+  await close()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus())
+})
+
+it('says nothing on the console', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  await open()
+  expect(complain).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
+it('breaks no rule of axe', async () => {
+  await open()
+  expect(await findViolations()).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { Picture as PictureData } from '@farandfew/domain/pictures'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Picture } from '../image/picture.tsx'
+import { VisuallyHidden } from '../page/visually-hidden.ts'
+import * as Part from './lightbox-style.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export interface LightboxProps {
+  /** What the pictures are of: the dialog's name. */
+  title: string
+  pictures: readonly PictureData[]
+  /** Which of them is shown. */
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+  /** Takes the focus when the lightbox has closed: what opened it. */
+  onGiveBackFocus?: () => void
+  /** Buttons about the picture that is shown. */
+  actions?: ReactNode
+}
+
+/** What a key asks for, as a step; Home and End go to the first and the last. */
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/**
+ * One picture of many over the whole screen: previous and next by button, arrow key and swipe,
+ * round and round. Modal: it keeps the focus, and closes by its button and by Escape.
+ */
+export function Lightbox(props: LightboxProps) {
+  const { title, pictures, index, onMove, onClose, onGiveBackFocus, actions } = props
+  const content = useRef<HTMLDivElement>(null)
+  const picture = pictures[index]
+  const count = pictures.length
+  const goTo = (wanted: number) => onMove((wanted + count) % count)
+  const swipe = useSwipe((towards) => goTo(towards === 'left' ? index + 1 : index - 1))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    goTo(step(index, count))
+  }
+
+  if (!picture) return null
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Part.Content
+          ref={content}
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onGiveBackFocus?.()
+          }}
+        >
+          <VisuallyHidden as={Radix.Title}>{title}</VisuallyHidden>
+          <Part.Head>
+            <Part.Position aria-live="polite" aria-atomic>
+              {index + 1} of {count}
+            </Part.Position>
+            {actions}
+            <IconButton label="Close" onClick={onClose}>
+              <X size={22} />
+            </IconButton>
+          </Part.Head>
+          <Part.Stage {...swipe}>
+            <Picture {...sizedPicture(picture)} key={picture.src} draggable={false} eager />
+          </Part.Stage>
+          <Part.Foot>
+            <IconButton label="Previous photo" onClick={() => goTo(index - 1)}>
+              <ChevronLeft size={26} />
+            </IconButton>
+            <Part.Caption aria-live="polite">{picture.alt}</Part.Caption>
+            <IconButton label="Next photo" onClick={() => goTo(index + 1)}>
+              <ChevronRight size={26} />
+            </IconButton>
+          </Part.Foot>
+        </Part.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Only what an image takes. */
+const sizedPicture = ({ src, alt, width, height }: PictureData) => ({ src, alt, width, height })
