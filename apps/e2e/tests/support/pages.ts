@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
 
-type Form = 'Inquiry' | 'Newsletter'
+type Form = 'Inquiry' | 'Newsletter' | 'Invite request'
 
 export interface PageFacts {
   name: string
@@ -21,6 +21,42 @@ export function tripOf(id: number): Trip {
 }
 
 const both: readonly Form[] = ['Inquiry', 'Newsletter']
+
+/** A page that is there, by its address. */
+const pageAt = (path: string, heading: string, forms: readonly Form[] = []): PageFacts => ({
+  name: path,
+  path,
+  status: 200,
+  heading,
+  forms,
+})
+
+/** A page that says that the address leads nowhere. */
+const notThere = (path: string, heading: string): PageFacts => ({
+  name: path,
+  path,
+  status: 404,
+  heading,
+  forms: [],
+})
+
+const otherPages = [
+  pageAt('/schedule', '2025 Trip Schedule'),
+  pageAt('/moodboards', 'Destination Moodboards'),
+  pageAt('/gallery/sri-lanka', 'Sri Lanka'),
+  pageAt('/gallery/japan', 'Japan'),
+  pageAt('/request-invite/turkey', 'Request an Invite', ['Invite request']),
+  pageAt('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
+  pageAt('/quiz', 'Travel Quiz'),
+  pageAt('/about', 'About Far & Few'),
+  pageAt('/account', 'My Account'),
+  pageAt('/faqs', 'FAQs'),
+  pageAt('/privacy', 'Privacy Policy'),
+  pageAt('/testimonials', 'Testimonials'),
+  notThere('/destinations/atlantis', '404 - Page Not Found'),
+  notThere('/gallery/atlantis', '404 - Page Not Found'),
+  notThere('/request-invite/atlantis', 'Trip Not Found'),
+]
 
 /** The site's pages, in each state that an address can bring about. */
 export const pages: readonly PageFacts[] = [
@@ -54,6 +90,7 @@ export const pages: readonly PageFacts[] = [
     heading: tripOf(index + 1).title,
     forms: both,
   })),
+  ...otherPages,
   {
     name: 'not found',
     path: '/nowhere',
