@@ -12,6 +12,7 @@ async function countRows(): Promise<Record<string, number>> {
   const tables = [
     'inquiries',
     'newsletters',
+    'tripInviteRequests',
     'outbox',
     'idempotencyKeys',
     'adminSessions',
@@ -51,6 +52,7 @@ const email = 'Please enter a valid email address'
 const destination = 'Please select a destination'
 const message = 'Please tell us more about your travel goals'
 const password = 'Password is required'
+const tripNumber = 'The id must be a number'
 
 const wrongAddresses: [string, unknown, string][] = [
   ...wrongTypes(email),
@@ -63,6 +65,18 @@ const wrongAddresses: [string, unknown, string][] = [
   ['too long', `${'a'.repeat(250)}@mail.example`, email],
 ]
 
+const wrongNames: [string, unknown, string][] = [
+  ...wrongTypes(name),
+  ['empty', '', name],
+  ['blank', '      ', name],
+  ['too short', 'A', name],
+  ['too long', 'a'.repeat(101), 'Please use at most 100 characters'],
+  ['with NUL', `Asha${nul}`, control],
+  ['with a line break', 'Asha\nRao', control],
+  ['with an escape', 'Asha\u001b[31m', control],
+  ['with half a letter', `Asha ${loneSurrogate}`, control],
+]
+
 const calls: Call[] = [
   {
     path: '/api/inquiries',
@@ -73,17 +87,7 @@ const calls: Call[] = [
       message: 'Does the balloon fly in the rain?',
     },
     refused: {
-      name: [
-        ...wrongTypes(name),
-        ['empty', '', name],
-        ['blank', '      ', name],
-        ['too short', 'A', name],
-        ['too long', 'a'.repeat(101), 'Please use at most 100 characters'],
-        ['with NUL', `Asha${nul}`, control],
-        ['with a line break', 'Asha\nRao', control],
-        ['with an escape', 'Asha\u001b[31m', control],
-        ['with half a letter', `Asha ${loneSurrogate}`, control],
-      ],
+      name: wrongNames,
       email: wrongAddresses,
       destination: [
         ...wrongTypes(destination),
@@ -106,6 +110,26 @@ const calls: Call[] = [
     path: '/api/newsletters',
     good: { email: 'asha@mail.example' },
     refused: { email: wrongAddresses },
+  },
+  {
+    path: '/api/invite-requests',
+    good: { name: 'Asha Rao', email: 'asha@mail.example', tripId: 2 },
+    refused: {
+      name: wrongNames,
+      email: wrongAddresses,
+      message: [
+        ['a number', 42, 'Must be a text'],
+        ['too long', 'a'.repeat(5001), 'Please use at most 5000 characters'],
+        ['with NUL', `Because${nul}`, control],
+      ],
+      tripId: [
+        ...wrongTypes(tripNumber).filter(([what]) => what !== 'a number'),
+        ['a text', '2', tripNumber],
+        ['a fraction', 1.5, tripNumber],
+        ['below one', 0, 'The id is out of range'],
+        ['above what the database counts', 2 ** 31, 'The id is out of range'],
+      ],
+    },
   },
   {
     path: '/api/admin/session',

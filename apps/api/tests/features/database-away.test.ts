@@ -44,6 +44,12 @@ const calls = {
   'GET /api/schedule.ics': () => api.request.get('/api/schedule.ics'),
   'POST /api/inquiries': () => api.request.post('/api/inquiries').send(form),
   'POST /api/newsletters': () => api.request.post('/api/newsletters').send({ email: form.email }),
+  'POST /api/invite-requests': () =>
+    api.request
+      .post('/api/invite-requests')
+      .send({ name: form.name, email: form.email, tripId: 2 }),
+  'GET /api/quiz-questions': () => api.request.get('/api/quiz-questions'),
+  'POST /api/quiz-match': () => api.request.post('/api/quiz-match').send({ answers: {} }),
   'POST /api/admin/session': () => signIn(api, { password: adminPassword }),
   'GET /api/admin/session': () => api.request.get('/api/admin/session').set({ cookie }),
   'GET /api/admin/users': () => api.request.get('/api/admin/users').set({ cookie }),
