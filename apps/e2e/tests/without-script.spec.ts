@@ -51,3 +51,11 @@ test('a trip shows its itinerary, and its days open, without a script', async ({
     await expect(page.getByText(item, { exact: true }).first()).toBeVisible()
   }
 })
+
+for (const path of ['/', '/request-invite/bali', '/quiz']) {
+  test(`${path} says what to do where its form cannot work`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByText('This part of the page needs JavaScript.').first()).toBeVisible()
+    await expect(page.locator('form')).toHaveCount(0)
+  })
+}

@@ -28,7 +28,7 @@ export async function buildWorkspace(workspace, projects) {
   let announced = false
   const announce = setTimeout(() => {
     announced = true
-    process.stdout.write('Building what is not built yet; the first time takes about a minute.\n')
+    process.stdout.write('Looking at what is built; what is not takes about a minute.\n')
   }, 2500)
   const read = (stream) =>
     createInterface({ input: stream }).on('line', (line) => {

@@ -101,6 +101,18 @@ it('opens site, console and API, says where they are, and closes them when told 
   }
 })
 
+it('says what it waits for where the database server does not answer', async () => {
+  const { child, said, ended, opened } = startCommand({
+    ...(await freePorts()),
+    API_DOES: 'wait',
+    DATABASE_URL: 'postgres://club@127.0.0.1:1/club',
+  })
+  await opened
+  expect(said.out).toMatch(/^Waiting for the PostgreSQL server that DATABASE_URL names\./)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+})
+
 it('closes everything and says so where the API stops by itself', async () => {
   const { said, ended } = startCommand({ ...(await freePorts()), API_DOES: 'die later' })
   expect(await ended).toBe(1)

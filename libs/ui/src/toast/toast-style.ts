@@ -39,6 +39,7 @@ export const toastStyle = css`
 
 export const toastTextStyle = css`
   flex: 1;
+  align-self: center;
   min-width: 0;
   padding-block: ${space(1)};
 `

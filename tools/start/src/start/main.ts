@@ -35,7 +35,9 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
   const stopped = new Promise<void>((tell) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tell())
   })
+  const waiting = env['DATABASE_URL'] ? setTimeout(sayWaiting, patience) : undefined
   const ready = await Promise.race([api.ready, stopped])
+  clearTimeout(waiting)
   if (!ready) {
     await api.stop()
     return 0
@@ -81,6 +83,15 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
   )
   return 1
 }
+
+/** Milliseconds after which a server that has not answered is spoken of. */
+const patience = 3000
+
+/** The API waits for its database as long as it takes; whoever mistyped its address should not. */
+const sayWaiting = () =>
+  process.stdout.write(
+    'Waiting for the PostgreSQL server that DATABASE_URL names. Is it running, and is the address right? Ctrl-C gives up.\n',
+  )
 
 /** The address at which this machine reaches what listens on a host. */
 function reachable(host: string): string {

@@ -16,6 +16,7 @@ if (does === 'die at once') process.exit(7)
 
 const server = createServer((_request, response) => response.end('"the API"'))
 server.listen(Number(process.env.API_PORT), '127.0.0.1', () => {
+  if (does === 'wait') return
   process.send({
     type: 'ready',
     port: server.address().port,

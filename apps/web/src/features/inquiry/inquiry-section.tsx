@@ -2,6 +2,7 @@ import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../app/use-hydrated.ts'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 
 /** Asks for an inquiry. An island: its form comes with its code. */
@@ -18,7 +19,15 @@ export default function InquirySection() {
             Tell us where you would like to go
           </SectionHeading>
         </div>
-        <Place>{useHydrated() ? <InquiryForm /> : <Shape />}</Place>
+        <Place>
+          {useHydrated() ? (
+            <InquiryForm />
+          ) : (
+            <Shape>
+              <NeedsScript />
+            </Shape>
+          )}
+        </Place>
       </Split>
     </Section>
   )
@@ -43,6 +52,7 @@ const Place = styled.div`
 
 const Shape = styled.div`
   height: 440px;
+  padding: 24px;
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: 4px;
 `

@@ -2,6 +2,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../app/use-hydrated.ts'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
 import { InviteForm } from './invite-form.tsx'
 
@@ -23,8 +24,10 @@ export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
     <Place>
       {isReceived ? (
         <InviteConfirmation thanks={thanks} />
+      ) : isHydrated ? (
+        <InviteForm tripId={tripId} onReceived={confirm} />
       ) : (
-        isHydrated && <InviteForm tripId={tripId} onReceived={confirm} />
+        <NeedsScript />
       )}
     </Place>
   )

@@ -2,6 +2,7 @@ import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../app/use-hydrated.ts'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Invites to the newsletter. An island: its form comes with its code. */
@@ -15,7 +16,7 @@ export default function NewsletterSection() {
       >
         Letters from far places
       </SectionHeading>
-      <Place>{useHydrated() && <NewsletterForm />}</Place>
+      <Place>{useHydrated() ? <NewsletterForm /> : <NeedsScript />}</Place>
     </Section>
   )
 }

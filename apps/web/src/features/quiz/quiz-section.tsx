@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../app/use-hydrated.ts'
+import { NeedsScript } from '../forms/needs-script.tsx'
 import { ActionRow } from '../layout/action-row.ts'
 import { QuizFlow } from './quiz-flow.tsx'
 import { QuizLoading } from './quiz-loading.tsx'
@@ -10,7 +11,18 @@ import { useQuizQuestions } from './quiz.data.ts'
 
 /** The quiz in each of its states. An island: prerendered is the shape of what comes. */
 export default function QuizSection() {
-  return <QuizBand>{useHydrated() ? <Quiz /> : <QuizLoading />}</QuizBand>
+  return (
+    <QuizBand>
+      {useHydrated() ? (
+        <Quiz />
+      ) : (
+        <>
+          <NeedsScript />
+          <QuizLoading />
+        </>
+      )}
+    </QuizBand>
+  )
 }
 
 function Quiz() {
