@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { formatDate, formatMonthYear, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
 import { destinationNames } from '@farandfew/domain/destinations'
 import {
@@ -9,6 +10,7 @@ import {
   seasonMonths,
 } from '@farandfew/domain/schedule'
 import type { Page } from '@playwright/test'
+import { answeredWith } from './support/console-watch.ts'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,6 +60,25 @@ test('a visitor finds a departure, and comes to where a place on it is asked for
   await expect(page).toHaveURL('/request-invite/turkey')
 })
 
+test('the browser’s way back undoes one step, and leads back from an invite to what was selected', async ({
+  page,
+}) => {
+  await open(page, '/schedule')
+  await step(page, 'Next').click()
+  await dayOf(page, '2025-06-07').click()
+  await expect(page).toHaveURL('/schedule?month=2025-06&departure=3')
+  await panelOf(page).getByRole('link', { name: 'Book This Trip' }).click()
+  await expect(page).toHaveURL('/request-invite/armenia')
+  await page.goBack()
+  await expect(panelOf(page)).toContainText('Saturday 7 June 2025')
+  await page.goBack()
+  await expect(panelOf(page)).toHaveCount(0)
+  await shows(page, '2025-06')
+  await page.goBack()
+  await shows(page, '2025-05')
+  await expect(page).toHaveURL('/schedule')
+})
+
 test('the season ends with December', async ({ page }) => {
   await open(page, '/schedule?month=2025-11&departure=7')
   await shows(page, '2025-11')
@@ -96,14 +117,11 @@ for (const [timezoneId, minutesBehind] of [
             if (!day) return []
             const { date, departure } = day
             return departure
-              ? `${longDate(date)}, ${nameOf(departure)}, ${departure.days} days`
+              ? `${longDate(date)}, ${nameOf(departure)} ${departure.days} days`
               : longDate(date)
           }),
         )
-        const shown = await grid(page)
-          .getByRole('button')
-          .evaluateAll((days) => days.map((day) => day.getAttribute('aria-label')))
-        expect(shown).toEqual(names)
+        await expect(grid(page).getByRole('button')).toHaveText(names)
         for (const departure of departuresOfMonth(season2025, month)) {
           await dayOf(page, departure.date).click()
           await expect(panelOf(page)).toContainText(longDate(departure.date))
@@ -139,6 +157,46 @@ test('the calendar is used by keyboard alone', async ({ page }) => {
   for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('PageDown')
   await shows(page, '2025-12')
   await expect(dayOf(page, '2025-12-07')).toBeFocused()
+  await page.goBack()
+  await shows(page, '2025-11')
+  await expect(dayOf(page, '2025-11-08')).toBeFocused()
+})
+
+test('axe finds nothing on a selected trip', async ({ page }) => {
+  await open(page, '/schedule?month=2025-08&departure=7')
+  await expect(panelOf(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual(
+    [],
+  )
+})
+
+test('a departure that has left is said to have, and its next date can be asked for', async ({
+  page,
+}) => {
+  await page.route('/api/schedules', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), today: '2025-08-14' } })
+  })
+  await open(page, '/schedule?departure=7')
+  await expect(panelOf(page)).toContainText('This departure has left')
+  await expect(panelOf(page).getByRole('link', { name: 'Book This Trip' })).toHaveCount(0)
+  await panelOf(page).getByRole('link', { name: 'Ask for the next date' }).click()
+  await expect(page).toHaveURL('/request-invite/turkey')
+})
+
+test('the planned season is shown while the club is away, and its seats once it is back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(answeredWith(503))
+  await page.route('/api/schedules', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await open(page, '/schedule?departure=7')
+  await expect(page.getByRole('alert')).toContainText('These are the dates as planned')
+  await expect(panelOf(page)).toContainText('Not known just now')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(panelOf(page)).toContainText(/\d+ spots? left/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a date pressed before the page’s scripts are there is selected when they are', async ({

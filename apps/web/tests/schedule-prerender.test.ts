@@ -6,7 +6,7 @@ import { prerenderPath } from '../src/prerender.tsx'
 it('the schedule can be read without a script, and claims nothing that only the club knows', async () => {
   const { body } = await prerenderPath('/schedule')
   expect(body).toContain('role="grid"')
-  expect(body).toContain('aria-label="Saturday 10 May 2025, Albania, 4 days"')
+  expect(body.replaceAll(/<[^>]*>/g, '')).toContain('Saturday 10 May 2025, Albania 4 days')
   for (const departure of season2025) {
     const dates = departureDates(departure)
     expect(body).toContain(`${destinationNames[departure.destination]}</a><span>${dates}</span>`)

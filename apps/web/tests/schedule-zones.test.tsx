@@ -17,7 +17,7 @@ async function daysShown(month: string) {
     const grid = screen.getByRole('grid')
     for (const row of within(grid).getAllByRole('row')) {
       const buttons = within(row).queryAllByRole('button')
-      words.push(buttons.map((button) => button.getAttribute('aria-label')).join(' | '))
+      words.push(buttons.map(({ textContent }) => textContent).join(' | '))
     }
     for (const name of ['Selected Trip', /^Departures in/]) {
       words.push(screen.getByRole('region', { name }).textContent ?? '')

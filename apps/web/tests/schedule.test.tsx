@@ -11,7 +11,7 @@ const monthList = () => screen.getByRole('region', { name: /^Departures in/ })
 const highlighted = () =>
   within(grid())
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? '')
+    .map(({ textContent }) => textContent)
     .filter((name) => name.includes(', '))
 const step = (name: 'Previous' | 'Next') => screen.getByRole('button', { name })
 const reads = () => club().calls.filter(({ line }) => line === 'GET /api/schedules').length
@@ -34,8 +34,8 @@ describe('the schedule', () => {
     await news()
     expect(shownMonth()).toHaveTextContent('May 2025')
     expect(highlighted()).toEqual([
-      'Saturday 10 May 2025, Albania, 4 days',
-      'Saturday 17 May 2025, Portugal, 8 days',
+      'Saturday 10 May 2025, Albania 4 days',
+      'Saturday 17 May 2025, Portugal 8 days',
     ])
     const rows = within(monthList()).getAllByRole('button')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -114,6 +114,7 @@ describe('a selected trip', () => {
     const facts = within(shown)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent)
+    expect(shown).not.toHaveTextContent(/not open yet|on request/)
     expect(facts).toEqual([
       'Turkey',
       'Thursday 14 August 2025',
@@ -121,6 +122,10 @@ describe('a selected trip', () => {
       'INR 2 Lacs all-inclusive',
       '3 spots left',
     ])
+    expect(within(shown).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
+      'href',
+      '/destinations/turkey',
+    )
     expect(within(shown).getByRole('link', { name: 'Book This Trip' })).toHaveAttribute(
       'href',
       '/request-invite/turkey',
@@ -159,6 +164,25 @@ describe('a selected trip', () => {
     expect(address()).toBe('/schedule?month=2025-11&departure=16')
   })
 
+  it('comes and goes by the browser’s own way back, as do the months', async () => {
+    const { user } = await openSite('/schedule')
+    await user.click(step('Next'))
+    await user.click(day(/^Saturday 21 June/))
+    await user.click(day('Monday 2 June 2025'))
+    await user.click(day('Tuesday 3 June 2025'))
+    expect(address()).toBe('/schedule?month=2025-06')
+    const goBack = () => act(() => window.history.back())
+    goBack()
+    await waitFor(() => expect(panel()).toHaveTextContent('Saturday 21 June 2025'))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    goBack()
+    await waitFor(() => expect(panel()).not.toBeInTheDocument())
+    expect(shownMonth()).toHaveTextContent('June 2025')
+    goBack()
+    await waitFor(() => expect(shownMonth()).toHaveTextContent('May 2025'))
+    expect(address()).toBe('/schedule')
+  })
+
   it('shows Coming Soon in place of seats where it cannot be booked, and says what is longer', async () => {
     await openSite('/schedule?departure=4')
     await waitFor(() => expect(reads()).toBe(1))
@@ -166,6 +190,7 @@ describe('a selected trip', () => {
     expect(panel()).toHaveTextContent('Bali')
     expect(panel()).toHaveTextContent('Available SpotsComing Soon')
     expect(panel()).toHaveTextContent('full itinerary is sent on request')
+    expect(panel()).toHaveTextContent('Booking is not open yet')
     expect(panel()).not.toHaveTextContent('left')
   })
 
@@ -193,8 +218,8 @@ describe('a departure that has left', () => {
     expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(highlighted()).toEqual([
-      'Thursday 14 August 2025, Turkey, 4 days, has left, selected',
-      'Saturday 30 August 2025, Mexico, 8 days',
+      'Thursday 14 August 2025, Turkey 4 days has left selected',
+      'Saturday 30 August 2025, Mexico 8 days',
     ])
     expect(await findViolations()).toEqual([])
   })
@@ -233,6 +258,21 @@ describe('where the club cannot be reached', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('keeps the button in hand while it asks again, and where that fails', async () => {
+    const failure = { code: 'DATABASE_AWAY', detail: 'Resting.' } as const
+    club().fail('GET /api/schedules', failure, 2)
+    const { user } = await openSite('/schedule')
+    const button = await screen.findByRole('button', { name: 'Try again' })
+    const release = club().hold()
+    await user.click(button)
+    expect(button).toHaveTextContent('Asking…')
+    await user.click(button)
+    release()
+    await waitFor(() => expect(button).toHaveTextContent('Try again'))
+    expect(button).toHaveFocus()
+    expect(reads()).toBe(2)
   })
 })
 
@@ -284,6 +324,19 @@ describe('by keyboard', () => {
     await user.keyboard('{PageDown}')
     expect(focused()).toBe('2025-12-01')
     expect(address()).toBe('/schedule?month=2025-12')
+  })
+
+  it('is not lost with a month that the way back takes, nor with a button that is done', async () => {
+    const { user } = await openSite('/schedule?month=2025-11')
+    act(() => day(/^Saturday 8 November/).focus())
+    await user.keyboard('{PageDown}')
+    expect(focused()).toBe('2025-12-08')
+    act(() => window.history.back())
+    await waitFor(() => expect(shownMonth()).toHaveTextContent('November 2025'))
+    expect(focused()).toBe('2025-11-08')
+    await user.click(step('Next'))
+    expect(step('Next')).toBeDisabled()
+    expect(step('Previous')).toHaveFocus()
   })
 
   it('keys with Alt, Control or Meta are the browser’s', async () => {

@@ -10,7 +10,7 @@ export default function SchedulePage() {
       title="2025 Trip Schedule"
       description="Sixteen departures from May to December 2025: one 4-day and one 8-day trip a month, in groups of 8-12 solo travellers aged 28-42."
       path={paths.schedule}
-      shareImage="/art/share/default.png"
+      shareImage="/art/share/schedule.png"
     >
       <PageHeader
         title="2025 Trip Schedule"

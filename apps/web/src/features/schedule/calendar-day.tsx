@@ -1,7 +1,14 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import {
+  type CalendarDate,
+  formatMonthYear,
+  monthOf,
+  weekdayNames,
+  weekdayOf,
+} from '@farandfew/domain/calendar'
 import type { CalendarDay } from '@farandfew/domain/schedule'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { DayButton, DayNote } from './calendar.styles.ts'
-import { isGone, longDate } from './departure-words.ts'
+import { isGone } from './departure-words.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface CalendarDayCellProps {
@@ -14,17 +21,14 @@ interface CalendarDayCellProps {
   onPick: (date: CalendarDate) => void
 }
 
-/** A day of the calendar. What leaves on it is in its name and, where there is room, in the cell. */
+/**
+ * A day of the calendar. Its name is made of what is written in it and of what only a screen reader is told, so that
+ * the two cannot differ: 'Thursday 14 August 2025, Turkey 4 days selected'.
+ */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { day, today, isSelected, isStop, onFocus, onPick } = props
   const { date, departure } = day
   const gone = departure !== undefined && isGone(departure, today)
-  const name = [
-    longDate(date),
-    ...(departure ? [departure.destination, `${departure.days} days`] : []),
-    ...(gone ? ['has left'] : []),
-    ...(isSelected ? ['selected'] : []),
-  ]
   return (
     <td role="gridcell" aria-selected={departure ? isSelected : undefined}>
       <DayButton
@@ -34,18 +38,20 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         data-gone={gone || undefined}
         data-selected={isSelected || undefined}
         tabIndex={isStop ? 0 : -1}
-        aria-label={name.join(', ')}
         aria-current={date === today ? 'date' : undefined}
         onFocus={() => onFocus(date)}
         onClick={() => onPick(date)}
       >
-        {day.day}
+        <VisuallyHidden>{weekdayNames[weekdayOf(date)]} </VisuallyHidden>
+        <span>{day.day}</span>
+        <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
         {departure && (
           <DayNote>
-            <span>{departure.destination}</span>
-            <span>{departure.days} d</span>
+            <span>{departure.destination}</span> <span>{departure.days} days</span>
           </DayNote>
         )}
+        {gone && <VisuallyHidden> has left</VisuallyHidden>}
+        {isSelected && <VisuallyHidden> selected</VisuallyHidden>}
       </DayButton>
     </td>
   )

@@ -15,9 +15,15 @@ export const CalendarHead = styled.div`
   }
 `
 
+/** On a phone the two share the width, so that neither moves with the length of a month's name. */
 export const Steps = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space(2)};
+  width: 100%;
+  ${theme.media.md} {
+    width: auto;
+  }
 `
 
 export const Grid = styled.table`
@@ -37,7 +43,7 @@ export const Grid = styled.table`
   ${theme.media.md} {
     border-spacing: 4px;
     th {
-      padding-inline: ${space(2)};
+      padding-inline: 6px;
       text-align: left;
     }
   }
@@ -61,6 +67,7 @@ export const DayButton = styled.button`
   border-radius: ${theme.radii.card};
   background: transparent;
   line-height: 1.2;
+  position: relative;
   cursor: pointer;
   &:hover {
     background: ${colors.shade};
@@ -89,14 +96,14 @@ export const DayButton = styled.button`
       0 0 0 4px ${colors.ink};
   }
   &:focus-visible {
-    position: relative;
+    z-index: 1;
     border-radius: ${theme.radii.card};
   }
   ${theme.media.md} {
     align-items: flex-start;
     justify-content: space-between;
     min-height: 76px;
-    padding: ${space(2)};
+    padding: ${space(2)} 5px ${space(2)} 6px;
     text-align: left;
     &:not([data-days], :hover) {
       background: ${colors.sheet};
@@ -104,20 +111,22 @@ export const DayButton = styled.button`
   }
 `
 
-/** The destination where there is room for it, else the days. */
+/** The destination and the days; on a phone, where only the days have room, the destination is heard alone. */
 export const DayNote = styled.span`
   font-size: 0.75rem;
-  span:first-child {
-    display: none;
+  white-space: nowrap;
+  @media (max-width: 767px) {
+    span:first-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   ${theme.media.md} {
-    font-size: 0.8125rem;
-    overflow-wrap: anywhere;
-    span:first-child {
-      display: inline;
-    }
-    span:last-child {
-      display: none;
+    span {
+      display: block;
     }
   }
 `

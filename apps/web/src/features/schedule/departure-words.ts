@@ -2,6 +2,7 @@ import {
   type Availability,
   availabilityOf,
   availabilityTexts,
+  isBookable,
 } from '@farandfew/domain/availability'
 import { type CalendarDate, formatDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
 import { priceLabel, spotsLeftLabel } from '@farandfew/domain/constants'
@@ -28,6 +29,18 @@ export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
 export const inviteLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
 
 const availability = (departure: Departure): Availability => availabilityOf(tripOf(departure))
+
+/** What is longer or later than a departure's button alone would say: none, one or two sentences. */
+export function notesOf(departure: Departure): readonly string[] {
+  return [
+    ...(departure.extendedEdition
+      ? ['The extended edition of this trip: its full itinerary is sent on request.']
+      : []),
+    ...(isBookable(tripOf(departure))
+      ? []
+      : ['Booking is not open yet: the next step asks for an early invite.']),
+  ]
+}
 
 /** The seats of a departure that can be booked, or what stands in their place (rulings 33). */
 export function spotsOf(departure: Departure, news: ShownSeason['news']): string {

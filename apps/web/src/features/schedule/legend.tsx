@@ -2,12 +2,18 @@ import { theme } from '@farandfew/ui/theme'
 import { styled } from 'styled-components'
 import { priceOf } from './departure-words.ts'
 
-/** What the two colours of the calendar stand for. */
-export function Legend() {
+interface LegendProps {
+  /** Whether something shown has left. */
+  hasGone: boolean
+}
+
+/** What the colours of the calendar stand for. */
+export function Legend({ hasGone }: LegendProps) {
   return (
     <List role="list">
       <li data-days="4">4-day trip, {priceOf({ priceTier: 2 })}</li>
       <li data-days="8">8-day trip, {priceOf({ priceTier: 3 })}</li>
+      {hasGone && <li data-gone>Has left</li>}
     </List>
   )
 }
@@ -35,5 +41,9 @@ const List = styled.ul`
   }
   li[data-days='8']::before {
     background: ${colors.sea};
+  }
+  li[data-gone]::before {
+    border: 1px solid ${colors.edge};
+    background: ${colors.shade};
   }
 `

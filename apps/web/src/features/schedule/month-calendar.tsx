@@ -1,16 +1,12 @@
-import {
-  type CalendarDate,
-  type CalendarMonth,
-  monthOf,
-  weekdayNames,
-} from '@farandfew/domain/calendar'
-import { type CalendarDay, dateOfKey, type MonthView } from '@farandfew/domain/schedule'
-import { Button } from '@farandfew/ui/button'
+import { type CalendarDate, type CalendarMonth, weekdayNames } from '@farandfew/domain/calendar'
+import type { CalendarDay, MonthView } from '@farandfew/domain/schedule'
 import { VisuallyHidden } from '@farandfew/ui/page'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId } from 'react'
 import { CalendarDayCell } from './calendar-day.tsx'
-import { CalendarHead, Grid, Steps } from './calendar.styles.ts'
+import { CalendarHead, Grid } from './calendar.styles.ts'
+import { MonthSteps } from './month-steps.tsx'
 import type { Departure } from './schedule.data.ts'
+import { useGridFocus } from './use-grid-focus.ts'
 
 interface MonthCalendarProps {
   view: MonthView<Departure>
@@ -25,28 +21,16 @@ interface MonthCalendarProps {
 /** A month of the season as a grid: one of its days is a stop of the keyboard, and the arrows lead to the others. */
 export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthCalendarProps) {
   const titleId = useId()
-  const { grid, stop, onKeyDown, onFocusDay } = useGridFocus(view, selected, onMonth)
-  const { title, previous, next } = view
+  const { stop, onFocusDay, gridProps } = useGridFocus(view, selected, onMonth)
   return (
     <div>
       <CalendarHead>
         <h2 id={titleId} aria-live="polite">
-          {title}
+          {view.title}
         </h2>
-        <Steps>
-          <Button
-            variant="secondary"
-            disabled={!previous}
-            onClick={() => previous && onMonth(previous)}
-          >
-            Previous
-          </Button>
-          <Button variant="secondary" disabled={!next} onClick={() => next && onMonth(next)}>
-            Next
-          </Button>
-        </Steps>
+        <MonthSteps view={view} onMonth={onMonth} />
       </CalendarHead>
-      <Grid ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Grid role="grid" aria-labelledby={titleId} {...gridProps}>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -85,48 +69,3 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
 
 const isSelected = (day: CalendarDay<Departure>, selected: Departure | undefined) =>
   selected !== undefined && day.departure?.id === selected.id
-
-/** The day that the Tab key reaches: where the keyboard was, else the selected one, else the first departure. */
-function tabStop(
-  { month, departures }: MonthView<Departure>,
-  ...wishes: (CalendarDate | undefined)[]
-): CalendarDate {
-  const wish = wishes.find((date) => date !== undefined && monthOf(date) === month)
-  return wish ?? departures[0]?.date ?? `${month}-01`
-}
-
-/** Roving focus over the days, from month to month too. */
-function useGridFocus(
-  view: MonthView<Departure>,
-  selected: Departure | undefined,
-  onMonth: (month: CalendarMonth) => void,
-) {
-  const grid = useRef<HTMLTableElement>(null)
-  const [cursor, setCursor] = useState<CalendarDate>()
-  /** A day that a key led to, until it is drawn. */
-  const wanted = useRef<CalendarDate>(undefined)
-
-  // Before anything else can happen: the day that had the focus may be gone with its month.
-  useLayoutEffect(() => {
-    const day =
-      wanted.current && grid.current?.querySelector<HTMLElement>(`[data-date="${wanted.current}"]`)
-    if (!day) return
-    wanted.current = undefined
-    day.focus()
-  }, [cursor, view.month])
-
-  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const focused = (event.target as HTMLElement).dataset['date']
-    if (!focused || event.altKey || event.ctrlKey || event.metaKey) return
-    const from = wanted.current ?? focused
-    const to = dateOfKey(from, event.key)
-    if (to === undefined) return
-    event.preventDefault()
-    if (to === from) return
-    wanted.current = to
-    setCursor(to)
-    if (monthOf(to) !== view.month) onMonth(monthOf(to))
-  }
-
-  return { grid, stop: tabStop(view, cursor, selected?.date), onKeyDown, onFocusDay: setCursor }
-}

@@ -27,6 +27,7 @@ export function MonthDepartures({ view, selected, today, onSelect }: MonthDepart
               type="button"
               aria-pressed={departure.id === selected?.id}
               data-days={departure.days}
+              data-gone={isGone(departure, today) || undefined}
               onClick={() => onSelect(departure)}
             >
               <strong>{departure.destination}</strong>
@@ -56,8 +57,9 @@ const List = styled.ul`
 `
 
 const Row = styled.button`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: 2px ${space(4)};
   width: 100%;
   padding: ${space(3)} ${space(4)};
@@ -70,15 +72,17 @@ const Row = styled.button`
   &[data-days='8'] {
     border-left-color: ${colors.sea};
   }
+  &[data-gone] {
+    border-left-color: ${colors.edge};
+  }
   &:hover {
     background: ${colors.shade};
   }
   &[aria-pressed='true'] {
-    border-color: ${colors.ink};
-    box-shadow: 0 0 0 1px ${colors.ink};
+    box-shadow: 0 0 0 2px ${colors.ink};
   }
   small {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     color: ${colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }

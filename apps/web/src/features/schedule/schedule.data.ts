@@ -20,6 +20,8 @@ export interface ShownSeason {
   readonly today: CalendarDate | undefined
   /** What is known of seats and of the club's date. */
   readonly news: 'asked' | 'known' | 'failed'
+  /** The club could not be reached, and has not been since, be it asked again or not. */
+  readonly isAway: boolean
   readonly askAgain: () => void
 }
 
@@ -44,12 +46,13 @@ const seasonQuery = queryOptions({
 
 /** The season: as planned at once, and as the club says it is once that has come. */
 export function useSeason(): ShownSeason {
-  const { data, isFetching, refetch } = useQuery(seasonQuery)
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(seasonQuery)
   const known = data ? 'known' : 'failed'
   return {
     departures: data?.departures ?? planned,
     today: data?.today,
     news: !data && isFetching ? 'asked' : known,
+    isAway: !data && errorUpdateCount > 0,
     askAgain: () => void refetch(),
   }
 }

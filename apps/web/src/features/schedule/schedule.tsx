@@ -5,11 +5,11 @@ import { Section, VisuallyHidden } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { longDate } from './departure-words.ts'
+import { isGone, longDate } from './departure-words.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
-import { type Departure, useSeason } from './schedule.data.ts'
+import { type Departure, type ShownSeason, useSeason } from './schedule.data.ts'
 import { SeasonSummary } from './season-summary.tsx'
 import { SelectedTrip } from './selected-trip.tsx'
 import { useSeasonPlace } from './use-season-place.ts'
@@ -17,9 +17,9 @@ import { useSeasonPlace } from './use-season-place.ts'
 /** The season: its calendar with what is selected in it, and its summary. */
 export function Schedule() {
   const season = useSeason()
-  const { departures, today, news, askAgain } = season
+  const { departures, today } = season
   const [{ month, selected }, go] = useSeasonPlace(departures)
-  const { panel, said, pick } = usePick((departure) => go({ month, selected: departure }))
+  const { panel, said, pick } = usePick(selected, (departure) => go({ month, selected: departure }))
   const view = monthView(departures, month)
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
@@ -34,10 +34,10 @@ export function Schedule() {
               onMonth={(next) => go({ month: next, selected })}
               onPick={pickDate}
             />
-            <Legend />
+            <Legend hasGone={view.departures.some((departure) => isGone(departure, today))} />
           </div>
           <Side>
-            {news === 'failed' && <NewsProblem onRetry={askAgain} />}
+            {season.isAway && <NewsProblem season={season} />}
             <MonthDepartures view={view} selected={selected} today={today} onSelect={pick} />
             {selected ? (
               <SelectedTrip ref={panel} departure={selected} season={season} />
@@ -54,7 +54,10 @@ export function Schedule() {
 }
 
 /** Selecting by a person's hand: it is said, and what was selected comes into sight. */
-function usePick(select: (departure: Departure | undefined) => void) {
+function usePick(
+  selected: Departure | undefined,
+  select: (departure: Departure | undefined) => void,
+) {
   const panel = useRef<HTMLElement>(null)
   const [picked, setPicked] = useState<Departure | 'none'>()
   useEffect(() => {
@@ -63,7 +66,7 @@ function usePick(select: (departure: Departure | undefined) => void) {
   }, [picked])
   return {
     panel,
-    said: wordsOf(picked),
+    said: wordsOf(picked, selected),
     pick: (departure: Departure | undefined) => {
       select(departure)
       setPicked(departure ?? 'none')
@@ -71,21 +74,25 @@ function usePick(select: (departure: Departure | undefined) => void) {
   }
 }
 
-function wordsOf(picked: Departure | 'none' | undefined): string {
+/** Nothing is said of a choice that the browser's way back has undone. */
+function wordsOf(picked: Departure | 'none' | undefined, selected: Departure | undefined): string {
   if (picked === undefined) return ''
-  if (picked === 'none') return 'No trip selected'
+  if (picked === 'none') return selected ? '' : 'No trip selected'
+  if (picked.id !== selected?.id) return ''
   return `${picked.destination}, ${longDate(picked.date)}, selected`
 }
 
-function NewsProblem({ onRetry }: { onRetry: () => void }) {
+/** It stays while the club is asked again, and its button with it, which has the focus. */
+function NewsProblem({ season: { news, askAgain } }: { season: ShownSeason }) {
+  const isAsking = news === 'asked'
   return (
     <Notice role="alert">
       <p>
         <strong>We could not reach the club.</strong> These are the dates as planned; seats are not
         known just now.
       </p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
+      <Button variant="secondary" onClick={() => !isAsking && askAgain()}>
+        {isAsking ? 'Asking…' : 'Try again'}
       </Button>
     </Notice>
   )
@@ -103,6 +110,10 @@ const Columns = styled.div`
   gap: ${space(10)};
   align-items: start;
   ${theme.media.ml} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${space(8)};
+  }
+  ${theme.media.lg} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
     gap: ${space(14)};
   }

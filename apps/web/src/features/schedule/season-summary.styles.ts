@@ -11,7 +11,7 @@ export const Table = styled.table`
   text-align: left;
   th,
   td {
-    padding: ${space(3)} ${space(2)} ${space(3)} 0;
+    padding: ${space(3)} ${space(3)} ${space(3)} 0;
     border-bottom: 1px solid ${colors.edge};
     vertical-align: top;
   }
@@ -49,4 +49,11 @@ export const Table = styled.table`
 
 export const Gap = styled.span`
   color: ${colors.inkSoft};
+`
+
+export const Hint = styled.p`
+  max-width: 52ch;
+  margin-top: ${space(3)};
+  color: ${colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

@@ -8,7 +8,7 @@ import { AppLink } from '../../app/app-link.tsx'
 import { ActionRow } from '../layout/action-row.ts'
 import { isGone, priceOf, tripLinkOf } from './departure-words.ts'
 import type { Departure, ShownSeason } from './schedule.data.ts'
-import { Gap, Table } from './season-summary.styles.ts'
+import { Gap, Hint, Table } from './season-summary.styles.ts'
 
 /** May to December in a table: one 4-day and one 8-day trip a month. It is there without any script. */
 export function SeasonSummary({ season }: { season: ShownSeason }) {
@@ -17,7 +17,7 @@ export function SeasonSummary({ season }: { season: ShownSeason }) {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="One 4-day and one 8-day trip every month, from May to December."
+        lead="What leaves in which month. Each name leads to its trip."
       >
         The season at a glance
       </SectionHeading>
@@ -48,6 +48,9 @@ export function SeasonSummary({ season }: { season: ShownSeason }) {
           Add the season to your calendar
         </Button>
       </ActionRow>
+      <Hint>
+        Save it as a file, or subscribe to its address in your calendar: changes then come to you.
+      </Hint>
     </Section>
   )
 }

@@ -4,8 +4,17 @@ import { Button, ButtonLink } from '@farandfew/ui/button'
 import { theme } from '@farandfew/ui/theme'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
+import { AppLink } from '../../app/app-link.tsx'
 import { paths } from '../../app/paths.ts'
-import { inviteLinkOf, isGone, longDate, priceOf, spotsOf } from './departure-words.ts'
+import {
+  inviteLinkOf,
+  isGone,
+  longDate,
+  notesOf,
+  priceOf,
+  spotsOf,
+  tripLinkOf,
+} from './departure-words.ts'
 import type { Departure, ShownSeason } from './schedule.data.ts'
 
 interface SelectedTripProps {
@@ -19,7 +28,12 @@ export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
   const headingId = useId()
   const gone = isGone(departure, season.today)
   const rows = [
-    ['Destination', departure.destination],
+    [
+      'Destination',
+      <AppLink key="trip" href={tripLinkOf(departure)}>
+        {departure.destination}
+      </AppLink>,
+    ],
     ['Departure Date', longDate(departure.date)],
     ['Duration', durationLabel(departure.days)],
     ['Price', `${priceOf(departure)} all-inclusive`],
@@ -38,9 +52,7 @@ export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
           </div>
         ))}
       </dl>
-      {departure.extendedEdition && (
-        <p>The extended edition of this trip: its full itinerary is sent on request.</p>
-      )}
+      {!gone && notesOf(departure).map((note) => <p key={note}>{note}</p>)}
       <Actions>
         <ButtonLink href={inviteLinkOf(departure)}>
           {gone ? 'Ask for the next date' : 'Book This Trip'}
@@ -82,8 +94,15 @@ const Panel = styled.section`
     color: ${colors.inkSoft};
   }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     font-weight: ${theme.fontWeights.label};
+  }
+  dd a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${theme.touchTarget};
+    min-height: ${theme.touchTarget};
+    margin-block: -10px;
   }
   > p {
     margin-top: ${space(2)};

@@ -5,7 +5,10 @@ import type { Departure } from './schedule.data.ts'
 
 export type Place = SeasonPlace<Departure>
 
-/** The shown month and the selected departure, kept in the URL; the prerendered page, which knows no query, opens with May. */
+/**
+ * The shown month and the selected departure, kept in the URL: every step is one that the browser's way back undoes.
+ * The prerendered page, which knows no query, opens with May.
+ */
 export function useSeasonPlace(
   departures: readonly Departure[],
 ): [place: Place, go: (place: Place) => void] {
@@ -15,8 +18,9 @@ export function useSeasonPlace(
     month: query.get('month'),
     departure: query.get('departure'),
   })
-  return [
-    place,
-    (next) => setSearch(seasonPlaceValues(next), { replace: true, preventScrollReset: true }),
-  ]
+  const go = (next: Place) => {
+    if (next.month === place.month && next.selected?.id === place.selected?.id) return
+    setSearch(seasonPlaceValues(next))
+  }
+  return [place, go]
 }

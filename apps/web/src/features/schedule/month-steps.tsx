@@ -1,0 +1,39 @@
+import type { CalendarMonth } from '@farandfew/domain/calendar'
+import type { MonthView } from '@farandfew/domain/schedule'
+import { Button } from '@farandfew/ui/button'
+import { useLayoutEffect, useRef } from 'react'
+import { Steps } from './calendar.styles.ts'
+import type { Departure } from './schedule.data.ts'
+
+interface MonthStepsProps {
+  view: MonthView<Departure>
+  onMonth: (month: CalendarMonth) => void
+}
+
+/** The way to the month before and after, as far as the season goes. */
+export function MonthSteps({ view, onMonth }: MonthStepsProps) {
+  const { previous, next } = view
+  const steps = useRef<HTMLDivElement>(null)
+
+  // A button that its own press disabled would take the focus away with it: the other one takes it over.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!activeElement?.matches(':disabled') || !steps.current?.contains(activeElement)) return
+    steps.current.querySelector<HTMLElement>(':enabled')?.focus()
+  }, [previous, next])
+
+  return (
+    <Steps ref={steps}>
+      <Button
+        variant="secondary"
+        disabled={!previous}
+        onClick={() => previous && onMonth(previous)}
+      >
+        Previous
+      </Button>
+      <Button variant="secondary" disabled={!next} onClick={() => next && onMonth(next)}>
+        Next
+      </Button>
+    </Steps>
+  )
+}
