@@ -45,7 +45,9 @@ describe.each(['/moodboards', '/destination-moodboards'])('the index at %s', (pa
     await openIndex(path)
     expect(document.title).toBe('Destination Moodboards - Far & Few')
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/moodboards')
-    expect(headTag('meta[property="og:image"]')).toBe('https://club.example/art/share/default.png')
+    expect(headTag('meta[property="og:image"]')).toBe(
+      'https://club.example/art/share/moodboards.png',
+    )
   })
 })
 

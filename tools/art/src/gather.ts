@@ -9,16 +9,18 @@ export interface NamedScene {
   readonly scene: Scene
 }
 
-/** Every scene there is, by name: a new file is a new picture, no list is kept. */
-export async function gatherScenes(): Promise<NamedScene[]> {
-  const names = readdirSync(places.scenes, { recursive: true, encoding: 'utf8' })
+/** The name of every scene there is: a new file is a new picture, no list is kept. */
+export const sceneNames = (): string[] =>
+  readdirSync(places.scenes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length).split(sep).join('/'))
     .sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const module = (await import(`./scenes/${name}.ts`)) as { default: Scene }
-      return { name, scene: module.default }
-    }),
-  )
+
+/** The scene of a name; throws where there is none. */
+export async function gatherScene(name: string): Promise<NamedScene> {
+  const module = (await import(`./scenes/${name}.ts`)) as { default: Scene }
+  return { name, scene: module.default }
 }
+
+/** Every scene. */
+export const gatherScenes = (): Promise<NamedScene[]> => Promise.all(sceneNames().map(gatherScene))

@@ -10,6 +10,10 @@ const size = { width: 1200, height: 630 }
 export const shareSources: Readonly<Record<string, string>> = {
   home: 'trips/turkey/hero',
   trips: 'trips/koh-samui/hero',
+  schedule: 'trips/turkey/card',
+  moodboards: 'trips/mexico/card',
+  quiz: 'trips/koh-samui/card',
+  about: 'moments/long-table',
   default: 'fallback',
   ...Object.fromEntries(destinationSlugs.map((slug) => [`trip-${slug}`, `trips/${slug}/hero`])),
 }

@@ -18,7 +18,7 @@ export default function MoodboardsPage() {
       title="Destination Moodboards"
       description={lead}
       path={paths.moodboards}
-      shareImage="/art/share/default.png"
+      shareImage="/art/share/moodboards.png"
     >
       <PageHeader title="Destination Moodboards" lead={lead} />
       <DestinationWall />

@@ -12,7 +12,7 @@ export default function QuizPage() {
       title="Travel Quiz"
       description="A few questions about how you like to travel, about two minutes. Then every trip of the club in the order it suits you, with the reasons."
       path={paths.quiz}
-      shareImage="/art/share/default.png"
+      shareImage="/art/share/quiz.png"
     >
       <PageHeader
         eyebrow="About two minutes"

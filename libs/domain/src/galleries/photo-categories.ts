@@ -38,7 +38,7 @@ export const photoCategories: {
     'adams-peak': 'Adventure',
     'rice-and-curry': 'Food',
     'mirissa-coconut-hill': 'Beaches',
-    'diyaluma-falls': 'Nature',
+    'peradeniya-palms': 'Nature',
     'galle-lighthouse': 'Architecture',
   },
   montenegro: {

@@ -28,7 +28,15 @@ const share = (page: string, alt: string): Picture => ({
   height: 630,
 })
 
-type SharedPage = 'home' | 'trips' | 'default' | `trip-${DestinationSlug}`
+type SharedPage =
+  | 'home'
+  | 'trips'
+  | 'schedule'
+  | 'moodboards'
+  | 'quiz'
+  | 'about'
+  | 'default'
+  | `trip-${DestinationSlug}`
 
 const tripShares = Object.fromEntries(
   destinationSlugs.map((slug) => [
@@ -41,6 +49,13 @@ const tripShares = Object.fromEntries(
 export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
   home: share('home', 'A travel poster of hot-air balloons over the fairy chimneys of Göreme'),
   trips: share('trips', 'A travel poster of long-tail boats under the palms of Koh Samui'),
+  schedule: share(
+    'schedule',
+    'A travel poster of a ferry setting out past the mosques of Istanbul',
+  ),
+  moodboards: share('moodboards', 'A travel poster of the painted houses of Guanajuato'),
+  quiz: share('quiz', 'A travel poster of two friends looking out over the islands of Ang Thong'),
+  about: share('about', 'A travel poster of friends at a long table under lamps by the sea'),
   default: share('default', 'A travel poster of a red-hulled boat sailing before a low red sun'),
   ...tripShares,
 }

@@ -90,7 +90,11 @@ export const tripGalleries: Readonly<Record<DestinationSlug, readonly Picture[]>
       'Rice and small bowls of curry on a lotus leaf, from above',
     ),
     wide('sri-lanka', 'mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa'),
-    tall('sri-lanka', 'diyaluma-falls', 'A swimmer in a rock pool at the brink of Diyaluma Falls'),
+    tall(
+      'sri-lanka',
+      'peradeniya-palms',
+      'The avenue of royal palms in the Peradeniya gardens near Kandy',
+    ),
     tall('sri-lanka', 'galle-lighthouse', 'The white lighthouse on the ramparts of Galle Fort'),
   ],
   portugal: [
@@ -140,7 +144,7 @@ export const tripGalleries: Readonly<Record<DestinationSlug, readonly Picture[]>
   ],
   albania: [
     wide('albania', 'ksamil-islands', 'Rowing boats in clear water off the islets of Ksamil'),
-    tall('albania', 'theth-church', 'The small stone church of Theth under the Accursed Mountains'),
+    tall('albania', 'byllis-theatre', 'The ancient theatre of Byllis high above the braided Vjosa'),
     tall('albania', 'gjirokaster-bazaar', 'A cobbled bazaar lane in Gjirokastër below its castle'),
   ],
   armenia: [
@@ -150,7 +154,11 @@ export const tripGalleries: Readonly<Record<DestinationSlug, readonly Picture[]>
   ],
   'koh-samui': [
     wide('koh-samui', 'big-buddha', 'The golden Big Buddha above his naga staircase'),
-    tall('koh-samui', 'night-market', 'Friends at a food stall in the night market at Bophut'),
+    tall(
+      'koh-samui',
+      'night-market',
+      'Friends on stools at a lantern-lit food stall, the wok in flames',
+    ),
     tall('koh-samui', 'coral-reef', 'A snorkeller gliding over a reef beside a turtle'),
   ],
 }

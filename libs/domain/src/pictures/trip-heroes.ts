@@ -5,9 +5,12 @@ import { hero, turkeyHero } from './turkey-hero.ts'
 /** The hero of every destination. */
 export const tripHeroes: Readonly<Record<DestinationSlug, Picture>> = {
   turkey: turkeyHero,
-  bali: hero('bali', 'Mount Agung framed by the split gate of Lempuyang temple at sunrise'),
+  bali: hero('bali', 'Mount Agung framed by the split gate of a temple at sunrise'),
   montenegro: hero('montenegro', 'Our Lady of the Rocks in the Bay of Kotor, ringed by mountains'),
-  'sri-lanka': hero('sri-lanka', 'Sigiriya rock above the jungle, elephants drinking at the lake'),
+  'sri-lanka': hero(
+    'sri-lanka',
+    'A leopard on a rock in Yala, elephants wading through the sunset',
+  ),
   portugal: hero('portugal', 'Porto’s iron bridge over the Douro, wine boats moored below'),
   mexico: hero('mexico', 'The cliff-top Maya temple of Tulum above a turquoise beach'),
   japan: hero('japan', 'Mount Fuji over Lake Kawaguchiko, framed by cherry blossom'),

@@ -70,19 +70,18 @@ export function arcade(
   const step = width / arches
   const open = step * (1 - pier)
   const spring = y + step * 0.12
+  // Deep enough for whatever grows at their foot to stand before them.
+  const feet =
+    times(13, (index) => ground(x + (width * index) / 12)).reduce((a, b) => Math.max(a, b), 0) + 140
   const holes = times(arches, (index) => {
     const left = x + index * step + (step - open) / 2
-    const bottom = Math.max(ground(left), ground(left + open)) + 40
-    return `M${n(left)} ${n(bottom)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open)} ${n(spring + open / 2)}V${n(bottom)}Z`
+    return `M${n(left)} ${n(feet)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open)} ${n(spring + open / 2)}V${n(feet)}Z`
   }).join('')
-  const feet =
-    times(13, (index) => ground(x + (width * index) / 12)).reduce((a, b) => Math.max(a, b), 0) + 40
   const reveals = times(arches, (index) => {
     const left = x + index * step + (step - open) / 2
-    const bottom = Math.max(ground(left), ground(left + open)) + 40
     const w = open * 0.13
     return path(
-      `M${n(left)} ${n(bottom)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open / 2)} ${n(spring)}A${n(open / 2 - w)} ${n(open / 2)} 0 0 0 ${n(left + w)} ${n(spring + open / 2)}V${n(bottom)}Z`,
+      `M${n(left)} ${n(feet)}V${n(spring + open / 2)}A${n(open / 2)} ${n(open / 2)} 0 0 1 ${n(left + open / 2)} ${n(spring)}A${n(open / 2 - w)} ${n(open / 2)} 0 0 0 ${n(left + w)} ${n(spring + open / 2)}V${n(feet)}Z`,
       shade,
     )
   }).join('')

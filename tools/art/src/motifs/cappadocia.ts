@@ -1,7 +1,7 @@
 import {
   at,
   type Color,
-  circle,
+  darken,
   n,
   path,
   random,
@@ -29,26 +29,31 @@ export function fairyChimney(
   doors = 0,
 ): Svg {
   const rnd = random(seed)
-  const half = height * rnd.between(0.19, 0.25)
-  const neck = height * rnd.between(0.055, 0.08)
-  const lean = height * rnd.between(-0.04, 0.04)
-  const d = `M${n(-half)} 4C${n(-half * 0.8)} ${n(-height * 0.4)} ${n(lean - neck * 1.5)} ${n(-height * 0.55)} ${n(lean - neck)} ${n(-height * 0.84)}L${n(lean + neck)} ${n(-height * 0.84)}C${n(lean + neck * 1.6)} ${n(-height * 0.5)} ${n(half * 0.85)} ${n(-height * 0.35)} ${n(half)} 4Z`
-  const cap = `M${n(lean - neck * 1.7)} ${n(-height * 0.8)}C${n(lean - neck * 1.4)} ${n(-height * 0.95)} ${n(lean - neck * 0.5)} ${n(-height)} ${n(lean + neck * 0.2)} ${n(-height)}C${n(lean + neck)} ${n(-height * 0.97)} ${n(lean + neck * 1.35)} ${n(-height * 0.9)} ${n(lean + neck * 1.7)} ${n(-height * 0.79)}Q${n(lean)} ${n(-height * 0.83)} ${n(lean - neck * 1.7)} ${n(-height * 0.8)}Z`
+  const h = height
+  const half = h * rnd.between(0.2, 0.26)
+  const neck = h * rnd.between(0.075, 0.095)
+  const lean = h * rnd.between(-0.04, 0.04)
   const away = paint.light === 'right' ? -1 : 1
-  const dark = `M${n(lean + away * neck * 0.1)} ${n(-height)}C${n(lean + away * neck * 1.2)} ${n(-height * 0.6)} ${n(away * -half * 0.12)} ${n(-height * 0.4)} ${n(away * half * 0.22)} 8L${n(away * half * 2)} 8L${n(away * half * 2)} ${n(-height)}Z`
+  const brim = neck * 1.9
+  const body = `M${n(-half)} 4C${n(-half * 0.72)} ${n(-h * 0.26)} ${n(lean - neck * 1.5)} ${n(-h * 0.42)} ${n(lean - neck)} ${n(-h * 0.74)}L${n(lean + neck)} ${n(-h * 0.74)}C${n(lean + neck * 1.6)} ${n(-h * 0.4)} ${n(half * 0.76)} ${n(-h * 0.22)} ${n(half)} 4Z`
+  const bodyDark = `M${n(lean + away * neck * 0.05)} ${n(-h)}L${n(lean + away * neck * 0.2)} ${n(-h * 0.6)}C${n(away * half * 0.3)} ${n(-h * 0.44)} ${n(away * -half * 0.1)} ${n(-h * 0.3)} ${n(away * half * 0.24)} 8L${n(away * half * 2)} 8L${n(away * half * 2)} ${n(-h)}Z`
+  // The block of basalt that kept the rain off leans over its neck like a hat.
+  const cap = `M${n(lean - brim)} ${n(-h * 0.7)}C${n(lean - brim * 0.86)} ${n(-h * 0.82)} ${n(lean - neck * 0.7)} ${n(-h * 0.97)} ${n(lean + neck * 0.1)} ${n(-h)}C${n(lean + neck * 0.8)} ${n(-h * 0.96)} ${n(lean + brim * 0.9)} ${n(-h * 0.8)} ${n(lean + brim)} ${n(-h * 0.69)}Q${n(lean)} ${n(-h * 0.74)} ${n(lean - brim)} ${n(-h * 0.7)}Z`
+  const capDark = `M${n(lean + neck * 0.1)} ${n(-h * 1.02)}C${n(lean + away * neck * 0.5)} ${n(-h * 0.9)} ${n(lean - away * neck * 0.2)} ${n(-h * 0.82)} ${n(lean + away * neck * 0.3)} ${n(-h * 0.6)}H${n(lean + away * half * 2)}V${n(-h * 1.02)}Z`
+  const underCap = `M${n(lean - brim)} ${n(-h * 0.76)}H${n(lean + brim)}L${n(lean + neck * 1.2)} ${n(-h * 0.66)}Q${n(lean)} ${n(-h * 0.62)} ${n(lean - neck * 1.2)} ${n(-h * 0.66)}Z`
   const openings = times(doors, (index) => {
-    const w = height * 0.035
-    const oy = -height * (0.19 + index * 0.15)
-    const ox = half * rnd.between(-0.45, 0.1)
+    const w = h * 0.032
+    const oy = -h * (0.15 + index * 0.14)
+    const ox = lean * 0.4 - away * half * rnd.between(0.08, 0.3)
     return index === 0
-      ? rect(ox - w, oy - w * 1.2, w * 2, height * 0.1 + w, paint.door, w)
-      : circle(ox, oy, w * 0.62, paint.door)
+      ? rect(ox - w, oy - w, w * 2, h * 0.085 + w, paint.door, w)
+      : rect(ox - w * 0.6, oy - w, w * 1.2, w * 1.9, paint.door, w * 0.6)
   }).join('')
   return at(
     x,
     y,
-    shaded(d, paint.lit, path(dark, paint.shade), openings) +
-      shaded(cap, paint.cap, path(dark, '#2b1b2f', ' opacity="0.35"')),
+    shaded(body, paint.lit, path(bodyDark, paint.shade), path(underCap, paint.shade), openings) +
+      shaded(cap, paint.cap, path(capDark, darken(paint.cap, 0.42))),
   )
 }
 

@@ -60,54 +60,55 @@ function windowsOf(
   )
 }
 
+/** A house in its two layers: neighbours in a row share them, walls first and roofs over all. */
+interface House {
+  readonly walls: Svg
+  readonly roof: Svg
+}
+
 /** A house w wide and h high to its eaves, standing on (x, y) at its left corner, hip-roofed. */
-export function house(
+function houseParts(
   x: number,
   y: number,
   w: number,
   h: number,
   paint: HousePaint,
   seed: number,
-): Svg {
+): House {
   const rnd = random(seed * 53 + 7)
   ;[x, y, w, h] = [Math.round(x), Math.round(y), Math.round(w), Math.round(h)]
   const wall = rnd.pick(paint.walls)
   const side = Math.round(Math.max(5, w * 0.24))
   const left = paint.light === 'right'
-  const roof = Math.round(Math.min(h * 0.4, w * 0.26))
+  const height = Math.round(Math.min(h * 0.4, w * 0.26))
   const eave = Math.round(w * 0.04)
   const top = y - h
   const shade = darken(wall, 0.32)
-  return (
+  const walls =
     rect(x, top, w, h, wall) +
     rect(left ? x : x + w - side, top, side, h, shade) +
-    windowsOf(left ? x + side : x, top, w - side, h, paint, rnd) +
-    poly(
-      [
-        x - eave,
-        top + 2,
-        x + Math.round(w * 0.18),
-        top - roof,
-        x + Math.round(w * 0.82),
-        top - roof,
-        x + w + eave,
-        top + 2,
-      ],
-      paint.roof,
-    ) +
+    windowsOf(left ? x + side : x, top, w - side, h, paint, rnd)
+  const [from, to] = [x - eave, x + w + eave]
+  const [one, two] = [x + Math.round(w * 0.18), x + Math.round(w * 0.82)]
+  const roof =
+    poly([from, top + 2, one, top - height, two, top - height, to, top + 2], paint.roof) +
     (left
-      ? poly(
-          [x - eave, top + 2, x + Math.round(w * 0.18), top - roof, x + side, top + 2],
-          paint.roofShade,
-        )
-      : poly(
-          [x + w + eave, top + 2, x + Math.round(w * 0.82), top - roof, x + w - side, top + 2],
-          paint.roofShade,
-        )) +
-    (rnd.next() < 0.35
-      ? rect(x + w * rnd.between(0.3, 0.6), top - roof * 1.35, w * 0.08, roof * 0.6, shade)
-      : '')
-  )
+      ? poly([from, top + 2, one, top - height, x + side, top + 2], paint.roofShade)
+      : poly([to, top + 2, two, top - height, x + w - side, top + 2], paint.roofShade))
+  const chimney =
+    rnd.next() < 0.35
+      ? rect(x + w * rnd.between(0.3, 0.6), top - height * 1.35, w * 0.08, height * 0.6, shade)
+      : ''
+  return { walls, roof: roof + chimney }
+}
+
+/** Houses side by side, so that no roof is covered by its neighbour's wall. */
+export function houseRow(
+  houses: readonly (readonly [x: number, y: number, w: number, h: number, seed: number])[],
+  paint: HousePaint,
+): Svg {
+  const parts = houses.map(([x, y, w, h, seed]) => houseParts(x, y, w, h, paint, seed))
+  return [...parts.map(({ walls }) => walls), ...parts.map(({ roof }) => roof)].join('')
 }
 
 /** Rows of houses up a slope, back row first. `ground` gives the foot of a house at any x. */
@@ -122,25 +123,17 @@ export function hillTown(
 ): Svg {
   const rnd = random(seed)
   return times(rows, (row) => {
-    const parts: Svg[] = []
+    const houses: [number, number, number, number, number][] = []
     const unit = size(row)
     let x = from + rnd.between(-0.6, 0) * unit
     while (x < to) {
       const w = unit * rnd.between(0.75, 1.35)
       const h = unit * rnd.between(0.75, 1.3)
-      parts.push(
-        house(
-          x,
-          ground(x + w / 2, row) + unit * rnd.between(-0.12, 0.12),
-          w,
-          h,
-          paint,
-          Math.floor(rnd.next() * 9999),
-        ),
-      )
+      const y = ground(x + w / 2, row) + unit * rnd.between(-0.12, 0.12)
+      houses.push([x, y, w, h, Math.floor(rnd.next() * 9999)])
       x += w * rnd.between(0.86, 1.15)
     }
-    return parts.join('')
+    return houseRow(houses, paint)
   }).join('')
 }
 

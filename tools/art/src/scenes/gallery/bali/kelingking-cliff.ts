@@ -1,110 +1,152 @@
 import {
-  at,
+  bend,
+  circle,
+  cloud,
   curve,
-  ellipse,
   faint,
   hours,
   land,
   line,
-  mix,
   path,
+  poly,
   ripples,
-  shaded,
   sky,
   stack,
   stroke,
   times,
   water,
   wide,
-  cloud,
   woods,
 } from '../../../kit/index.ts'
-import { person, poses } from '../../../motifs/people.ts'
 import { glider } from '../../../motifs/animals.ts'
+import { person, poses } from '../../../motifs/people.ts'
 import { palmCrown } from '../../../motifs/plants.ts'
+import { at } from '../../../kit/svg.ts'
 
 const hour = { ...hours.noon, sky: ['#4fa6cc', '#a3d8dc', '#eef4da'] } as const
-// The head, the neck behind it and the long back that comes to the viewer.
-const dino =
-  'M1000 800L1000 560C930 520 880 500 820 486C770 470 730 470 690 452C650 430 640 396 596 372C560 352 500 342 450 346C420 350 404 366 408 384C380 392 372 420 392 440C372 470 380 520 410 560C430 590 470 600 500 590C530 600 560 596 580 580C600 620 620 660 600 720C590 750 596 780 610 800Z'
-const top =
-  'M1000 620C930 570 880 548 820 530C770 516 740 512 700 492C660 470 640 430 596 404C560 384 500 372 456 372C436 374 420 380 420 390C440 402 480 400 520 420C570 440 600 470 640 500C700 540 760 560 810 610C860 660 880 720 900 800H1000Z'
+const lime = {
+  lit: '#fbe8c2',
+  pale: '#ecd0a0',
+  mid: '#cda982',
+  shade: '#a37f72',
+  deep: '#7a5f68',
+}
+const green = { lit: '#7fb65a', mid: '#54994f', deep: '#2f7048' }
 
-/** Seen from the stair's top: the headland like a great beast drinking; sun from the left. */
+/** Cracks that run down a face, all of one colour in one path. */
+const cracks = (color: string, ...lines: readonly (readonly [number, number, number])[]) =>
+  path(
+    lines.map(([x, y, h]) => `M${x} ${y}l7 ${h * 0.4}l-4 ${h * 0.6}l-8 ${-h * 0.5}Z`).join(''),
+    color,
+  )
+
+/** The great head: five faces of limestone from the sun round into the shade. */
+const head = stack(
+  poly(
+    [
+      248, 352, 322, 388, 340, 470, 322, 540, 330, 622, 292, 600, 264, 540, 300, 500, 318, 474, 236,
+      442, 226, 396,
+    ],
+    lime.lit,
+  ),
+  poly([322, 388, 420, 402, 432, 520, 418, 646, 330, 622, 322, 540, 340, 470], lime.pale),
+  poly([420, 402, 520, 410, 534, 520, 516, 652, 418, 646, 432, 520], lime.mid),
+  poly([520, 410, 604, 434, 618, 540, 590, 660, 516, 652, 534, 520], lime.shade),
+  poly([604, 434, 664, 478, 690, 580, 652, 700, 590, 660, 618, 540], lime.deep),
+  // The jaw's shadow, and an eye for those who see the beast.
+  poly([318, 474, 340, 470, 334, 500, 300, 500], lime.shade),
+  path('M268 412Q290 402 312 416Q292 428 268 412Z', lime.deep),
+  cracks(lime.mid, [372, 420, 110], [396, 520, 90], [352, 540, 70]),
+  cracks(lime.shade, [452, 424, 130], [492, 500, 110], [470, 560, 80]),
+  cracks(lime.deep, [552, 440, 120], [580, 540, 90]),
+)
+
+/** The long neck that comes back to the viewer, its faces falling to the beach. */
+const neck = stack(
+  poly([664, 478, 730, 528, 768, 640, 742, 830, 640, 830, 652, 700, 690, 580], lime.mid),
+  poly([730, 528, 812, 580, 866, 690, 852, 830, 742, 830, 768, 640], lime.shade),
+  poly([812, 580, 906, 632, 960, 740, 950, 830, 852, 830, 866, 690], lime.deep),
+  poly([906, 632, 1010, 690, 1010, 830, 950, 830, 960, 740], '#5f4d5c'),
+  cracks(lime.shade, [694, 560, 120], [716, 640, 130], [682, 700, 100]),
+  cracks(lime.deep, [776, 610, 130], [810, 700, 110]),
+  cracks('#5f4d5c', [880, 680, 120], [912, 720, 90]),
+)
+
+/** From the head of the stair: the headland like a great beast drinking; sun high on the left. */
 export default wide(() =>
   stack(
-    sky(1000, 240, hour),
-    faint(0.9, cloud(120, 130, 220, '#fff8ea', 3), cloud(620, 110, 170, '#fff8ea', 8)),
-    water(1000, 200, 800, '#9fdcdc', '#3fb4c4', '#1d8fb0', '#1a7a9c'),
-    land([700, 204, 800, 176, 900, 166, 1000, 150], 210, '#8fb4b4'),
-    ripples(0, 214, 1000, 540, '#8fe0dc', 130, 4),
-    // The beach far below, in the crook of the neck.
-    path('M300 800C240 740 230 690 300 640C360 600 420 590 470 596L600 640L640 800Z', '#5fd6cc'),
-    path('M370 800C330 750 340 690 400 650C450 616 520 606 580 610L640 700L640 800Z', '#a6ecdc'),
-    path('M430 800C404 760 420 700 470 666C510 640 560 630 600 634L640 720L640 800Z', '#fdf0d0'),
-    stroke(curve([418, 800, 396, 756, 412, 698, 464, 660, 520, 634, 580, 626]), '#f4fff8', 10),
-    stroke(curve([352, 800, 330, 750, 348, 690, 420, 640]), '#d4f8ec', 6),
-    times(6, (index) =>
-      ellipse(
-        500 + (index % 3) * 26,
-        720 + Math.floor(index / 3) * 30,
-        3,
-        4,
+    sky(1000, 200, hour),
+    faint(0.9, cloud(150, 116, 210, '#fff8ea', 3), cloud(640, 90, 170, '#fff8ea', 8)),
+    water(1000, 180, 830, '#a9e0dc', '#45b4c6', '#1f8fb4', '#1b7fa4'),
+    land([640, 186, 740, 160, 860, 150, 1000, 132], 192, '#8fb4b4'),
+    ripples(0, 200, 1000, 420, '#8fe0dc', 80, 4),
+    // The bay in the crook of the neck: shallows, surf, sand.
+    path('M150 830C170 740 250 690 330 664C430 640 560 640 660 690V830Z', '#3fc4c8'),
+    path('M300 830C310 760 380 706 460 684C540 668 610 680 670 710V830Z', '#86e2d6'),
+    path('M420 830C426 790 470 744 530 722C580 706 630 712 680 736V830Z', '#fff0d0'),
+    stroke(curve([206, 830, 236, 764, 310, 706, 400, 676, 480, 664]), '#d6f6ee', 5),
+    stroke(curve([330, 830, 352, 778, 420, 728, 500, 700, 580, 694]), '#e6faf2', 7),
+    stroke(curve([410, 830, 424, 790, 470, 744, 530, 720, 590, 710]), '#fffdf6', 10),
+    times(5, (index) =>
+      circle(
+        548 + index * 17,
+        764 + (index % 2) * 16,
+        3.6,
         ['#a81e4a', '#e5a33b', '#2b1b2f'][index % 3] as string,
       ),
     ),
+    // Its foot in the water: shadow on the far side, surf on the near one.
     faint(
-      0.35,
-      path('M392 444C360 480 366 560 404 600C450 640 560 610 590 600L600 560Z', '#0f4a68'),
+      0.3,
+      path('M250 560C230 620 300 660 420 668C520 676 600 690 650 712L664 640L560 600Z', '#0d4a66'),
     ),
-    shaded(
-      dino,
-      '#e9cfa0',
-      path('M560 420C540 480 560 540 540 600L600 800H1000V600Z', '#b9967c'),
-      path('M660 480C640 560 680 660 660 800H1000V560Z', '#8a6f70'),
-      path('M396 440C420 452 440 446 470 456C480 500 470 560 480 600H380Z', '#f7e3bc'),
-      path('M500 430C490 490 510 540 500 596L470 600C476 540 460 480 470 440Z', '#cdb08a'),
-      times(7, (index) =>
-        path(
-          `M${590 + index * 46} ${500 + index * 22}q-10 60 6 120l10 -6q-12 -54 -4 -110Z`,
-          mix('#9a7f78', '#6d5a64', index / 7),
-        ),
-      ),
-      // Eye and jaw, for those who see the beast.
-      path('M404 470Q430 480 470 474L466 484Q430 490 402 482Z', '#8a6f70'),
-    ),
-    path(top, '#4f9a5c'),
+    bend([268, 596, 330, 634, 420, 656, 516, 664, 590, 674, 640, 700], '#f4fff8', 9),
+    head,
+    neck,
+    // The green back, from the crown down the spine to the viewer's feet.
     path(
-      'M1000 700C930 640 880 610 820 582C760 556 700 540 660 504C640 480 620 450 580 424C620 470 640 490 690 530C760 570 800 600 830 650C860 700 880 740 890 800H1000Z',
-      '#2f7450',
+      'M248 352C262 322 320 290 400 280C480 272 560 286 610 322C650 352 664 392 706 424C770 470 860 500 1010 556V700L906 640L812 588L730 536L664 486L604 442L520 418L420 410L322 396Z',
+      green.mid,
     ),
-    woods([430, 378, 480, 368, 540, 378, 600, 406], 412, '#5aa85e', 16, 4),
-    woods([660, 468, 740, 506, 820, 530, 900, 560], 590, '#5aa85e', 18, 6),
-    // The path along the spine with its bamboo rail.
+    path(
+      'M248 352C262 322 320 290 400 280C480 272 560 286 610 322C570 330 540 350 470 356C390 360 310 346 248 352Z',
+      green.lit,
+    ),
+    path(
+      'M664 486L604 442C640 440 680 456 730 486C820 540 920 580 1010 620V700L906 640L812 588L730 536Z',
+      green.deep,
+    ),
+    woods([300, 332, 380, 312, 470, 314, 560, 332], 346, green.deep, 17, 4),
+    woods([700, 428, 780, 470, 880, 506, 1000, 552], 566, green.lit, 20, 6),
+    // The path along the spine with its bamboo rail, and who goes there.
     stroke(
       curve([
-        1000, 730, 930, 670, 850, 610, 760, 558, 690, 520, 640, 480, 590, 440, 540, 412, 480, 394,
+        1010, 668, 930, 622, 850, 580, 770, 534, 704, 486, 640, 436, 570, 396, 490, 378, 420, 374,
       ]),
-      '#f3deb0',
-      9,
+      '#fbe6ba',
+      8,
     ),
-    times(9, (index) =>
-      line([960 - index * 42, 690 - index * 30, 960 - index * 42, 668 - index * 29], '#7a5a3c', 3),
+    line([1000, 632, 930, 594, 850, 552, 770, 506, 704, 458], '#6d4f3c', 2.6),
+    times(8, (index) =>
+      line(
+        [990 - index * 40, 650 - index * 23, 990 - index * 40, 624 - index * 22.6],
+        '#6d4f3c',
+        3,
+      ),
     ),
-    line([970, 674, 900, 622, 820, 570, 740, 524], '#7a5a3c', 2.4),
-    person(850, 606, 54, poses.walk, { top: '#a81e4a', bottom: '#2b2444', cut: 'shorts' }),
-    person(700, 522, 38, poses.walk, { top: '#f2c14e', bottom: '#2b2444', cut: 'shorts' }),
-    person(636, 474, 30, poses.walk, { top: '#fff6e6', bottom: '#2b2444' }),
-    glider(240, 420, 0.9, '#fffaf0', '#3a4a5c', -8),
-    glider(320, 470, 0.6, '#fffaf0', '#3a4a5c', 10),
-    glider(200, 520, 0.5, '#fffaf0', '#3a4a5c', 2),
-    land([0, 700, 90, 690, 190, 740, 240, 812], 812, '#2f6a4c'),
-    woods([0, 706, 90, 694, 180, 740, 230, 812], 812, '#28604a', 34, 5),
-    at(30, 650, palmCrown(150, { trunk: '#3a3a3c', leaf: '#1f5a48', light: '#2f7a54' }, 5), {
+    person(868, 590, 58, poses.walk, { top: '#a81e4a', bottom: '#2b2444', cut: 'shorts' }),
+    person(716, 496, 42, poses.walk, { top: '#f2c14e', bottom: '#2b2444', cut: 'shorts' }),
+    person(604, 414, 32, poses.walk, { top: '#fff6e6', bottom: '#2b2444' }),
+    glider(150, 330, 0.8, '#fffaf0', '#3a4a5c', -8),
+    glider(96, 400, 0.5, '#fffaf0', '#3a4a5c', 10),
+    glider(760, 290, 0.5, '#fffaf0', '#3a4a5c', 6),
+    land([-10, 650, 60, 640, 150, 676, 220, 750, 260, 830], 840, '#2a5f48'),
+    woods([-10, 664, 70, 652, 150, 690, 230, 790], 840, '#24564a', 34, 5),
+    at(8, 600, palmCrown(150, { trunk: '#3a3a3c', leaf: '#1d5446', light: '#2f7a54' }, 5), {
       turn: 6,
     }),
-    person(120, 742, 150, poses.photo, {
-      top: '#c8623e',
+    person(118, 706, 170, poses.photo, {
+      top: '#d9622e',
       bottom: '#fff0d8',
       cut: 'skirt',
       hairCut: 'long',

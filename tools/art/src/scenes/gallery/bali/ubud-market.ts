@@ -88,9 +88,9 @@ export default wide(() =>
         rect(40 + index * 250, 520, 170, 9, '#b9814a'),
         times(8, (k) =>
           circle(
-            52 + index * 250 + k * 21,
-            512,
-            12,
+            51 + index * 250 + k * 21,
+            511,
+            10.4,
             rnd.pick(fruit[(index + k) % 5] as readonly string[]),
           ),
         ),

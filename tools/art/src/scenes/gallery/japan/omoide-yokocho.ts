@@ -4,6 +4,7 @@ import {
   ellipse,
   faint,
   line,
+  n,
   path,
   poly,
   random,
@@ -20,6 +21,51 @@ import { steam } from '../../../motifs/things.ts'
 
 const rnd = random('memory lane')
 const lamp = '#ffc46a'
+
+/** Who sits inside, and the bottles over them: dark against the light, smaller towards the far end. */
+const guests = (
+  near: number,
+  far: number,
+  top: [number, number],
+  sill: [number, number],
+  foot: [number, number],
+): Svg => {
+  const along = (t: number) => {
+    const eaves = top[0] + (top[1] - top[0]) * t
+    const ground = foot[0] + (foot[1] - foot[0]) * t
+    const counter = sill[0] + (sill[1] - sill[0]) * t
+    const lintel = eaves + (ground - eaves) * 0.4
+    return { x: near + (far - near) * t, lintel, counter, high: counter - lintel }
+  }
+  const [a, b] = [along(0), along(1)]
+  const shelf = (down: number) => [a.lintel + a.high * down, b.lintel + b.high * down] as const
+  const [upper, under] = [shelf(0.36), shelf(0.4)]
+  return stack(
+    poly([near, a.lintel, far, b.lintel, far, upper[1], near, upper[0]], '#f0a24c'),
+    times(11, (index) => {
+      const { x, lintel, high } = along((index + 0.6) / 11.4)
+      const tall = high * (index % 3 ? 0.2 : 0.15)
+      const w = high * 0.06
+      return rect(
+        x - w / 2,
+        lintel + high * 0.36 - tall,
+        w,
+        tall,
+        index % 2 ? '#8f3f3c' : '#3f6b5c',
+        w * 0.3,
+      )
+    }),
+    poly([near, upper[0], far, upper[1], far, under[1], near, under[0]], '#a8602f'),
+    times(3, (index) => {
+      const { x, counter, high } = along((index + 0.62) / 3.1)
+      const size = high * 0.34
+      return path(
+        `M${n(x - size * 0.62)} ${n(counter + 3)}C${n(x - size * 0.62)} ${n(counter - size * 0.7)} ${n(x - size * 0.3)} ${n(counter - size * 0.66)} ${n(x - size * 0.2)} ${n(counter - size * 0.82)}A${n(size * 0.3)} ${n(size * 0.34)} 0 1 1 ${n(x + size * 0.2)} ${n(counter - size * 0.82)}C${n(x + size * 0.3)} ${n(counter - size * 0.66)} ${n(x + size * 0.62)} ${n(counter - size * 0.7)} ${n(x + size * 0.62)} ${n(counter + 3)}Z`,
+        index === 1 ? '#8a4638' : '#6a3440',
+      )
+    }),
+  )
+}
 
 /** A stall front on the left, drawn towards the far end: cloth, counter, warm inside. */
 const stall = (
@@ -46,6 +92,7 @@ const stall = (
       ],
       lamp,
     ),
+    guests(near, far, top, sill, foot),
     poly(
       [
         near,

@@ -1,6 +1,6 @@
 import {
   circle,
-  curve,
+  edges,
   far,
   glitter,
   hours,
@@ -13,7 +13,6 @@ import {
   rects,
   sky,
   stack,
-  stroke,
   sun,
   tall,
   times,
@@ -31,9 +30,42 @@ const hour = {
 } as const
 const rnd = random('lovcen')
 const road = [
-  420, 640, 610, 656, 640, 676, 560, 692, 330, 700, 290, 722, 360, 742, 600, 752, 640, 780, 560,
-  804, 290, 812, 240, 842, 320, 868, 620, 880, 680, 918, 580, 950, 300, 962, 240, 1010,
+  330, 622, 400, 640, 610, 656, 640, 676, 560, 692, 330, 700, 290, 722, 360, 742, 600, 752, 640,
+  780, 560, 804, 290, 812, 240, 842, 320, 868, 620, 880, 680, 918, 580, 950, 300, 962, 240, 1010,
 ]
+
+/** A road along the points, its width growing towards the viewer, lying flatter than it is wide. */
+function winding(points: readonly number[], width: (t: number) => number): string {
+  const steps = 8
+  const last = points.length / 2 - 1
+  const at = (index: number, axis: number) =>
+    points[Math.max(0, Math.min(last, index)) * 2 + axis] as number
+  const spot = (t: number, axis: number) => {
+    const index = Math.min(last - 1, Math.floor(t))
+    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => at(index + k, axis)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    const u = t - index
+    // Catmull-Rom, as `curve` draws it.
+    return b + 0.5 * u * (c - a + u * (2 * a - 5 * b + 4 * c - d + u * (3 * (b - c) + d - a)))
+  }
+  const sides = times(last * steps + 1, (index) => {
+    const t = index / steps
+    const [dx, dy] = [0, 1].map(
+      (axis) => spot(Math.min(last, t + 0.02), axis) - spot(Math.max(0, t - 0.02), axis),
+    ) as [number, number]
+    const half = width(t / last) / 2 / (Math.hypot(dx, dy) || 1)
+    const [ox, oy] = [-dy * half, dx * half * 0.72]
+    return [spot(t, 0), spot(t, 1), ox, oy] as const
+  })
+  return edges([
+    ...sides.flatMap(([x, y, ox, oy]) => [x + ox, y + oy]),
+    ...[...sides].reverse().flatMap(([x, y, ox, oy]) => [x - ox, y - oy]),
+  ])
+}
 
 /** Over the wall on the old road from Kotor: the fjord below, hairpins at one's feet. Sun on the left. */
 export default tall(() =>
@@ -120,10 +152,20 @@ export default tall(() =>
     land([-20, 680, 140, 640, 300, 616, 460, 622, 620, 600, 820, 560], 1010, '#8a8f74'),
     path('M820 560C700 590 640 596 620 600C680 700 640 800 720 1010H820Z', '#5f6a64'),
     woods([-20, 690, 60, 668, 130, 650, 200, 690, 240, 740], 742, '#5c7a54', 18, 6),
-    woods([680, 700, 720, 640, 770, 610, 820, 596], 1010, '#4a6454', 20, 4),
-    stroke(curve(road), '#4f5a54', 24),
-    stroke(curve(road), '#e9d3a8', 17),
-    stroke(curve(road.map((v, i) => (i % 2 ? v + 9 : v))), '#b9a084', 3),
+    land([-20, 700, 80, 704, 170, 722, 252, 752], 762, '#8a8f74'),
+    woods([668, 1010, 690, 880, 706, 760, 726, 680, 770, 620, 820, 596], 1010, '#4a6454', 24, 4),
+    // Below every stretch its retaining wall, then the road itself.
+    path(
+      winding(
+        road.map((v, i) => (i % 2 ? v + 2 + (v - 622) * 0.026 : v)),
+        (t) => 10 + t * 26,
+      ),
+      '#555f58',
+    ),
+    path(
+      winding(road, (t) => 8 + t * 24),
+      '#ecd8ae',
+    ),
     times(3, (index) =>
       circle(
         [500, 330, 520][index] as number,

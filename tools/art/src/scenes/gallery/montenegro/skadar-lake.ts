@@ -2,7 +2,6 @@ import {
   circle,
   curve,
   ellipse,
-  faint,
   far,
   hours,
   land,
@@ -31,6 +30,24 @@ const hour = {
 } as const
 const rnd = random('pavlova strana')
 
+/** The river's outer bank, its inner one, and where its shallows end. */
+const bank = [
+  -20, 424, 70, 428, 110, 474, 100, 560, 190, 664, 350, 722, 500, 732, 660, 720, 830, 654, 912, 560,
+  888, 474, 930, 428, 1030, 420,
+]
+const inner = [
+  1030, 376, 880, 388, 804, 432, 808, 520, 750, 592, 640, 640, 500, 652, 360, 638, 260, 592, 204,
+  520, 208, 444, 160, 396, 60, 382, -20, 386,
+]
+const shallows = [
+  1030, 408, 910, 416, 860, 462, 876, 556, 800, 632, 650, 692, 500, 704, 360, 694, 220, 640, 140,
+  552, 146, 466, 110, 416, 60, 412, -20, 412,
+]
+const neck = [
+  208, 440, 204, 520, 260, 592, 360, 638, 500, 652, 640, 640, 750, 592, 808, 520, 804, 432, 700,
+  386, 500, 372, 320, 384,
+]
+
 /** Pavlova Strana: the Crnojevića river ties its green bow round the hill. Evening sun on the left. */
 export default wide(() =>
   stack(
@@ -43,22 +60,16 @@ export default wide(() =>
     ),
     mist(0, 300, 1000, '#fdf0d0', 5, 0.6),
     land([0, 320, 260, 306, 520, 316, 800, 300, 1000, 312], 800, far('#8fa06c', hour, 0.4)),
-    path(curve([520, 330, 640, 326, 760, 336, 700, 346, 560, 348], true), '#cfe0d0'),
+    path('M620 338C720 322 860 318 1020 322V384C880 384 760 372 700 356Z', '#cfe0d0'),
     // The far slopes either side of the bend.
     land(
-      [-20, 400, 120, 360, 300, 350, 480, 372, 640, 360, 820, 340, 1020, 350],
+      [-20, 372, 120, 352, 300, 346, 480, 356, 640, 352, 760, 362, 880, 384, 1020, 392],
       820,
       far('#7f9a5c', hour, 0.22),
     ),
-    // River: one wide horseshoe, lighter where it meets the sky.
-    path(
-      'M560 352C420 356 180 400 110 500C50 600 200 720 480 730C780 736 960 620 900 500C850 410 700 366 640 352Z',
-      '#9fc8b8',
-    ),
-    path(
-      'M160 470C80 560 170 700 480 716C770 724 920 620 880 510C910 640 740 700 480 690C240 684 110 600 160 470Z',
-      '#5fa094',
-    ),
+    // The river comes in on the left, goes round in front, and out to the lake on the right.
+    path(curve([...bank, ...inner], true), '#9fc8b8'),
+    path(curve([...bank, ...shallows], true), '#5fa094'),
     ripples(150, 560, 700, 140, '#d9ecd8', 50, 4),
     // Lily pads in rafts along the inner bank.
     times(90, () => {
@@ -73,54 +84,71 @@ export default wide(() =>
         rnd.pick(['#7fae5c', '#5f944f', '#a9c46a']),
       )
     }),
-    // The hill it goes round.
-    land([380, 420, 460, 372, 540, 350, 640, 366, 720, 420], 470, '#86a85c'),
+    // The hill it goes round: a high top and a low one, woods about their feet.
+    path(curve(neck, true), '#86a85c'),
     path(
-      'M246 570C280 520 330 440 400 392C440 366 470 380 500 420C540 370 590 330 630 340C690 370 730 480 764 570C740 640 640 676 500 676C360 676 260 640 246 570Z',
-      '#7a9c54',
+      'M452 560C510 450 556 398 612 392C672 398 738 470 784 540C740 600 620 640 500 630Z',
+      '#6f9450',
     ),
     path(
-      'M400 392C440 366 470 380 500 420C490 480 530 560 500 620C470 560 470 460 400 392ZM630 340C690 370 730 480 764 570C740 640 680 670 600 674C680 590 690 440 630 340Z',
-      '#46703f',
+      'M612 392C672 398 738 470 784 540C750 590 690 616 630 626C664 540 656 462 612 392Z',
+      '#426b3e',
     ),
+    path(
+      'M232 530C290 470 352 322 420 308C492 322 560 470 628 596C560 640 470 644 400 634C320 620 262 590 232 530Z',
+      '#86ab58',
+    ),
+    path(
+      'M420 308C492 322 560 470 628 596C580 628 530 640 490 642C520 540 486 420 420 308Z',
+      '#4c7844',
+    ),
+    path('M420 308C450 380 470 470 462 560C440 480 430 400 420 308Z', '#6a944c'),
     woods(
-      [256, 572, 330, 560, 420, 576, 500, 590, 600, 572, 700, 560, 756, 572],
-      600,
-      '#5f8a48',
-      20,
+      [236, 544, 270, 572, 350, 602, 470, 614, 600, 606, 720, 574, 772, 544],
+      560,
+      '#5f8f48',
+      22,
       4,
     ),
-    path('M250 560Q500 610 760 560C740 640 640 676 500 676C360 676 260 640 250 560Z', '#5f8a48'),
-    path('M560 596Q660 588 760 560C740 640 640 676 560 676Z', '#3f683c'),
-    times(34, () => {
-      const x = rnd.between(290, 720)
-      const y = rnd.between(590, 656) - Math.abs(x - 500) * 0.08
-      return circle(x, y, rnd.between(8, 16), rnd.pick(['#6f9a4c', '#547f44', '#8fb45c']))
+    path(
+      'M226 532C270 574 360 606 480 612C600 612 710 584 782 530C776 590 650 650 500 654C350 650 250 594 226 532Z',
+      '#5f8f48',
+    ),
+    path('M520 612C620 610 716 582 782 530C776 588 660 648 520 654Z', '#3d683b'),
+    times(30, () => {
+      const a = rnd.between(0.5, 2.6)
+      const x = 502 - Math.cos(a) * rnd.between(236, 262)
+      const y = 512 + Math.sin(a) * rnd.between(106, 124)
+      return circle(
+        x,
+        y,
+        rnd.between(9, 15),
+        rnd.pick(x < 520 ? ['#6f9f4e', '#8fb85c'] : ['#4d7c42', '#5c8c48']),
+      )
     }),
-    skiff(830, 640, 0.7, '#7a4a3c', '#fff0d8', true),
-    person(824, 636, -60, poses.stand, { top: '#fff0d8', bottom: '#3a3a4c', hairCut: 'hat' }),
-    stroke('M840 560L812 650', '#7a4a3c', 3),
-    stroke('M850 646q60 -4 96 -26', '#d9ecd8', 4),
-    skiff(190, 560, 0.46, '#7a4a3c', '#fff0d8'),
-    stroke('M170 560q-30 -30 -20 -70', '#d9ecd8', 3),
+    skiff(780, 672, 0.7, '#7a4a3c', '#fff0d8', true),
+    person(774, 668, -60, poses.stand, { top: '#fff0d8', bottom: '#3a3a4c', hairCut: 'hat' }),
+    stroke('M790 592L762 682', '#7a4a3c', 3),
+    stroke('M804 678q56 -8 84 -34', '#d9ecd8', 4),
+    skiff(160, 540, 0.46, '#7a4a3c', '#fff0d8'),
+    stroke('M144 540q-22 -30 -8 -62', '#d9ecd8', 3),
     land([-20, 690, 120, 700, 300, 760, 420, 820], 820, '#5c6a44'),
     land([560, 820, 700, 770, 860, 730, 1020, 700], 820, '#4a5a40'),
     woods([-20, 720, 100, 712, 240, 764, 340, 820], 820, '#46573c', 28, 6),
     woods([720, 820, 860, 752, 1020, 716], 820, '#38483a', 30, 8),
-    rect(886, 700, 120, 20, '#b9a58c', 6),
-    person(930, 706, 150, poses.hug, {
+    rect(806, 716, 150, 18, '#b9a58c', 6),
+    person(858, 722, 150, poses.hug, {
       top: '#a81e4a',
       bottom: '#3a3a4c',
       hairCut: 'long',
       back: true,
     }),
-    person(974, 706, 160, poses.wave, {
+    person(906, 722, -160, poses.wave, {
       top: '#1d6a74',
       bottom: '#3a3a4c',
       back: true,
       skin: '#8d5a3c',
     }),
-    heron(120, 700, 0.9, '#fff6e6'),
-    faint(0.6, ellipse(500, 690, 180, 5, '#d9ecd8')),
+    heron(110, 716, 0.9, '#fff6e6'),
   ),
 )

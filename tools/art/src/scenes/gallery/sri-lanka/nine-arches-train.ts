@@ -1,5 +1,5 @@
 import {
-  bend,
+  stroke,
   circle,
   far,
   hours,
@@ -93,19 +93,10 @@ export default wide(() =>
       { stone: '#b5765a', shade: '#6d4450', parapet: '#d99a72' },
       0.26,
     ),
-    times(9, (index) =>
-      bend(
-        [
-          20 + (index + 0.13) * 106.7,
-          470,
-          20 + (index + 0.5) * 106.7,
-          424,
-          20 + (index + 0.87) * 106.7,
-          470,
-        ],
-        '#e3b088',
-        5,
-      ),
+    stroke(
+      times(9, (index) => `M${Math.round(34 + index * 106.67)} 466a40 42 0 0 1 79 0`).join(''),
+      '#e3b088',
+      5,
     ),
     faint(
       0.5,

@@ -1,108 +1,206 @@
 import {
   card,
+  circle,
+  cloud,
+  edges,
+  faint,
   far,
   hours,
   land,
   line,
   mist,
-  mountains,
   path,
   poly,
+  random,
   rect,
-  ridge,
+  shaded,
   sky,
   stack,
+  stroke,
   sun,
   times,
   woods,
 } from '../../../kit/index.ts'
-import { armenianChurch, coneDrum } from '../../../motifs/armenia.ts'
+import { coneDrum } from '../../../motifs/armenia.ts'
 import { glider } from '../../../motifs/animals.ts'
-import { battlements } from '../../../motifs/town.ts'
+import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.golden,
-  sky: ['#5f8fa0', '#e9c089', '#fde6b0'],
-  haze: '#dcc09a',
+  sky: ['#6fa9bc', '#bcd3c4', '#fbe6bc'],
+  haze: '#efc9a0',
 } as const
 const stone = {
-  wall: '#f0c894',
-  shade: '#94646a',
-  roof: '#dca070',
-  roofShade: '#7a5064',
-  opening: '#43304a',
+  wall: '#fbd9a4',
+  shade: '#b5705c',
+  roof: '#e9b07c',
+  roofShade: '#8a4c4c',
+  opening: '#4f2a3c',
+}
+const rnd = random('noravank')
+
+/** A cliff with its beds: the outline, and bands that follow each other down it. */
+const cliff = (
+  outline: readonly number[],
+  lit: string,
+  shade: string,
+  sides: string,
+  beds: readonly (readonly number[])[],
+) =>
+  shaded(
+    edges(outline),
+    lit,
+    path(sides, shade),
+    faint(0.35, stroke(beds.map((bed) => edges(bed, false)).join(''), '#7a2f34', 5)),
+  )
+
+/** The two-storeyed church: stairs that climb its face from both sides to the upper door. */
+const mausoleum = (x: number, y: number) => {
+  const step = (side: 1 | -1) =>
+    path(
+      `M${x + side * 44} ${y}${times(7, () => `v-7h${-side * 5}`).join('')}V${y - 40}L${x + side * 34} ${y}Z`,
+      side > 0 ? '#c98a68' : '#ffe9bf',
+    )
+  return stack(
+    rect(x - 48, y - 112, 96, 112, stone.wall),
+    rect(x + 48, y - 106, 30, 106, stone.shade),
+    poly([x - 54, y - 110, x, y - 142, x + 54, y - 110], stone.roof),
+    poly([x, y - 142, x + 30, y - 136, x + 84, y - 104, x + 54, y - 110], stone.roofShade),
+    rect(x - 54, y - 112, 108, 6, '#ffe9bf'),
+    rect(x - 48, y - 58, 96, 4, '#e3b27e'),
+    path(
+      `M${x - 11} ${y - 52}V${y - 78}A11 11 0 0 1 ${x + 11} ${y - 78}V${y - 52}Z`,
+      stone.opening,
+    ),
+    path(`M${x - 9} ${y}V${y - 22}A9 9 0 0 1 ${x + 9} ${y - 22}V${y}Z`, stone.opening),
+    step(-1),
+    step(1),
+    circle(x, y - 98, 5, stone.opening),
+    rect(x - 34, y - 92, 6, 18, stone.opening, 3),
+    rect(x + 28, y - 92, 6, 18, stone.opening, 3),
+    rect(x + 58, y - 84, 6, 18, stone.opening, 3),
+    // The open lantern on its columns.
+    rect(x - 20, y - 150, 40, 8, '#ffe9bf'),
+    times(5, (index) =>
+      rect(x - 18 + index * 8.4, y - 184, 4, 34, index > 2 ? stone.shade : stone.wall),
+    ),
+    rect(x - 21, y - 190, 42, 7, '#ffe9bf'),
+    poly([x - 24, y - 189, x, y - 236, x + 24, y - 189], stone.roof),
+    poly([x + 4, y - 189, x, y - 236, x + 24, y - 189], stone.roofShade),
+    line([x, y - 236, x, y - 252], stone.opening, 2.4),
+    line([x - 5, y - 246, x + 5, y - 246], stone.opening, 2.4),
+  )
 }
 
-/** Tatev on the edge of the Vorotan gorge; the Wings come over from the left in evening sun. */
+/** Noravank on its ledge in the red gorge, late sun from the left. */
 export default card(() =>
   stack(
-    sky(800, 360, hour),
-    sun(120, 150, 40, hour.sun, 3),
-    mountains([0, 260, 110, 190, 220, 230, 360, 150, 480, 210, 620, 120, 720, 180, 840, 140], 420, {
-      lit: far('#b59a86', hour, 0.5),
-      shade: far('#7a7288', hour, 0.45),
-      seed: 7,
-      rough: 5,
-    }),
-    mist(60, 290, 700, '#fdeccb', 5, 0.6),
+    sky(800, 440, hour),
+    sun(126, 92, 34, hour.sun, 3),
+    faint(0.85, cloud(470, 84, 170, '#fff3da', 5)),
+    cliff(
+      [
+        180, 440, 220, 250, 262, 236, 280, 180, 330, 168, 352, 120, 420, 112, 446, 150, 500, 142,
+        530, 196, 590, 204, 620, 260, 720, 440,
+      ],
+      far('#d9734f', hour, 0.5),
+      far('#9c4a48', hour, 0.5),
+      'M420 112L400 200L436 250L420 450H720V120H446L446 150Z',
+      [
+        [230, 250, 340, 214, 440, 226, 560, 214, 640, 270],
+        [210, 292, 330, 262, 450, 272, 600, 262],
+      ],
+    ),
+    mist(160, 290, 520, '#fdf0d4', 5, 0.6),
+    cliff(
+      [
+        -10, 480, -10, 96, 60, 110, 96, 160, 140, 172, 160, 232, 214, 250, 236, 320, 300, 350, 330,
+        420, 380, 470,
+      ],
+      '#dd7048',
+      '#a8463f',
+      'M96 160L70 240L110 300L90 380L140 480H390V250L214 250L160 232L140 172Z',
+      [
+        [-10, 190, 70, 196, 150, 240, 240, 300],
+        [-10, 250, 90, 262, 180, 306, 300, 372],
+        [-10, 320, 110, 334, 220, 380, 330, 430],
+      ],
+    ),
+    cliff(
+      [
+        820, 480, 820, 60, 760, 76, 736, 60, 690, 84, 668, 150, 620, 168, 606, 236, 560, 262, 540,
+        330, 500, 360, 480, 470,
+      ],
+      '#c95f42',
+      '#87393f',
+      'M736 60L716 150L744 230L700 300L730 380L700 480H830V40Z',
+      [
+        [668, 160, 740, 176, 820, 160],
+        [612, 236, 700, 250, 820, 226],
+        [560, 300, 680, 316, 820, 296],
+      ],
+    ),
     woods(
-      ridge(0, 800, 330, { rise: 30, length: 260, seed: 4 }),
-      600,
-      far('#5f7f58', hour, 0.4),
-      12,
+      [220, 430, 330, 420, 420, 426, 520, 416, 600, 424],
+      520,
+      far('#7a8a4c', hour, 0.35),
+      14,
       3,
     ),
-    // The gorge: two walls of basalt and the thread of the river.
-    path('M0 400L120 410L180 470L230 600H0Z', far('#8a7a5c', hour, 0.25)),
-    path('M60 410L120 410L180 470L230 600H150L130 500Z', far('#5c5468', hour, 0.15)),
-    path('M330 600L300 520L336 470L310 440L360 410L420 414L800 380V600Z', '#a8865f'),
-    path('M330 600L300 520L336 470L310 440L360 410L392 412L380 470L420 520L400 600Z', '#d9b07c'),
-    times(11, (index) =>
-      line(
-        [440 + index * 34, 430 + (index % 3) * 14, 434 + index * 34, 500 + (index % 4) * 20],
-        '#6d5464',
-        7,
-      ),
-    ),
-    path('M180 600C220 560 210 530 250 500C262 520 250 560 290 600Z', '#8fbcb4'),
-    mist(100, 480, 300, '#fdeccb', 9, 0.5),
-    land([350, 414, 440, 398, 600, 392, 800, 372], 440, '#7f8f54'),
-    battlements(430, 362, 300, 44, 8, '#f0c894'),
-    battlements(620, 362, 112, 48, 8, '#94646a'),
-    coneDrum(452, 404, 46, 60, 46, stone),
-    coneDrum(716, 398, 50, 76, 52, stone),
-    rect(480, 340, 70, 26, '#e3b684'),
-    poly([474, 342, 488, 328, 544, 328, 558, 342], stone.roof),
-    times(4, (index) => rect(488 + index * 15, 348, 7, 11, stone.opening, 3)),
-    armenianChurch(596, 372, 190, stone),
-    rect(676, 250, 6, 110, '#dca070'),
-    rect(672, 246, 14, 8, '#94646a'),
-    times(6, (index) => rect(450 + index * 40, 378, 8, 12, stone.opening, 4)),
-    woods([360, 430, 420, 420, 520, 424, 640, 414, 800, 404], 450, '#5f7a48', 18, 6),
-    // The ropeway, its cabin and the passengers behind the glass.
-    line([-10, 96, 440, 330], '#43304a', 3),
-    line([-10, 110, 440, 342], '#43304a', 2),
-    line([226, 224, 226, 256], '#43304a', 5),
-    rect(216, 214, 26, 9, '#43304a', 4),
-    rect(178, 254, 100, 62, '#c22f3b', 12),
-    rect(188, 264, 80, 28, '#cfe4e0', 6),
+    land([-10, 470, 120, 446, 260, 430, 420, 424, 600, 428, 700, 440, 820, 470], 620, '#b58a4f'),
+    // Surb Karapet behind, its drum and cone; the low wall about both.
+    rect(214, 352, 128, 84, stone.wall),
+    rect(300, 352, 54, 84, stone.shade),
+    poly([206, 354, 258, 320, 312, 354], stone.roof),
+    poly([258, 320, 330, 324, 362, 354, 312, 354], stone.roofShade),
+    coneDrum(276, 330, 62, 54, 56, stone),
+    rect(176, 384, 46, 52, '#f0c48c'),
+    poly([170, 386, 184, 368, 222, 368, 228, 386], stone.roof),
+    path('M248 436V410A10 10 0 0 1 268 410V436Z', stone.opening),
+    times(2, (index) => rect(232 + index * 48, 372, 7, 20, stone.opening, 3)),
+    mausoleum(452, 440),
+    rect(150, 430, 420, 12, '#d9a06c'),
+    rect(150, 430, 420, 4, '#f3cb92'),
+    // Khachkars along the wall.
     times(4, (index) =>
       rect(
-        196 + index * 18,
-        274,
-        11,
-        18,
-        ['#43304a', '#1d6a74', '#8a4f3c', '#43304a'][index] as string,
-        5,
+        362 + index * 13,
+        412 - (index % 2) * 4,
+        8,
+        20 + (index % 2) * 4,
+        index % 2 ? '#b5705c' : '#d98f6c',
+        2,
       ),
     ),
-    rect(226, 264, 4, 28, '#c22f3b'),
-    rect(244, 254, 34, 62, '#8f2a44', 12),
-    rect(244, 264, 24, 28, '#a9c6c8', 5),
-    glider(380, 180, 0.62, '#43304a', '#2b1b2f', -8),
-    glider(330, 222, 0.4, '#43304a', '#2b1b2f', 8),
-    land([0, 540, 90, 530, 200, 580, 240, 620], 620, '#4a4a4c'),
-    woods([0, 540, 80, 528, 180, 576, 230, 620], 620, '#3a4446', 26, 4),
-    woods([560, 620, 660, 570, 800, 540], 620, '#3f4a40', 28, 9),
+    land([-10, 520, 160, 470, 330, 452, 560, 456, 700, 476, 820, 500], 620, '#8a8a48'),
+    stroke('M120 620C220 560 420 560 470 520S330 480 372 446', '#f3d9a4', 15),
+    woods([-10, 520, 80, 500, 170, 510, 260, 560, 300, 620], 620, '#5a7040', 26, 4),
+    woods([540, 620, 600, 560, 690, 520, 820, 506], 620, '#4f6640', 28, 9),
+    times(9, (index) =>
+      circle(
+        560 + index * 24 + rnd.between(-6, 6),
+        500 - rnd.between(0, 26),
+        rnd.between(3, 6),
+        index % 3 ? '#e0633f' : '#f2c14e',
+      ),
+    ),
+    person(398, 552, 60, poses.walk, {
+      top: '#1d6a74',
+      bottom: '#2b1b2f',
+      pack: '#a81e4a',
+      back: true,
+    }),
+    person(360, 562, 58, poses.walk, {
+      top: '#fff0d8',
+      bottom: '#43304a',
+      cut: 'skirt',
+      hairCut: 'hat',
+      hat: '#e5a33b',
+      back: true,
+    }),
+    glider(600, 116, 0.6, '#4f2a3c', '#2b1b2f', -10),
+    glider(560, 60, 0.38, '#4f2a3c', '#2b1b2f', 8),
+    woods([-10, 590, 60, 574, 150, 610], 640, '#37492f', 28, 14),
+    woods([640, 620, 720, 582, 820, 566], 640, '#37492f', 30, 19),
   ),
 )

@@ -78,10 +78,10 @@ export default hero(() =>
   stack(
     sky(1600, 640, hour),
     sun(236, 330, 50, hour.sun, 3),
-    cone(1220, 300, 640, 460, 372, 4),
-    cone(700, 118, 640, 820, 300, 9),
+    cone(1210, 326, 640, 460, 392, 4),
+    cone(700, 166, 640, 820, 330, 9),
     mist(160, 420, 1200, '#fff0dc', 5, 0.55),
-    mist(500, 250, 700, '#fff0dc', 8, 0.4),
+    mist(500, 290, 700, '#fff0dc', 8, 0.4),
     land(ridge(0, 1600, 590, { rise: 14, length: 420, seed: 4 }), 720, far('#9c8a84', hour, 0.5)),
     mist(0, 586, 1600, '#fff0dc', 12, 0.5),
     land(ridge(0, 1600, 622, { rise: 9, length: 300, seed: 14 }), 760, far('#a98a66', hour, 0.3)),
@@ -140,7 +140,7 @@ export default hero(() =>
     }),
     path('M760 700L720 900H900L830 700Z', '#d9b07c'),
     path('M812 700L860 900H900L830 700Z', '#b98a6c'),
-    person(790, 800, 96, poses.carry, {
+    person(790, 764, 92, poses.carry, {
       top: '#a81e4a',
       bottom: '#3f4a6a',
       cut: 'skirt',
@@ -148,15 +148,15 @@ export default hero(() =>
       hat: '#fff0d8',
       skin: '#d9a27a',
     }),
-    ellipse(786, 700, 15, 8, '#8a5a3c'),
-    circle(781, 695, 5, '#6a2b5a'),
-    circle(788, 693, 5, '#6a2b5a'),
-    circle(793, 696, 5, '#84386a'),
-    faint(0.3, ellipse(826, 802, 46, 5, '#453a66')),
+    ellipse(786, 668, 15, 8, '#8a5a3c'),
+    circle(781, 663, 5, '#6a2b5a'),
+    circle(788, 661, 5, '#6a2b5a'),
+    circle(793, 664, 5, '#84386a'),
+    faint(0.3, ellipse(826, 766, 46, 5, '#453a66')),
     // A donkey waits between the rows.
     at(
-      610,
-      792,
+      620,
+      760,
       bend([-36, -58, -46, -44, -44, -26], '#5b4a58', 4) +
         line([-28, -36, -30, 0], '#5b4a58', 8) +
         line([-18, -36, -16, 0], '#6f5c66', 8) +

@@ -39,7 +39,7 @@ export default hero(() =>
     sky(1600, 600, hour),
     sun(330, 250, 46, '#fffbe8', 3),
     mist(900, 140, 640, '#fffaf0', 4, 0.6),
-    fuji(800, 128, 590, {
+    fuji(800, 172, 590, {
       lit: far('#5f7fa6', hour, 0.22),
       shade: far('#46588a', hour, 0.12),
       snow: '#fff8f2',
@@ -98,15 +98,15 @@ export default hero(() =>
       ),
     ),
     ripples(0, 612, 1600, 280, '#dfe7ea', 110, 8),
-    torii(1150, 706, 150, '#c8412f'),
-    rect(1060, 704, 180, 10, '#5b5f74', 5),
+    torii(1056, 706, 150, '#c8412f'),
+    rect(966, 704, 180, 10, '#5b5f74', 5),
     faint(
       0.4,
       times(
         6,
         (index) =>
-          rect(1086 + (index % 2) * 4, 720 + index * 12, 14, 5, '#c8412f', 2) +
-          rect(1204 - (index % 2) * 4, 720 + index * 12, 14, 5, '#c8412f', 2),
+          rect(992 + (index % 2) * 4, 720 + index * 12, 14, 5, '#c8412f', 2) +
+          rect(1110 - (index % 2) * 4, 720 + index * 12, 14, 5, '#c8412f', 2),
       ),
     ),
     skiff(560, 722, 1.15, '#7a3f3b', '#f4dcae'),

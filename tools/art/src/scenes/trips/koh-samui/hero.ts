@@ -31,7 +31,7 @@ const hour = {
   haze: '#f4c79c',
 } as const
 const palmPaint = { trunk: '#6a3f4a', leaf: '#1f5a5c', light: '#3f8a68', coconuts: '#e5a33b' }
-const shore = [0, 770, 220, 756, 460, 786, 760, 778, 1040, 752, 1320, 764, 1600, 738]
+const shore = [0, 728, 220, 716, 460, 744, 760, 736, 1040, 712, 1320, 724, 1600, 700]
 
 const island = (x: number, y: number, w: number, h: number, distance: number) =>
   land(
@@ -84,7 +84,7 @@ export default hero(() =>
     island(860, 546, 130, 60, 0.5),
     island(1180, 548, 160, 74, 0.4),
     island(440, 548, 240, 140, 0.42),
-    water(1600, 545, 800, '#f8cf94', '#e0a184', '#6f9c98', '#3f8f92'),
+    water(1600, 545, 770, '#f8cf94', '#e0a184', '#6f9c98', '#3f8f92'),
     glitter(1010, 552, 770, 380, '#fff6d8', 6, 20),
     ripples(0, 570, 1600, 190, '#f8d8a4', 80, 5),
     longTail(560, 640, {
@@ -99,40 +99,41 @@ export default hero(() =>
     stroke(curve(shore.map((v, i) => (i % 2 ? v - 26 : v))), '#bfe0cc', 5),
     land(shore, 900, '#f6d7a6'),
     stroke(curve(shore), '#fff6e0', 10),
-    land([0, 816, 300, 800, 700, 838, 1100, 812, 1600, 800], 900, '#e8b98c'),
-    longTail(930, 768, {
+    land([0, 780, 300, 764, 700, 800, 1100, 776, 1600, 764], 900, '#e8b98c'),
+    longTail(900, 726, {
       hull: '#a8583c',
       inside: '#f0b34e',
       ribbons: ['#a81e4a', '#fff0d8', '#1d6a74', '#e5a33b'],
       canopy: '#1d6a74',
       scale: 1.18,
     }),
-    ellipse(930, 772, 190, 9, '#c78a6e'),
-    longTail(640, 830, {
+    ellipse(900, 730, 190, 9, '#c78a6e'),
+    longTail(620, 772, {
       hull: '#1d6a74',
       inside: '#f6d7a6',
       ribbons: ['#e5a33b', '#a81e4a', '#fff0d8'],
       scale: 1.3,
     }),
-    ellipse(640, 834, 200, 9, '#c78a6e'),
-    person(1150, 806, -98, poses.walk, {
+    ellipse(620, 776, 200, 9, '#c78a6e'),
+    person(1064, 766, -98, poses.walk, {
       top: '#fff0d8',
       bottom: '#a81e4a',
       cut: 'sarong',
       hairCut: 'long',
       skin: '#b67a52',
     }),
-    person(1200, 808, -104, poses.walk, {
+    person(1114, 768, -104, poses.walk, {
       top: '#1d6a74',
       bottom: '#f0b34e',
       cut: 'shorts',
       skin: '#8d5a3c',
     }),
-    faint(0.4, ellipse(1128, 810, 46, 4, '#7a4a66'), ellipse(1176, 812, 46, 4, '#7a4a66')),
-    dog(1090, 822, 0.6, '#8a4a3c', true),
-    boulder(1430, 800, 260, 120),
-    boulder(1560, 830, 240, 170),
-    boulder(1330, 812, 110, 56),
+    faint(0.4, ellipse(1042, 770, 46, 4, '#7a4a66'), ellipse(1090, 772, 46, 4, '#7a4a66')),
+    dog(1000, 790, 0.6, '#8a4a3c', true),
+    boulder(1430, 770, 260, 120),
+    boulder(1560, 800, 240, 170),
+    boulder(1330, 782, 110, 56),
+    land([1230, 800, 1290, 782, 1420, 776, 1600, 792], 900, '#e8b98c'),
     woods([0, 740, 120, 770, 200, 830, 240, 910], 910, '#2a4a56', 46, 4),
     palm(120, 900, 640, 250, palmPaint, 3, 240),
     palm(210, 910, 500, 300, palmPaint, 6, 200),

@@ -5,7 +5,6 @@ import {
   hours,
   land,
   line,
-  mix,
   path,
   poly,
   random,
@@ -38,11 +37,10 @@ const paints = [
   '#4a7fc0',
 ]
 
-/** A flat-roofed painted house with its door, its windows and now and then a balcony or a tank. */
-function casa(x: number, y: number, w: number, h: number, seed: number, haze: number): string {
+/** A flat-roofed painted house in its three layers: wall, shade side, and what is fixed to it. */
+function casa(x: number, y: number, w: number, h: number, seed: number, haze: number) {
   const rnd = random(seed)
   const wall = far(rnd.pick(paints), hour, haze)
-  const shade = mix(wall, '#3a3a68', 0.34)
   const columns = Math.max(1, Math.round(w / 22))
   const rows = Math.max(1, Math.round(h / 26))
   const panes = times(
@@ -56,9 +54,7 @@ function casa(x: number, y: number, w: number, h: number, seed: number, haze: nu
       ] as const,
   )
   const trim = rnd.pick(['#fff6e6', '#e2574c', '#f2b441'])
-  return (
-    rect(x, y - h, w, h + 10, wall) +
-    rect(x + w * 0.8, y - h, w * 0.2, h + 10, shade) +
+  const fixed =
     rect(x - 1, y - h - 3, w + 2, 5, far(trim, hour, haze)) +
     rects(
       panes.map(([a, b, c, d]) => [a - 1, b - 1, c + 2, d + 2] as const),
@@ -74,19 +70,23 @@ function casa(x: number, y: number, w: number, h: number, seed: number, haze: nu
           far('#3f7a50', hour, haze),
         )
       : '')
-  )
+  return {
+    wall: rect(x, y - h, w, h + 10, wall),
+    shade: [x + w * 0.8, y - h, w * 0.2, h + 10] as const,
+    fixed,
+  }
 }
 
 const hill = (x: number) => 330 - 190 * Math.exp(-(((x - 470) / 300) ** 2))
 const rnd = random('guanajuato')
 const rows = times(8, (row) => {
-  const parts: string[] = []
+  const houses: ReturnType<typeof casa>[] = []
   const size = 30 + row * 5
   let x = -20 + rnd.between(-20, 0)
   while (x < 820) {
     const w = Math.round(size * rnd.between(0.8, 1.4))
     const top = hill(x + w / 2)
-    parts.push(
+    houses.push(
       casa(
         Math.round(x),
         Math.round(top + (620 - top) * ((row + 0.9) / 8) + rnd.between(-5, 5)),
@@ -98,7 +98,18 @@ const rows = times(8, (row) => {
     )
     x += w * rnd.between(0.92, 1.12)
   }
-  return parts.join('')
+  // The houses of a row share their layers: few paths, however long the row.
+  return stack(
+    houses.map(({ wall }) => wall),
+    faint(
+      0.34,
+      rects(
+        houses.map(({ shade }) => shade),
+        '#3a3a68',
+      ),
+    ),
+    houses.map(({ fixed }) => fixed),
+  )
 })
 
 const wall = {

@@ -65,7 +65,7 @@ const shore = [0, 800, 180, 790, 420, 820, 640, 800, 760, 752, 900, 742]
 export default hero(() =>
   stack(
     sky(1600, 520, hour),
-    sun(300, 170, 56, hour.sun, 3),
+    sun(300, 210, 56, hour.sun, 3),
     faint(
       0.9,
       cloud(560, 330, 260, '#fff6e6', 4),
@@ -105,22 +105,22 @@ export default hero(() =>
     rect(1138, 716, 6, 62, '#8a6a5a'),
     bend([1019, 726, 1080, 772, 1141, 726], '#a81e4a', 9),
     ellipse(1078, 788, 66, 7, '#d2b083'),
-    person(620, 846, 96, poses.walk, {
+    person(650, 776, 84, poses.walk, {
       top: '#a81e4a',
       bottom: '#1d6a74',
       cut: 'shorts',
       hairCut: 'tail',
       skin: '#b67a52',
     }),
-    person(676, 850, 100, poses.wave, {
+    person(702, 778, 88, poses.wave, {
       top: '#fff6e6',
       bottom: '#c8623e',
       cut: 'shorts',
       hairCut: 'hat',
       skin: '#8d5a3c',
     }),
-    ellipse(626, 850, 34, 4, '#d2b083'),
-    ellipse(684, 854, 34, 4, '#d2b083'),
+    ellipse(656, 780, 30, 4, '#d2b083'),
+    ellipse(708, 782, 30, 4, '#d2b083'),
     palm(1420, 900, 470, 120, palmPaint, 12, 210),
     palm(250, 910, 430, -110, palmPaint, 14, 190),
     // An iguana suns itself on the last rock.

@@ -7,6 +7,8 @@ import {
   hours,
   land,
   mist,
+  path,
+  poly,
   rect,
   ridge,
   ripples,
@@ -19,7 +21,7 @@ import {
 import { glider } from '../../../motifs/animals.ts'
 import { rabelo, reflection } from '../../../motifs/boats.ts'
 import { ironArch } from '../../../motifs/bridge.ts'
-import { bellTower, hillTown, house } from '../../../motifs/town.ts'
+import { bellTower, hillTown, houseRow } from '../../../motifs/town.ts'
 
 const hour = {
   ...hours.golden,
@@ -76,6 +78,23 @@ export default hero(() =>
       town,
       11,
     ),
+    // The Serra do Pilar, on whose rock the upper deck comes to land: round church, round cloister.
+    land([1196, 660, 1206, 420, 1240, 344, 1330, 330, 1480, 322, 1600, 330], 720, '#b0675a'),
+    path('M1196 660L1206 420L1240 344L1262 344L1240 420L1262 500L1240 660Z', '#8d4a4c'),
+    rect(1376, 232, 120, 100, '#f3cf98'),
+    rect(1440, 232, 56, 100, '#fbe3b4'),
+    path('M1366 234C1370 176 1404 158 1436 156C1468 158 1502 176 1506 234Z', '#e9a86a'),
+    path('M1366 234C1370 176 1404 158 1436 156C1424 180 1416 204 1416 234Z', '#a8644f'),
+    rect(1428, 134, 16, 26, '#f3cf98', 3),
+    rect(1434, 112, 4, 26, iron),
+    rect(1366, 230, 140, 9, '#86443f'),
+    rect(1290, 274, 92, 62, '#d9a878'),
+    rect(1490, 268, 130, 66, '#fbe3b4'),
+    poly([1282, 276, 1300, 258, 1382, 258, 1382, 276], '#c2543a'),
+    poly([1490, 270, 1490, 252, 1620, 252, 1620, 270], '#c2543a'),
+    times(3, (index) => rect(1302 + index * 26, 290, 10, 18, iron, 5)),
+    times(4, (index) => rect(1508 + index * 26, 288, 10, 18, iron, 5)),
+    times(4, (index) => rect(1390 + index * 26, 256, 10, 24, iron, 5)),
     ironArch(800, 360, 640, 250, iron, '#c98a6c'),
     // The metro on the upper deck, and people along the rail.
     rect(640, 322, 120, 18, '#f7d9a0', 5),
@@ -92,8 +111,12 @@ export default hero(() =>
       27,
     ),
     rect(0, 620, 560, 26, '#7a4450'),
-    times(9, (index) =>
-      house(-20 + index * 62, 640, 58, 104 + ((index * 37) % 40), town, 60 + index),
+    houseRow(
+      times(
+        9,
+        (index) => [-20 + index * 62, 640, 58, 104 + ((index * 37) % 40), 60 + index] as const,
+      ),
+      town,
     ),
     times(
       6,

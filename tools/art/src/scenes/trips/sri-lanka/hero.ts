@@ -1,14 +1,17 @@
 import {
+  at,
+  bend,
   birds,
+  circle,
+  ellipse,
   faint,
   far,
+  glitter,
   hero,
   hours,
   land,
-  mist,
-  mix,
+  line,
   path,
-  poly,
   random,
   rect,
   ridge,
@@ -16,105 +19,150 @@ import {
   shaded,
   sky,
   stack,
+  streak,
+  stroke,
   sun,
   times,
   water,
   woods,
 } from '../../../kit/index.ts'
 import { elephant, heron } from '../../../motifs/animals.ts'
-import { grass, palm } from '../../../motifs/plants.ts'
+import { grass, umbrellaPine } from '../../../motifs/plants.ts'
 
 const hour = {
-  ...hours.dawn,
-  sky: ['#3e7b8c', '#9cc4b0', '#fbe2a4'],
-  haze: '#bccda9',
+  ...hours.dusk,
+  sky: ['#43306a', '#c25a7c', '#fbb068'],
+  haze: '#e58a72',
 } as const
-const rock = { lit: '#d9894f', mid: '#b4623f', shade: '#74445a' }
-const jungle = '#2f6a4a'
-const rnd = random('sigiriya')
+const coat = { lit: '#e09a52', shade: '#8f5240', spot: '#4a2636' }
+const rnd = random('yala at dusk')
 
-const outline =
-  'M636 680L652 500L640 470L648 400L636 372L646 318L640 292L668 268L740 252L790 240L900 232L968 240L1030 250L1058 268L1052 300L1066 340L1056 400L1074 470L1072 540L1096 680Z'
+/** A leopard lying on a rock with her head up, facing left, about 340 long, her chest at (0, 0). */
+const leopard = stack(
+  bend([176, -24, 206, 2, 216, 52, 202, 104, 214, 136, 238, 140], coat.shade, 15),
+  bend([214, 136, 226, 141, 238, 140], coat.spot, 15),
+  times(4, (index) => line([203 + index * 2, 22 + index * 24, 222, 26 + index * 24], coat.spot, 6)),
+  shaded(
+    'M-158 0C-162 -16 -140 -20 -100 -20C-106 -42 -106 -62 -101 -80C-122 -77 -142 -82 -144 -95C-144 -106 -130 -111 -118 -121C-112 -131 -105 -135 -97 -135L-95 -152C-84 -153 -76 -144 -77 -132C-60 -124 -52 -108 -40 -97C-20 -105 10 -101 40 -93C80 -87 110 -94 138 -89C174 -82 194 -50 188 -20C186 -6 178 0 160 0Z',
+    coat.lit,
+    path(
+      'M-96 -20C-80 -60 -60 -74 -30 -62C20 -52 60 -60 100 -54C150 -60 170 -90 200 -90V10H-96Z',
+      coat.shade,
+    ),
+    path('M-158 4C-160 -8 -130 -12 -92 -10L-80 4Z', '#f3bd74'),
+    path('M90 4C80 -36 100 -70 140 -68C176 -66 180 -20 176 4Z', '#a9653f'),
+    path('M-101 -80C-112 -84 -118 -92 -112 -100C-124 -96 -138 -98 -146 -92L-140 -78Z', '#f9d9a0'),
+    times(48, () =>
+      circle(rnd.between(-60, 184), rnd.between(-98, -26), rnd.between(3, 5), coat.spot),
+    ),
+    times(10, () =>
+      circle(rnd.between(-100, -60), rnd.between(-122, -60), rnd.between(1.6, 2.8), coat.spot),
+    ),
+    times(7, (index) => circle(-140 + index * 9, -8 - (index % 2) * 6, 2.2, coat.spot)),
+  ),
+  path('M-94 -149C-87 -149 -81 -142 -82 -134L-91 -134Z', coat.spot),
+  ellipse(-119, -106, 4.4, 3, '#fbe9a8', -20),
+  circle(-120, -106, 1.8, coat.spot),
+  path('M-145 -97C-141 -102 -134 -102 -131 -99L-138 -92Z', coat.spot),
+  stroke('M-138 -92Q-132 -84 -120 -86', coat.spot, 2),
+)
 
-const streaks = times(26, (index) => {
-  const x = 650 + index * 16 + rnd.between(-6, 6)
-  const top = 250 + rnd.between(0, 120)
-  const w = rnd.between(3, 9)
-  return poly(
-    [x, top, x + w, top, x + w * 0.6 + rnd.between(-6, 4), top + rnd.between(80, 240)],
-    mix(rock.mid, rock.shade, rnd.next() * 0.8),
-  )
-})
+/** The jeep across the water, its lamps already on. */
+const jeep = stack(
+  path('M-52 -10V-40H-22L-12 -26H44L52 -20V-4H-52Z', '#4a3a4c'),
+  rect(-52, -62, 66, 5, '#3a2440', 2),
+  times(3, (index) => line([-48 + index * 29, -60, -48 + index * 29, -36], '#3a2440', 3)),
+  times(3, (index) =>
+    circle(-38 + index * 18, -46, 6, ['#6b412b', '#2b1b2f', '#8d5a3c'][index] as string),
+  ),
+  times(2, (index) => circle(-32 + index * 62, -2, 10, '#2b1b2f')),
+  circle(50, -16, 4, '#fff0b8'),
+  faint(0.35, path('M50 -16L130 -34V6Z', '#fff0b8')),
+)
 
-/** Sigiriya over the jungle tank at first light, which comes from the left. */
+/** Yala when the heat goes: a leopard above the lagoon, elephants in it; the sun sets on the left. */
 export default hero(() =>
   stack(
-    sky(1600, 620, hour),
-    sun(330, 420, 52, '#fff3c4', 3),
-    mist(700, 130, 700, '#fdf0cf', 6, 0.5),
-    mist(120, 250, 500, '#fdf0cf', 9, 0.4),
-    land(ridge(0, 1600, 540, { rise: 60, length: 380, seed: 12 }), 900, far('#4a7f80', hour, 0.55)),
-    land([900, 560, 1150, 500, 1330, 440, 1420, 470, 1600, 520], 900, far('#4a7f80', hour, 0.35)),
-    shaded(
-      outline,
-      rock.lit,
-      path('M780 690L800 500L786 420L806 350L790 300L812 236L1100 236V690Z', rock.mid),
-      path('M940 690L956 500L940 430L962 350L946 290L964 236L1100 230V690Z', rock.shade),
-      streaks,
-      faint(
-        0.5,
-        path('M640 372L700 386L900 380L1060 400L1060 412L880 396L700 402L646 392Z', '#5a3348'),
-      ),
-    ),
-    // The palace's brick courses and the trees of the summit.
-    woods([646, 290, 700, 262, 800, 244, 900, 236, 1000, 248, 1050, 266], 276, '#4c7a4a', 16, 3),
-    rect(770, 226, 90, 10, '#d9894f'),
-    rect(800, 217, 46, 10, '#b4623f'),
-    // The iron stair and its climbers, no more than a thread of dots.
-    path('M700 560L716 470L702 404L724 396L730 404L714 408L728 470L712 560Z', '#5a3348'),
-    times(6, (index) =>
-      rect(704 + (index % 2) * 9, 540 - index * 24, 4, 8, index % 2 ? '#fff0d8' : '#a81e4a', 2),
-    ),
-    woods(
-      ridge(0, 1600, 586, { rise: 18, length: 260, seed: 7 }),
-      900,
-      far(jungle, hour, 0.42),
-      22,
-      4,
-    ),
-    mist(300, 640, 1000, '#fdf0cf', 3, 0.5),
-    woods(
-      ridge(0, 1600, 624, { rise: 16, length: 220, seed: 17 }),
-      900,
-      far(jungle, hour, 0.2),
-      32,
-      6,
-    ),
-    palm(470, 660, 150, 18, { trunk: '#4a4a48', leaf: '#2a5e48', light: '#5a8a52' }, 5),
-    palm(1240, 664, 170, -22, { trunk: '#4a4a48', leaf: '#2a5e48', light: '#5a8a52' }, 8),
-    palm(1300, 664, 120, 14, { trunk: '#4a4a48', leaf: '#2a5e48', light: '#5a8a52' }, 3),
-    woods(ridge(0, 1600, 664, { rise: 10, length: 200, seed: 27 }), 700, '#285a46', 40, 8),
-    water(1600, 686, 900, '#d8cf9a', '#8fae8c', '#4c8580', '#2f6670'),
+    sky(1600, 600, hour),
+    sun(640, 430, 118, '#ffe0a0', 3),
     faint(
       0.5,
-      poly(
-        [700, 690, 1040, 690, 1010, 800, 960, 770, 930, 830, 860, 790, 800, 840, 730, 770],
-        '#b4623f',
+      streak(180, 190, 520, 16, '#fbc08a'),
+      streak(420, 226, 460, 12, '#fbc08a'),
+      streak(980, 150, 420, 14, '#fbc08a'),
+      streak(1120, 300, 360, 10, '#fbc08a'),
+    ),
+    faint(0.55, streak(470, 386, 360, 9, '#c25a7c'), streak(560, 356, 240, 7, '#c25a7c')),
+    // Elephant Rock and its neighbours, where the plain ends.
+    path(
+      'M930 560C950 470 1000 420 1060 410C1110 330 1210 320 1250 400C1300 404 1330 450 1350 470C1390 470 1430 520 1450 560Z',
+      far('#7a4a78', hour, 0.3),
+    ),
+    path(
+      'M1160 560C1190 470 1180 400 1150 356C1200 330 1240 360 1250 400C1300 404 1330 450 1350 470C1390 470 1430 520 1450 560Z',
+      far('#5a3868', hour, 0.25),
+    ),
+    land(
+      [0, 520, 160, 470, 260, 456, 330, 490, 420, 530, 480, 560],
+      620,
+      far('#7a4a78', hour, 0.35),
+    ),
+    woods(
+      ridge(0, 1600, 548, { rise: 12, length: 260, seed: 5 }),
+      640,
+      far('#6a3f66', hour, 0.2),
+      20,
+      4,
+    ),
+    umbrellaPine(200, 590, 150, '#45284e', '#4f2f58', '#663f66'),
+    umbrellaPine(330, 592, 96, '#45284e', '#4f2f58', '#663f66'),
+    umbrellaPine(890, 590, 118, '#45284e', '#4f2f58', '#663f66'),
+    woods(ridge(0, 1600, 580, { rise: 8, length: 200, seed: 15 }), 660, '#4a2c54', 26, 6),
+    at(985, 612, jeep, { scale: 0.8, scaleX: -0.8 }),
+    land([0, 610, 300, 606, 560, 612, 900, 604, 1200, 612, 1600, 600], 640, '#5f3656'),
+    water(1600, 620, 900, '#fbb878', '#d9707a', '#7a4378', '#3a2858'),
+    ripples(0, 640, 1600, 220, '#f6a07c', 60, 6),
+    glitter(640, 632, 860, 380, '#ffe6b0', 5, 15),
+    faint(
+      0.4,
+      ellipse(530, 704, 150, 10, '#3a2044'),
+      ellipse(730, 694, 90, 8, '#3a2044'),
+      ellipse(826, 706, 60, 7, '#3a2044'),
+    ),
+    elephant(530, 700, 0.94, '#5a3a5c'),
+    elephant(730, 690, 0.66, '#684468', true),
+    elephant(826, 702, 0.36, '#74506c', true),
+    heron(330, 716, 0.62, '#fbd9b8'),
+    heron(395, 742, 0.8, '#fbd9b8', true),
+    birds(800, 250, 15, '#43284e', 5, 8),
+    // Her rock: warm granite where the sun still reaches it.
+    at(
+      -96,
+      0,
+      stack(
+        shaded(
+          'M850 920C870 820 900 770 960 748C990 690 1040 664 1110 660C1200 640 1330 640 1390 672C1470 690 1540 760 1620 780L1780 796V920Z',
+          '#b5646a',
+          path(
+            'M1000 920C1020 820 1080 790 1120 740C1180 700 1300 690 1420 660L1780 700V920Z',
+            '#6d3d5c',
+          ),
+          path('M1240 920C1260 850 1330 800 1400 780C1460 770 1560 800 1780 790V920Z', '#472a4e'),
+          path('M960 748C1000 760 1010 800 990 860C980 820 970 790 940 776Z', '#8d4a60'),
+          stroke(
+            'M1120 700C1170 690 1230 692 1290 684M1060 760C1080 740 1100 730 1130 726',
+            '#d98a78',
+            5,
+          ),
+        ),
+        faint(0.45, ellipse(1215, 664, 190, 11, '#2b1838')),
+        at(1200, 664, leopard),
       ),
     ),
-    ripples(0, 700, 1600, 190, '#efe6b4', 80, 6),
-    birds(540, 330, 13, '#3c4a5e', 5, 3),
-    land([0, 700, 260, 694, 440, 700, 560, 706], 712, '#6a7d4c'),
-    faint(0.35, rect(372, 770, 210, 8, '#1f4450', 4), rect(590, 786, 150, 8, '#1f4450', 4)),
-    elephant(470, 772, 0.84, '#7c6a78'),
-    elephant(648, 786, 0.5, '#86737d'),
-    elephant(300, 760, 0.66, '#6e5f70', true),
-    heron(880, 800, 0.7, '#fff6e6', true),
-    heron(1010, 772, 0.5, '#fff6e6'),
-    heron(1290, 812, 0.8, '#fff6e6', true),
-    land([0, 850, 300, 870, 700, 890, 1100, 880, 1400, 850, 1600, 838], 900, '#1f4a44'),
-    grass(0, 862, 480, 60, '#1f4a44', 4),
-    grass(1120, 880, 480, 66, '#1f4a44', 6),
-    grass(0, 890, 1600, 40, '#16363a', 9),
+    land([0, 850, 240, 838, 520, 872, 760, 880, 1000, 868, 1300, 880, 1600, 862], 910, '#33204a'),
+    grass(0, 860, 420, 84, '#33204a', 4),
+    grass(420, 884, 460, 50, '#33204a', 7),
+    grass(1180, 886, 440, 70, '#2b1a40', 6),
+    grass(0, 900, 1600, 46, '#241536', 9),
   ),
 )

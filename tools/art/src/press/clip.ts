@@ -1,0 +1,58 @@
+import { areaOf, boxOf, chordsOf, type Loop, near, type Outline } from './outline.ts'
+import { overlay } from './overlay.ts'
+import { filled, isVeil, type Item, itemBox, type Mark } from './marks.ts'
+import { chordsNear, contains, meet } from './region.ts'
+
+/** What of an item shows within a clip: cut where it is filled, kept whole where it lies inside. */
+export function shownWithin(item: Item, clip: Outline): Item[] {
+  if (isVeil(item)) {
+    const marks = item.marks.flatMap((mark) => shownWithin(mark, clip))
+    return marks.length > 0 ? [{ ...item, marks }] : []
+  }
+  const seen = clip.filter((loop) => near(boxOf(loop), itemBox(item)))
+  if (seen.length === 0) return []
+  if (item.ink.line) return lineWithin(item, clip)
+  if (liesWithin(item.outline, clip, 0)) return [item]
+  const cut = overlay(item.outline, clip)
+  if (!cut) return [{ ...item, clips: [...item.clips, clip] }]
+  return cut.length > 0 ? [filled(cut, item.ink, item.clips)] : []
+}
+
+function lineWithin(item: Mark, clip: Outline): Item[] {
+  const margin = (item.ink.line?.width ?? 0) / 2
+  const kept: Loop[] = []
+  const crossed: Loop[] = []
+  for (const loop of item.outline) {
+    const [start] = chordsOf(loop)
+    if (crosses(loop, clip, margin)) crossed.push(loop)
+    else if (start && contains(clip, start.a)) kept.push(loop)
+  }
+  return [
+    ...(kept.length > 0 ? [{ ...item, outline: kept }] : []),
+    ...(crossed.length > 0 ? [{ ...item, outline: crossed, clips: [...item.clips, clip] }] : []),
+  ]
+}
+
+/** Whether a loop comes nearer to the edge of an outline than `margin`. */
+export function crosses(loop: Loop, edge: Outline, margin: number): boolean {
+  const box = boxOf(loop)
+  return edge.some((other) => {
+    if (!near(box, boxOf(other), margin)) return false
+    const chords = chordsNear(chordsOf(other), box, margin)
+    return chordsNear(chordsOf(loop), boxOf(other), margin).some((one) =>
+      chords.some((chord) => meet(one, chord, margin)),
+    )
+  })
+}
+
+/** Whether an outline lies wholly within what another fills. */
+export const liesWithin = (outline: Outline, cover: Outline, margin: number): boolean =>
+  outline.every((loop) => {
+    const [start] = chordsOf(loop)
+    if (!start || !contains(cover, start.a) || crosses(loop, cover, margin)) return false
+    // A hole of the cover may lie inside the loop and touch it nowhere.
+    return cover.every((hole) => {
+      const [point] = chordsOf(hole)
+      return !point || areaOf(hole) > 0 || !contains([loop], point.a)
+    })
+  })

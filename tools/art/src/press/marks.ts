@@ -1,0 +1,85 @@
+import { areaOf, type Box, boxOf, chordsOf, type Loop, type Outline, reverse } from './outline.ts'
+import { besides, windingAt } from './region.ts'
+
+/** How a mark is inked: filled, or drawn as a line with a width. */
+export interface Ink {
+  /** `#rrggbb`, or `url(#...)` of a gradient. */
+  readonly color: string
+  readonly opacity: number
+  /** A line's width and the attributes of its ends; left out where the mark is filled. */
+  readonly line?: { readonly width: number; readonly style: string }
+}
+
+/** One shape on the sheet. A filled one runs so that its inside has windings above 0. */
+export interface Mark {
+  readonly outline: Outline
+  readonly ink: Ink
+  /** What it is shown within, where that could not be cut into the shape. */
+  readonly clips: readonly Outline[]
+}
+
+/** Marks that are made fainter together, since they lie over each other. */
+export interface Veil {
+  readonly marks: readonly Item[]
+  readonly opacity: number
+}
+
+export type Item = Mark | Veil
+
+export const isVeil = (item: Item): item is Veil => 'marks' in item
+
+/** A filled mark, turned so that its inside has windings above 0. */
+export function filled(outline: Outline, ink: Ink, clips: readonly Outline[]): Mark {
+  const area = outline.reduce((sum, loop) => sum + areaOf(loop), 0)
+  return { outline: area < 0 ? outline.map(reverse) : outline, ink, clips }
+}
+
+/** Every shape of an item with its half line width. */
+export function loopsOf(item: Item): readonly { loop: Loop; margin: number; solid: boolean }[] {
+  if (isVeil(item)) return item.marks.flatMap(loopsOf)
+  const { line } = item.ink
+  const margin = (line?.width ?? 0) / 2
+  return item.outline.map((loop) => ({ loop, margin, solid: !line }))
+}
+
+const boxes = new WeakMap<Item, Box>()
+
+/** What an item takes up, line widths counted. */
+export function itemBox(item: Item): Box {
+  let box = boxes.get(item)
+  if (!box) {
+    const all = loopsOf(item).map(({ loop, margin }) => {
+      const [left, top, right, bottom] = boxOf(loop)
+      return [left - margin, top - margin, right + margin, bottom + margin] as const
+    })
+    box = [
+      Math.min(...all.map(([left]) => left)),
+      Math.min(...all.map(([, top]) => top)),
+      Math.max(...all.map(([, , right]) => right)),
+      Math.max(...all.map(([, , , bottom]) => bottom)),
+    ]
+    boxes.set(item, box)
+  }
+  return box
+}
+
+const plain = new WeakMap<Outline, boolean>()
+
+/** Whether no part of an outline winds below 0, so that another laid over it takes nothing away. */
+export function isPlain(outline: Outline): boolean {
+  let answer = plain.get(outline)
+  if (answer === undefined) {
+    answer = outline
+      .flatMap(chordsOf)
+      .every(({ a, b }) => besides(a, b, 0.01).every((point) => windingAt(outline, point) >= 0))
+    plain.set(outline, answer)
+  }
+  return answer
+}
+
+/** Two outlines as one. Windings add up: where neither goes below 0, both together do not. */
+export function joined(one: Outline, other: Outline): Outline {
+  const both = [...one, ...other]
+  if (plain.get(one) && plain.get(other)) plain.set(both, true)
+  return both
+}
