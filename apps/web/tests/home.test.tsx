@@ -203,11 +203,14 @@ describe('the trip cards', () => {
     }
   })
 
-  it('cut a long description at 100 characters', async () => {
+  it('cut a long description after a whole word within 100 characters', async () => {
     await openSite()
     const [card] = await cards()
-    const text = `${catalogue[0]!.description.slice(0, 100).trimEnd()}...`
-    expect(within(card!).getByText(text)).toBeInTheDocument()
+    const { description } = catalogue[0]!
+    const text = within(card!).getByText(/…$/).textContent.slice(0, -1)
+    expect(text.length).toBeGreaterThan(80)
+    expect(text.length).toBeLessThanOrEqual(100)
+    expect(description.startsWith(`${text} `)).toBe(true)
   })
 
   it('show three people and two to six more, the same whenever they are drawn', async () => {

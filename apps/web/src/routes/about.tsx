@@ -23,7 +23,7 @@ export default function AboutPage() {
       title="About Us"
       description={`Why ${brand.name} takes ${groupSizeLabel} aged ${targetAgeLabel} to far places, all of them travelling alone, and how to come along in three steps.`}
       path={paths.about}
-      shareImage="/art/share/default.png"
+      shareImage="/art/share/about.png"
     >
       <PageHeader
         title={`About ${brand.name}`}

@@ -1,4 +1,5 @@
 import { PageHeader, Section } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
 import { paths } from '../app/paths.ts'
 import { Page } from '../features/head/page.tsx'
 import { NewsletterSection } from './closing-sections.tsx'
@@ -19,10 +20,15 @@ export default function TripsPage() {
         title="Explore Our Trips"
         lead="Ten places we know well enough to keep the group small. Each trip is all-inclusive, led by someone who lives there, and shared with people who also came alone."
       />
-      <Section>
+      <Found>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
-      </Section>
+      </Found>
       <NewsletterSection />
     </Page>
   )
 }
+
+/* The page's header ends with air enough. */
+const Found = styled(Section)`
+  padding-top: 0;
+`

@@ -71,23 +71,33 @@ describe('truncate', () => {
     expect(truncate('a'.repeat(100), cardDescriptionLength)).toBe('a'.repeat(100))
   })
 
-  it('cuts a longer text there and adds three dots', () => {
-    expect(truncate('a'.repeat(101), cardDescriptionLength)).toBe(`${'a'.repeat(100)}...`)
-    expect(truncate('two words', 4)).toBe('two...')
+  it.each([
+    ['two words', 3, 'two…'],
+    ['two words', 4, 'two…'],
+    ['two words', 8, 'two…'],
+    ['three more words', 10, 'three more…'],
+    ['A stop. And more', 7, 'A stop…'],
+    ['A stop. And more', 9, 'A stop…'],
+  ])('cuts %j within %i characters after a whole word: %j', (value, length, cut) => {
+    expect(truncate(value, length)).toBe(cut)
+  })
+
+  it('cuts a word that is longer than the whole length', () => {
+    expect(truncate('a'.repeat(101), cardDescriptionLength)).toBe(`${'a'.repeat(100)}…`)
   })
 
   it('never tears a character apart', () => {
-    expect(truncate('🎈🎈🎈', 2)).toBe('🎈🎈...')
+    expect(truncate('🎈🎈🎈', 2)).toBe('🎈🎈…')
   })
 
-  it('answers the text, or a start of it with dots', () => {
+  it('answers the text, or a start of it with an ellipsis', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 120 }), (value, length) => {
         const cut = truncate(value, length)
         if (characters(value) <= length) return expect(cut).toBe(value)
-        expect(cut.endsWith('...')).toBe(true)
-        expect(value.startsWith(cut.slice(0, -3))).toBe(true)
-        expect(characters(cut)).toBeLessThanOrEqual(length + 3)
+        expect(cut.endsWith('…')).toBe(true)
+        expect(value.startsWith(cut.slice(0, -1))).toBe(true)
+        expect(characters(cut)).toBeLessThanOrEqual(length + 1)
         expect(/\p{Cs}/u.test(cut)).toBe(false)
       }),
     )

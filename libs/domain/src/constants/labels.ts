@@ -50,12 +50,15 @@ function firstCharacters(text: string, length: number): string {
 }
 
 /**
- * A text of at most `length` characters as it is; a longer one cut there, with '...' after it.
- * The dots are not counted; a space right before them is dropped.
+ * A text of at most `length` characters as it is; a longer one cut after its last whole word within them, with '…' after
+ * it. A first word longer than that is cut in the middle. The ellipsis is not counted, and stands for a stop before it.
  */
 export function truncate(text: string, length: number): string {
   const head = firstCharacters(text, length)
-  return head.length === text.length ? text : `${head.trimEnd()}...`
+  if (head.length === text.length) return text
+  const endsWord = /\s/.test(text.charAt(head.length))
+  const words = endsWord ? head : head.replace(/(?<=\S)\s+\S*$/, '')
+  return `${words.replace(/[\s.,;:]+$/, '')}…`
 }
 
 /** The first 150 characters of a description, for a page's meta description. */

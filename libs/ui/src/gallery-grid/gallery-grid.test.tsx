@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { tripPictures } from '@farandfew/domain/pictures'
 import { findViolations } from '../testing/axe.ts'
 import { GalleryGrid } from './index.ts'
+import { placesInRows } from './rows.ts'
 
 const { gallery } = tripPictures.turkey
 
@@ -18,6 +19,22 @@ it('gives each picture the room of its own shape', () => {
     .getAllByRole('listitem')
     .map((item) => Number(item.style.getPropertyValue('--ratio')))
   expect(ratios).toEqual(gallery.map(({ width, height }) => width / height))
+})
+
+it.each([
+  { ratios: [1.25, 0.8, 0.8, 1.25], perRow: 4, rows: [4] },
+  { ratios: [1.25, 0.8, 0.8, 1.25], perRow: 3, rows: [2, 2] },
+  { ratios: [1.33, 0.8, 1.25, 1.25, 1.25], perRow: 4, rows: [3, 2] },
+  { ratios: [1.33, 1.25, 0.8, 0.8, 1.25], perRow: 4, rows: [2, 3] },
+  { ratios: [1.78], perRow: 4, rows: [1] },
+  { ratios: [], perRow: 4, rows: [] },
+])('deals $ratios by $perRow into full rows of $rows', ({ ratios, perRow, rows }) => {
+  const places = placesInRows(ratios, perRow)
+  expect(places.map(({ count }) => count)).toEqual(
+    rows.flatMap((count) => Array<number>(count).fill(count)),
+  )
+  const filled = places.reduce((total, { share }) => total + share, 0)
+  expect(filled).toBeCloseTo(rows.length)
 })
 
 it('breaks no rule of axe', async () => {

@@ -1,9 +1,10 @@
 import { type CSSProperties } from 'react'
 import type { Picture as PictureData } from '@farandfew/domain/pictures'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Picture } from '../image/picture.tsx'
 import { Poster } from '../image/poster.ts'
 import { theme } from '../theme/theme.ts'
+import { placesInRows } from './rows.ts'
 
 export interface GalleryGridProps {
   pictures: readonly PictureData[]
@@ -11,43 +12,63 @@ export interface GalleryGridProps {
   label?: string
 }
 
-/*
- * Rows of one height, nothing cropped: each poster asks for the width that its ratio has at the
- * row's height and grows by its ratio, so that all of a row grow taller together, up to the
- * greatest height (a last row may stand alone). 22 pixels are the poster's margin and hairlines.
- */
+/** A poster's margins and hairlines, left and right. */
+const frame = '22px'
+
+/** The width of a poster where rows hold up to `perRow`: they fill theirs at one height; a pixel is left to rounding. */
+const inRowsOf = (perRow: number) => css`
+  > li {
+    --mates: var(--mates-${perRow});
+    flex-basis: calc(
+      (100% - (var(--mates) - 1) * var(--gap) - var(--mates) * ${frame}) * var(--share-${perRow}) +
+        ${frame} - 1px
+    );
+  }
+`
+
+/* Rows of one height, all of them full, nothing cropped. */
 const Rows = styled.ul`
-  --row: 128px;
-  --most: 440px;
+  --gap: ${theme.space(3)};
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space(3)};
+  gap: var(--gap);
   > li {
-    flex: var(--ratio) 1 calc(var(--ratio) * var(--row) + 22px);
-    max-width: min(100%, calc(var(--ratio) * var(--most) + 22px));
+    flex-grow: 1;
+    max-width: 100%;
   }
   img {
     aspect-ratio: var(--ratio);
     object-fit: cover;
   }
+  ${inRowsOf(2)}
   ${theme.media.md} {
-    --row: 220px;
-    gap: ${theme.space(4)};
+    --gap: ${theme.space(4)};
+    ${inRowsOf(3)}
   }
-  ${theme.media.lg} {
-    --row: 280px;
+  ${theme.media.ml} {
+    ${inRowsOf(4)}
   }
 `
 
+/** What the styles know of each picture: its shape, and its place in rows of every size. */
+function stylesOf(pictures: readonly PictureData[]): CSSProperties[] {
+  const ratios = pictures.map(({ width, height }) => width / height)
+  const styles = ratios.map((ratio): Record<string, number> => ({ '--ratio': ratio }))
+  for (const perRow of [2, 3, 4]) {
+    placesInRows(ratios, perRow).forEach(({ share, count }, index) => {
+      Object.assign(styles[index]!, { [`--share-${perRow}`]: share, [`--mates-${perRow}`]: count })
+    })
+  }
+  return styles
+}
+
 /** Posters side by side, loaded as they are scrolled to. */
 export function GalleryGrid({ pictures, label }: GalleryGridProps) {
+  const styles = stylesOf(pictures)
   return (
     <Rows role="list" aria-label={label}>
-      {pictures.map((picture) => (
-        <li
-          key={picture.src}
-          style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-        >
+      {pictures.map((picture, index) => (
+        <li key={picture.src} style={styles[index]}>
           <Poster>
             <Picture
               src={picture.src}

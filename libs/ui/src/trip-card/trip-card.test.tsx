@@ -57,9 +57,10 @@ describe('a card', () => {
     expect(facts).toEqual(['4 days / 3 nights', '8-12 People', 'INR 2 Lacs'])
   })
 
-  it('cuts the description at 100 characters', () => {
+  it('cuts the description after the last whole word within 100 characters', () => {
     show()
-    expect(screen.getByText(`${description.slice(0, 100).trimEnd()}...`)).toBeVisible()
+    const [head] = description.split(' easy pace')
+    expect(screen.getByText(`${head}…`)).toBeVisible()
   })
 
   it('shows the card picture, or the only one there is', () => {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
+import { EvenActions } from '../layout/action-row.ts'
 
 /** The way on: to the quiz, or to all trips. */
 export function QuizInvitation() {
@@ -15,20 +15,14 @@ export function QuizInvitation() {
       >
         Not sure where to begin?
       </SectionHeading>
-      <Actions>
+      <EvenActions>
         <ButtonLink href={paths.quiz} size="lg">
           Take the Travel Quiz
         </ButtonLink>
         <ButtonLink href={paths.trips} size="lg" variant="secondary">
           View All Trips
         </ButtonLink>
-      </Actions>
+      </EvenActions>
     </Section>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`

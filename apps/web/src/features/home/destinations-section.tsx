@@ -3,6 +3,7 @@ import { noTripFilters } from '@farandfew/domain/trip-filters'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { FilteredTrips } from '../trips/filtered-trips.tsx'
@@ -21,11 +22,15 @@ export default function DestinationsSection() {
         headingLevel={3}
         limit={homeTripsLimit}
       />
-      <ActionRow>
+      <More>
         <ButtonLink variant="secondary" href={paths.trips}>
           View All Trips
         </ButtonLink>
-      </ActionRow>
+      </More>
     </Section>
   )
 }
+
+const More = styled(ActionRow)`
+  margin-top: 40px;
+`

@@ -22,8 +22,9 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
       <div>
         {badge && <Badge tone="sea">{badge}</Badge>}
         <h3>{trip.title}</h3>
+        <p>{trip.destination}</p>
         <p>
-          {trip.destination} · {durationLabel(trip.duration)} · {priceLabel(trip.price)}
+          {durationLabel(trip.duration)} · {priceLabel(trip.price)}
         </p>
         <Days>
           {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, Eyebrow } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { ActionRow } from '../layout/action-row.ts'
+import { EvenActions } from '../layout/action-row.ts'
 import { sectionIds } from './sections.ts'
 
 /** What the club is, in one line, beside one strong picture. */
@@ -22,14 +22,14 @@ export function Hero() {
               Small, carefully put together journeys for people in their thirties who travel alone
               and would rather not dine alone. Everything included, from INR 2 Lacs.
             </Lead>
-            <ActionRow>
+            <Actions>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>
                 Explore Destinations
               </ButtonLink>
               <ButtonLink size="lg" variant="secondary" href={`#${sectionIds.howItWorks}`}>
                 How It Works
               </ButtonLink>
-            </ActionRow>
+            </Actions>
           </div>
           <HeroPoster>
             <Picture
@@ -47,10 +47,13 @@ export function Hero() {
 }
 
 const Band = styled.section`
+  /* How much of the band's foot is paper: its air, and about half of the poster. */
+  --paper: calc(64px + 45vw);
   padding: 32px 0 64px;
   background: linear-gradient(
-    ${({ theme }) => theme.colors.blush} 0 38%,
-    ${({ theme }) => theme.colors.paper} 38%
+    0deg,
+    ${({ theme }) => theme.colors.paper} var(--paper),
+    ${({ theme }) => theme.colors.blush} var(--paper)
   );
   @media (min-width: 900px) {
     padding: 48px 0 96px;
@@ -77,6 +80,11 @@ const Split = styled.div`
     line-height: 1.02;
     letter-spacing: -0.025em;
   }
+`
+
+/* The first words want more than half of a phone. */
+const Actions = styled(EvenActions)`
+  --least: 200px;
 `
 
 const Lead = styled.p`

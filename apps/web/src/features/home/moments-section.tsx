@@ -53,6 +53,9 @@ const Grid = styled.ul`
     font-size: ${({ theme }) => theme.fontSizes.small};
     line-height: 1.45;
   }
+  figcaption > span:first-child {
+    text-wrap: pretty;
+  }
   strong {
     display: block;
   }

@@ -5,6 +5,9 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
+/** The space in 'October 2024', where no line should break. */
+const monthBeforeYear = / (?=\d{4}$)/
+
 /** Three travellers and what they said. */
 export function TestimonialsSection() {
   const headingId = useId()
@@ -28,7 +31,7 @@ export function TestimonialsSection() {
                   <strong>
                     {name}, {age}
                   </strong>
-                  {trip}
+                  {trip.replace(monthBeforeYear, '\u00a0')}
                 </span>
               </figcaption>
             </figure>
@@ -45,21 +48,25 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   padding: 0;
   list-style: none;
+  /* Stars, words and name of neighbouring cards stand on common lines. */
+  > li,
   figure {
-    display: flex;
-    flex-direction: column;
-    gap: 16px;
-    height: 100%;
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  figure {
+    row-gap: 16px;
     padding: 24px;
     background: ${({ theme }) => theme.colors.paper};
   }
   blockquote {
-    flex: 1;
     font-size: 18px;
+    text-wrap: pretty;
   }
   figcaption {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: 12px;
   }
   img {

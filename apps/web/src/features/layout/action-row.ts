@@ -7,3 +7,14 @@ export const ActionRow = styled.div`
   gap: 12px;
   margin-top: 24px;
 `
+
+/** The same; on a small screen all are equally wide and fill the row, each with room for its words (`--least`). */
+export const EvenActions = styled(ActionRow)`
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 164px)), 1fr));
+    > a {
+      padding-inline: 8px;
+    }
+  }
+`

@@ -80,10 +80,25 @@ export const WideActions = styled.div`
   }
 `
 
+/* Floats over the page, which goes on beneath its edge; on a low screen it scrolls. */
 export const MenuPanel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
   display: grid;
   gap: 12px;
-  padding-bottom: 20px;
+  max-height: calc(100dvh - 68px);
+  padding: 0 20px 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.ink};
+  background: ${({ theme }) => theme.colors.blush};
+  box-shadow: ${({ theme }) => theme.shadows.float};
+  clip-path: inset(0 0 -64px);
+  ${({ theme }) => theme.media.md} {
+    padding-inline: 32px;
+  }
   &[hidden] {
     display: none;
   }

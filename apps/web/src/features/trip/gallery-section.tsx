@@ -5,7 +5,6 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { GalleryGrid } from '@farandfew/ui/gallery-grid'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { destinationOf, paths } from '../../app/paths.ts'
 import { ActionRow } from '../layout/action-row.ts'
 
@@ -28,9 +27,7 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>Gallery</SectionHeading>
-      <Row>
-        <GalleryGrid pictures={pictures.map((src) => pictureAt(src, trip.title))} />
-      </Row>
+      <GalleryGrid pictures={pictures.map((src) => pictureAt(src, trip.title))} />
       {slug && (
         <ActionRow>
           <ButtonLink href={paths.gallery(slug)} variant="secondary">
@@ -41,12 +38,3 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
     </Section>
   )
 }
-
-/* From here on four pictures, two of them upright, stand in one row. */
-const Row = styled.div`
-  ${({ theme }) => theme.media.ml} {
-    > ul {
-      --row: 180px;
-    }
-  }
-`

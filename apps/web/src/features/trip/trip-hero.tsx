@@ -11,7 +11,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../app/app-link.tsx'
 import { paths } from '../../app/paths.ts'
-import { ActionRow } from '../layout/action-row.ts'
+import { EvenActions } from '../layout/action-row.ts'
 import { LineIcon, linePaths } from '../layout/icons.tsx'
 import { altOf } from '../trips/trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
@@ -69,11 +69,17 @@ export function TripHero({ trip, view }: TripHeroProps) {
 }
 
 const Band = styled.section`
+  /* How much of the band's foot is paper: about half of the poster, whatever stands above it. */
+  --paper: 34vw;
   padding: 16px 0 0;
   background: linear-gradient(
-    ${({ theme }) => theme.colors.blush} 0 70%,
-    ${({ theme }) => theme.colors.paper} 70%
+    0deg,
+    ${({ theme }) => theme.colors.paper} var(--paper),
+    ${({ theme }) => theme.colors.blush} var(--paper)
   );
+  ${({ theme }) => theme.media.md} {
+    --paper: min(20vw, 250px);
+  }
 `
 
 const Back = styled(AppLink)`
@@ -91,6 +97,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 8px 48px;
   padding: 8px 0 32px;
+  > div:first-child {
+    flex: 1 1 560px;
+  }
   h1 {
     margin: 12px 0 8px;
     font-size: ${({ theme }) => theme.fontSizes.display};
@@ -119,15 +128,9 @@ const Facts = styled.ul`
   }
 `
 
-/* Side by side on a phone too. */
-const Actions = styled(ActionRow)`
+const Actions = styled(EvenActions)`
   @media (max-width: 767px) {
-    flex: 1;
-    > a {
-      flex: 1;
-      padding-inline: 16px;
-      white-space: nowrap;
-    }
+    flex: 1 1 100%;
   }
 `
 
