@@ -1,31 +1,12 @@
+import { avatarSrc } from './avatar-src.ts'
 import type { Picture } from './pictures.ts'
 
-// The marks let a page that shows one of the two lists leave out the other.
-/* @__NO_SIDE_EFFECTS__ */
-const portrait = (name: string, alt: string): Picture => ({
-  src: `/art/people/${name}.svg`,
-  alt,
-  width: 320,
-  height: 320,
-})
-
-/** Where an avatar is, by its index from 0. */
-export const avatarSrc = (index: number) => `/art/avatars/${String(index + 1).padStart(2, '0')}.svg`
-
-/* @__NO_SIDE_EFFECTS__ */
 const avatar = (number: string, alt: string): Picture => ({
   src: avatarSrc(Number(number) - 1),
   alt,
   width: 160,
   height: 160,
 })
-
-/** Portraits for the three testimonials of the home page. */
-export const testimonialPortraits: readonly Picture[] = [
-  portrait('priya', 'A smiling woman with long dark hair and a saffron scarf'),
-  portrait('rohan', 'A bearded man in a sea-blue shirt, smiling'),
-  portrait('ananya', 'A woman with short curls and round glasses, laughing'),
-]
 
 /** Members nobody is named by; beside a name they are decoration, and the page may hide the alt. */
 export const avatars: readonly Picture[] = [

@@ -1,0 +1,15 @@
+import type { Picture } from './pictures.ts'
+
+const portrait = (name: string, alt: string): Picture => ({
+  src: `/art/people/${name}.svg`,
+  alt,
+  width: 320,
+  height: 320,
+})
+
+/** Portraits for the three testimonials of the home page. */
+export const testimonialPortraits: readonly Picture[] = [
+  portrait('priya', 'A smiling woman with long dark hair and a saffron scarf'),
+  portrait('rohan', 'A bearded man in a sea-blue shirt, smiling'),
+  portrait('ananya', 'A woman with short curls and round glasses, laughing'),
+]
