@@ -18,13 +18,18 @@ export const shareSources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(destinationSlugs.map((slug) => [`trip-${slug}`, `trips/${slug}/hero`])),
 }
 
-/** A picture cut to the share size, filling it from the middle. */
-export function cutToShare(svg: string): string {
+/** A little more sky is given up than ground: what stands in a picture stands on its ground. */
+const usualCut = 0.6
+
+/** Where another cut keeps people whole: at the long table some sit close to the lower edge. */
+const cuts: Readonly<Record<string, number>> = { about: 0.94 }
+
+/** A picture cut to the share size; `above` is the part of what is given up that lies above. */
+export function cutToShare(svg: string, above = usualCut): string {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const [w, h] = [Number(width), Number(height)]
   const cut = Math.round((w * size.height) / size.width)
-  // A little more sky is given up than ground: what stands in a picture stands on its ground.
-  const top = Math.round((h - cut) * 0.6)
+  const top = Math.round((h - cut) * above)
   return svg.replace(
     /viewBox="[^"]+" width="\d+" height="\d+"/,
     `viewBox="0 ${top} ${w} ${cut}" width="${size.width}" height="${size.height}"`,
@@ -37,7 +42,7 @@ export function writeSharePictures(): number {
   mkdirSync(folder, { recursive: true })
   for (const [page, source] of Object.entries(shareSources)) {
     const svg = readFileSync(join(places.art, `${source}.svg`), 'utf8')
-    writeFileSync(join(folder, `${page}.png`), toPng(cutToShare(svg), size.width))
+    writeFileSync(join(folder, `${page}.png`), toPng(cutToShare(svg, cuts[page]), size.width))
   }
   return Object.keys(shareSources).length
 }

@@ -23,10 +23,9 @@ export function composeSheet(scenes: readonly NamedScene[], columns = 4): string
     const y = heights[shortest] as number
     const height = Math.round((column.width * scene.height) / scene.width)
     heights[shortest] = y + height + column.gap
-    return render(scene).replace(
-      /width="\d+" height="\d+"/,
-      `x="${x}" y="${y}" width="${column.width}" height="${height}"`,
-    )
+    const place = `x="${x}" y="${y}" width="${column.width}" height="${height}"`
+    const ground = scene.ground ? `<rect ${place} fill="${scene.ground}"/>` : ''
+    return ground + render(scene).replace(/width="\d+" height="\d+"/, place)
   })
   const width = column.gap + columns * (column.width + column.gap)
   const height = Math.max(...heights)

@@ -7,6 +7,8 @@ import {
   sharePictures,
   testimonialPortraits,
   tripPictures,
+  wordmarkNightPicture,
+  wordmarkPicture,
 } from '@farandfew/domain/pictures'
 
 /** Every picture the site can name. */
@@ -18,4 +20,6 @@ export const pictures: readonly Picture[] = [
   ...Object.values(sharePictures),
   fallbackPicture,
   logoPicture,
+  wordmarkPicture,
+  wordmarkNightPicture,
 ]

@@ -13,12 +13,28 @@ export const fallbackPicture: Picture = {
   height: 600,
 }
 
-/** The club's mark: a sun over two far ridges. The name beside it is text. */
+/** The club's mark alone: a sun over two far ridges. In the header the name beside it is text. */
 export const logoPicture: Picture = {
   src: '/art/logo.svg',
   alt: 'A red sun behind two ridges, a small boat before them',
   width: 96,
   height: 96,
+}
+
+/** The mark and the name in the club's own letters, for light ground. */
+export const wordmarkPicture: Picture = {
+  src: '/art/wordmark.svg',
+  alt: 'Far & Few, in dark letters beside a red sun, two ridges and a boat',
+  width: 1320,
+  height: 240,
+}
+
+/** The same for night blue, as in the footer. */
+export const wordmarkNightPicture: Picture = {
+  src: '/art/wordmark-night.svg',
+  alt: 'Far & Few, in pale letters beside a yellow sun, two ridges and a boat',
+  width: 1320,
+  height: 240,
 }
 
 const share = (page: string, alt: string): Picture => ({
@@ -55,7 +71,7 @@ export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
   ),
   moodboards: share('moodboards', 'A travel poster of the painted houses of Guanajuato'),
   quiz: share('quiz', 'A travel poster of two friends looking out over the islands of Ang Thong'),
-  about: share('about', 'A travel poster of friends at a long table under lamps by the sea'),
+  about: share('about', 'A travel poster of friends at a long dinner table by the evening sea'),
   default: share('default', 'A travel poster of a red-hulled boat sailing before a low red sun'),
   ...tripShares,
 }

@@ -1,3 +1,4 @@
+import type { Color } from './color.ts'
 import type { Svg } from './svg.ts'
 
 /** One picture: its size, and how it is drawn. Its path below `scenes` is its path on the site. */
@@ -6,6 +7,8 @@ export interface Scene {
   readonly height: number
   /** Draws all planes, back to front. The same call gives the same text. */
   readonly draw: () => Svg
+  /** What a picture without a ground of its own is made to lie on, where that is not paper. */
+  readonly ground?: Color
 }
 
 /** Long decimals are what adding leaves behind; nobody sees the third one. */
@@ -24,9 +27,9 @@ export const render = ({ width, height, draw }: Scene): string =>
  * A scene of any size. It is drawn once and kept: many scenes draw from a seeded stream of their
  * own module, and a second drawing would go on where the first one stopped.
  */
-export function scene(width: number, height: number, draw: () => Svg): Scene {
+export function scene(width: number, height: number, draw: () => Svg, ground?: Color): Scene {
   let drawn: Svg | undefined
-  return { width, height, draw: () => (drawn ??= draw()) }
+  return { width, height, draw: () => (drawn ??= draw()), ...(ground && { ground }) }
 }
 
 /** A wide picture for the head of a destination's page; what matters stays in x 270-1330. */

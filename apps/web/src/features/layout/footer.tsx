@@ -15,7 +15,13 @@ export function Footer() {
       <Container>
         <Columns>
           <div>
-            <Name>{brand.name}</Name>
+            <Wordmark
+              src="/art/wordmark-night.svg"
+              alt={brand.name}
+              width={220}
+              height={40}
+              loading="lazy"
+            />
             <p>{brand.shortDescription}</p>
           </div>
           {footerGroups.map(({ title, links }) => (
@@ -81,10 +87,8 @@ const Columns = styled.div`
   }
 `
 
-const Name = styled.p`
-  margin: 0 0 8px;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: 28px;
+const Wordmark = styled.img`
+  margin-bottom: 14px;
 `
 
 const Small = styled.p`

@@ -60,6 +60,21 @@ const crew: readonly Dress[] = [
   },
 ]
 
+/** The guide on the stern: both hands on the oar that trails behind, leaning out to see ahead. */
+const steering = {
+  ...poses.paddle,
+  arms: [
+    [
+      [14, -42],
+      [18, -52],
+    ],
+    [
+      [10, -30],
+      [0, -30],
+    ],
+  ],
+} as const
+
 /** Into the rapids at noon, sun over the left wall of the canyon. */
 export default wide(() =>
   stack(
@@ -140,10 +155,13 @@ export default wide(() =>
         path('M-60 0L-40 -4L-30 50L-52 54Z', '#e2574c') +
         line([124, -176, 170, 20], '#f3dcae', 7) +
         path('M160 0L180 -4L190 50L168 54Z', '#e2574c') +
-        person(-252, -64, 200, poses.cheer, {
+        line([-195, -175, -322, -22], '#f3dcae', 7) +
+        path('M-327 -33L-311 -19L-346 26L-368 8Z', '#e2574c') +
+        person(-250, -44, 216, steering, {
           top: '#1d6a74',
           bottom: '#1b2440',
-          hairCut: 'short',
+          hairCut: 'cap',
+          hat: '#fff6e6',
           skin: '#b67a52',
           face: true,
         }),

@@ -54,7 +54,6 @@ export default wide(() =>
     sky(1000, 460, hour),
     stars(1000, 250, 80, '#f3ecd8', 8),
     circle(180, 110, 34, '#fbf3d8'),
-    faint(0.14, circle(180, 110, 64, '#fbf3d8')),
     woods(
       ridge(0, 1000, 290, { rise: 50, length: 340, seed: 6 }),
       520,
@@ -67,6 +66,13 @@ export default wide(() =>
       far(white, hour, 0.35),
     ),
     circle(780, 170, 9, far(white, hour, 0.35)),
+    woods(
+      [600, 330, 680, 272, 760, 246, 830, 252, 920, 292, 1000, 310],
+      520,
+      far('#23386a', hour, 0.2),
+      24,
+      9,
+    ),
     woods(ridge(0, 1000, 350, { rise: 24, length: 260, seed: 16 }), 540, '#1c2f58', 30, 6),
     times(4, (index) =>
       palm(
@@ -78,7 +84,6 @@ export default wide(() =>
         index + 2,
       ),
     ),
-    faint(0.18, ellipse(540, 400, 420, 150, lamp)),
     // The shrine's tall roof behind, golden canopy upon it.
     rect(420, 300, 190, 180, white),
     rect(540, 300, 70, 180, dim),
@@ -145,7 +150,6 @@ export default wide(() =>
     ),
     times(7, (index) =>
       stack(
-        faint(0.25, circle(152 + index * 66, 500, 14, lamp)),
         circle(152 + index * 66, 500, 5, lamp),
         line([152 + index * 66, 504, 152 + index * 66, 530], '#2b2450', 2),
       ),
@@ -158,9 +162,13 @@ export default wide(() =>
       glitter(340, 562, 720, 120, lamp, 11, 10),
     ),
     faint(
-      0.25,
-      poly([430, 560, 600, 560, 560, 700, 515, 740, 470, 700], white),
-      poly([750, 560, 900, 560, 860, 680, 823, 710, 790, 680], white),
+      0.22,
+      poly([260, 560, 730, 560, 730, 624, 260, 624], white),
+      poly([236, 624, 754, 624, 690, 652, 300, 652], roof),
+      poly([420, 652, 610, 652, 610, 690, 420, 690], white),
+      poly([742, 560, 904, 560, 904, 660, 742, 660], white),
+      poly([388, 690, 642, 690, 584, 730, 544, 776, 486, 776, 446, 730], roof),
+      poly([716, 660, 930, 660, 884, 704, 846, 756, 800, 756, 762, 704], roof),
     ),
     ripples(0, 566, 1000, 220, '#5f70a8', 80, 6),
     mist(0, 570, 600, '#7a86b8', 6, 0.3),
