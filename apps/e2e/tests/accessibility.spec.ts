@@ -1,32 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violationsOn } from './support/axe.ts'
 import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
 import { addMembers, removeMembers, unlock } from './support/desk.ts'
 import { fieldOf, fillInquiry, findInquiryForm, refusals, sendButton } from './support/inquiry.ts'
-import { expectToast, open, pages, toastOf, wakeParts } from './support/pages.ts'
+import { expectToast, open, toastOf, wakeParts } from './support/pages.ts'
 import { expect, newAddress, test } from './support/test.ts'
 
 // Nothing is judged halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/** What axe finds, a line for each element. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
-for (const { name, path, status, heading, forms } of pages) {
-  test(`axe finds nothing on the page: ${name}`, async ({ page, consoleWatch }) => {
-    if (status !== 200) consoleWatch.expect(answeredWith(status))
-    await open(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await wakeParts(page, forms)
-    expect(await violationsOn(page)).toEqual([])
-  })
-}
 
 test('axe finds a fault that is put there', async ({ page }) => {
   await open(page, '/trips')

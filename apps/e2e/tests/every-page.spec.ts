@@ -1,17 +1,29 @@
+import { violationsOn } from './support/axe.ts'
 import { answeredWith } from './support/console-watch.ts'
 import { open, pages, tripOf, wakeParts } from './support/pages.ts'
+import { nothing, sidewaysOf, widths } from './support/sideways.ts'
 import { expect, test } from './support/test.ts'
 
+// Nothing is judged halfway through a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const { name, path, status, heading, forms } of pages) {
-  test(`the browser has nothing to complain about on the page: ${name}`, async ({
+  test(`is sound at every width and leaves the console clean: ${name}`, async ({
     page,
     consoleWatch,
   }) => {
     // Chromium writes of every answer that is no success, the page's own included.
     if (status !== 200) consoleWatch.expect(answeredWith(status))
+    await page.setViewportSize({ width: 320, height: 800 })
     expect((await open(page, path)).status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await wakeParts(page, forms)
+    expect.soft(await violationsOn(page), 'axe at 320 px').toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await sidewaysOf(page), `sideways at ${width} px`).toEqual(nothing)
+    }
+    expect.soft(await violationsOn(page), 'axe at 1280 px').toEqual([])
     expect(consoleWatch.complaints()).toEqual([])
   })
 }
