@@ -136,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxAgeMs: config.catalogueMaxAgeMs,
   }
   await app.register(tripsRoutes, publicReads)
-  await app.register(schedulesRoutes, publicReads)
+  await app.register(schedulesRoutes, { ...publicReads, publicWebUrl: config.publicWebUrl })
   await app.register(quizRoutes, { ...publicReads, limits })
   await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
   await addReference(app)

@@ -25,6 +25,7 @@ test('the newsletter takes an address, and the same one again with the same answ
     answers.push([answer.status(), await answer.json()])
     await expectToast(page, 'Successfully subscribed!', 'Thank you for joining our newsletter.')
     await expect(field, round).toHaveValue('')
+    await expect(button, 'has the focus again, which it lost while disabled').toBeFocused()
     await toastOf(page).getByRole('button', { name: 'Close' }).click()
     await expect(toastOf(page)).toHaveCount(0)
   }

@@ -49,7 +49,8 @@ test('the quiz asks one question a step and ends with trips, the best first, and
   const best = page.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first()
   await expect(best).toContainText('Montenegro Adventure')
   await expect(best).toContainText('100% match')
-  await expect(best).toContainText('Mountains, as you hoped')
+  await expect(best).toContainText('Fits: Mountains, as you hoped')
+  await expect(page.getByText('About two minutes')).toHaveCount(0)
   expect(await stored()).toEqual(before)
 
   await best.getByRole('link', { name: 'Montenegro Adventure' }).click()

@@ -57,7 +57,8 @@ test('a visitor finds a departure, and comes to where a place on it is asked for
     .getByRole('button', { name: /Turkey/ })
     .click()
   await panel.getByRole('link', { name: 'Book This Trip' }).click()
-  await expect(page).toHaveURL('/request-invite/turkey')
+  await expect(page).toHaveURL('/request-invite/turkey?departure=7')
+  await expect(page.getByText('Your departure: 14-17 August 2025')).toBeVisible()
 })
 
 test('the browser’s way back undoes one step, and leads back from an invite to what was selected', async ({
@@ -68,7 +69,7 @@ test('the browser’s way back undoes one step, and leads back from an invite to
   await dayOf(page, '2025-06-07').click()
   await expect(page).toHaveURL('/schedule?month=2025-06&departure=3')
   await panelOf(page).getByRole('link', { name: 'Book This Trip' }).click()
-  await expect(page).toHaveURL('/request-invite/armenia')
+  await expect(page).toHaveURL('/request-invite/armenia?departure=3')
   await page.goBack()
   await expect(panelOf(page)).toContainText('Saturday 7 June 2025')
   await page.goBack()

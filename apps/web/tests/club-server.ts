@@ -111,6 +111,7 @@ export async function startClubServer(): Promise<ClubServer> {
         ...instants,
         ...form,
         message: form.message ?? null,
+        scheduleId: form.scheduleId ?? null,
       }
       return send(response, 201, requestInvite.responses[201], stored)
     }

@@ -116,7 +116,7 @@ describe('the results', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ answers }])
     expect(await screen.findByText('Quiz Complete!')).toBeInTheDocument()
     const region = screen.getByRole('region', { name: 'Your trip matches' })
-    const shown = Array.from(region.querySelectorAll('article, ol > li'))
+    const shown = Array.from(region.querySelectorAll<HTMLElement>('article, ol > li'))
     expect(shown).toHaveLength(10)
     for (const [index, match] of expected.entries()) {
       const card = shown[index]!
@@ -124,7 +124,12 @@ describe('the results', () => {
       expect(card).toHaveTextContent(match.destination)
       expect(card).toHaveTextContent(`${match.matchScore}% match`)
       expect(card).toHaveTextContent(`${match.duration} days / ${match.duration - 1} nights`)
-      for (const reason of match.reasons) expect(card).toHaveTextContent(reason)
+      const why = within(card).queryAllByRole('listitem')
+      expect(why.map(({ textContent }) => textContent)).toEqual(
+        match.reasons.map(
+          (reason) => `${match.misses.includes(reason) ? 'Does not fit' : 'Fits'}: ${reason}`,
+        ),
+      )
       expect(card.querySelector('img')).toHaveAttribute('src', match.image)
     }
     const href = (name: string) => within(region).getByRole('link', { name }).getAttribute('href')
@@ -132,6 +137,24 @@ describe('the results', () => {
     expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
     expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
     expect(await findViolations()).toEqual([])
+  })
+
+  it('take the place of the page’s introduction, and give it back for another round', async () => {
+    const { user, unmount } = await openSite('/quiz')
+    const intro = () => screen.queryByText('About two minutes')
+    await question(1)
+    expect(intro()).toBeInTheDocument()
+    await answerFrom(user, 1, 7)
+    await results()
+    expect(intro()).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
+    unmount()
+    await openSite('/quiz')
+    await results()
+    expect(intro()).not.toBeInTheDocument()
+    await user.click(button('Retake Quiz'))
+    await question(1)
+    expect(intro()).toBeInTheDocument()
   })
 
   it('lead to all trips', async () => {
@@ -150,7 +173,8 @@ describe('the results', () => {
       await user.click(button(index === 6 ? 'Complete Quiz' : 'Next'))
     }
     await results()
-    expect(screen.getByText(/You left it all open/)).toBeInTheDocument()
+    expect(screen.getByText(/Nothing you told us sets one trip apart/)).toBeInTheDocument()
+    expect(screen.queryByText(/in the order it suits/)).not.toBeInTheDocument()
   })
 
   it('give way to an empty first question where the quiz is taken again', async () => {

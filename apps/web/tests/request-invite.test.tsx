@@ -78,7 +78,7 @@ describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) =
     ])
     expect(within(steps[2]!).getByText(texts.promise)).toBeVisible()
     expect(document.title).toBe(`Request Invite - ${trip.title} - Far & Few`)
-    expect(headTag('meta[name="description"]')).toBe(trip.description.slice(0, 150))
+    expect(headTag('meta[name="description"]')).toBe(trip.description.slice(0, 150).trimEnd())
     expect(headTag('link[rel="canonical"]', 'href')).toBe(
       `https://club.example/request-invite/${slug}`,
     )
@@ -312,5 +312,36 @@ describe('where sending fails', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+})
+
+describe('a departure that was chosen in the schedule', () => {
+  it('is shown with its own length and price, and sent along', async () => {
+    const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
+    expect(await screen.findByText('Your departure: 17-24 May 2025')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        '8 days / 7 nights · INR 3 Lacs all-inclusive · extended edition, full itinerary on request',
+      ),
+    ).toBeInTheDocument()
+    await user.click(submit(invite))
+    await screen.findByText('Request Submitted!', { selector: 'h2' })
+    expect(sent()[0]?.body).toMatchObject({ tripId: 5, scheduleId: 2 })
+  })
+
+  it('is forgotten when asked', async () => {
+    const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
+    await user.click(await screen.findByRole('button', { name: 'Any date instead' }))
+    expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
+    expect(typed(invite)).toEqual(good)
+    await user.click(submit(invite))
+    await screen.findByText('Request Submitted!', { selector: 'h2' })
+    expect(sent()[0]?.body).not.toHaveProperty('scheduleId')
+  })
+
+  it.each(['3', '99', 'abc', ''])('is none of the trip’s: %j', async (departure) => {
+    await openSite(`/request-invite/portugal?departure=${departure}`)
+    await form()
+    expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
   })
 })

@@ -1,12 +1,20 @@
 import { PageHeader } from '@farandfew/ui/page'
+import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { island } from '../features/deferred/island.tsx'
 import { Page } from '../features/head/page.tsx'
 
 const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 
+/** What is said of the quiz until its results stand there. */
+const intro = {
+  eyebrow: 'About two minutes',
+  lead: 'A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep none of your answers.',
+} as const
+
 /** The travel quiz: what it is, then question by question, then the trips that match. */
 export default function QuizPage() {
+  const [showsResults, setShowsResults] = useState(false)
   return (
     <Page
       title="Travel Quiz"
@@ -14,12 +22,8 @@ export default function QuizPage() {
       path={paths.quiz}
       shareImage="/art/share/quiz.png"
     >
-      <PageHeader
-        eyebrow="About two minutes"
-        title="Travel Quiz"
-        lead="A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep none of your answers."
-      />
-      <QuizSection />
+      <PageHeader title="Travel Quiz" {...(showsResults ? {} : intro)} />
+      <QuizSection onResults={setShowsResults} />
     </Page>
   )
 }

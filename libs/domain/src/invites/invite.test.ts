@@ -76,6 +76,7 @@ it('answers what was sent and where it stands, and nothing of an account', () =>
   expect(Object.keys(requestInvite.responses[201].shape)).toEqual([
     'id',
     'tripId',
+    'scheduleId',
     'name',
     'email',
     'message',

@@ -19,6 +19,8 @@ export const inviteForm = requestBody({
   email: emailAddress(),
   message: optionalBlock(messageMaxLength),
   tripId: id,
+  /** The departure that was chosen in the schedule; without it, any of the trip's. */
+  scheduleId: z.optional(id),
 })
 export type InviteForm = z.output<typeof inviteForm>
 
@@ -46,6 +48,8 @@ export type TripInviteRequest = z.output<typeof tripInviteRequest>
 export const sentInvite = z.object({
   id,
   tripId: id,
+  /** Null where no departure was chosen. */
+  scheduleId: z.nullable(id),
   name: storedText(nameMaxLength),
   email: storedText(emailMaxLength),
   /** Null where none was written. */

@@ -38,6 +38,10 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
   duration: fc.integer({ min: 1, max: 40 }),
   price: fc.integer({ min: 0, max: 2_000_000 }),
   groupSize: fc.constantFrom('8-12 People', 'four', '20', '2-4', ''),
+  editions: fc.array(
+    fc.record({ duration: fc.integer({ min: 1, max: 40 }), price: fc.nat({ max: 2_000_000 }) }),
+    { maxLength: 3 },
+  ),
   images: fc.array(fc.constant('/a.svg'), { maxLength: 2 }),
 })
 const trips = fc.uniqueArray(newTrip, { selector: ({ id }) => id, maxLength: 4 })
@@ -187,15 +191,91 @@ describe('the reasons of a match', () => {
     expect(reasons(7, { 7: 'three-lacs' })).toEqual(['Within your budget'])
   })
 
+  it('mark which of them speak against the trip, after those that speak for it', () => {
+    const given = { 1: 'outdoors', 2: 'gentle', 6: 'long' }
+    const [match] = matchTrips(quizQuestions, [catalogue[2]!], given)
+    expect(match?.misses).toEqual([
+      'More active than you asked for',
+      '4 days, shorter than you asked for',
+    ])
+    expect(match?.reasons).toEqual(['Outside most of the day, as you like it', ...match!.misses])
+  })
+
+  it('always name what the weightiest answers say, met or not', () => {
+    fc.assert(
+      fc.property(questions, fc.constantFrom(...catalogue), answers, (asked, trip, given) => {
+        const [match] = matchTrips(asked, [trip], given)
+        const said = asked.flatMap(({ id, category, weight }) => {
+          const fit = fitOf(trip, category, given[String(id)] ?? openValue)
+          return fit?.reason !== undefined && weight > 0 ? [{ ...fit, weight }] : []
+        })
+        const shown = said.filter(({ reason }) => match!.reasons.includes(reason!))
+        const silent = said.filter(({ reason }) => !match!.reasons.includes(reason!))
+        const lightest = Math.min(...shown.map(({ weight }) => weight))
+        for (const { weight } of silent) expect(weight).toBeLessThanOrEqual(lightest)
+        expect(match!.misses).toEqual(
+          match!.reasons.filter((reason) =>
+            shown.some((one) => one.reason === reason && !one.speaksFor),
+          ),
+        )
+      }),
+    )
+  })
+
+  it('leave out what an answer without weight would say', () => {
+    const weightless = quizQuestions.map((one) => ({ ...one, weight: 0 }))
+    const [match] = matchTrips(weightless, catalogue, { 3: 'sea', 7: 'two-lacs' })
+    expect(match).toMatchObject({ matchScore: neutralScore, reasons: [], misses: [] })
+  })
+
   it('are few, and each is said once', () => {
     fc.assert(
       fc.property(answers, (given) => {
         for (const match of matchTrips(quizQuestions, catalogue, given)) {
-          expect(match.reasons.length).toBeLessThanOrEqual(5)
+          expect(match.reasons.length).toBeLessThanOrEqual(6)
           expect(new Set(match.reasons).size).toBe(match.reasons.length)
         }
       }),
     )
+  })
+})
+
+describe('a budget', () => {
+  it('is an upper limit: what keeps it stands before what only has the days', () => {
+    const matches = matchTrips(quizQuestions, catalogue, { 6: 'long', 7: 'two-lacs' })
+    const isDear = (id: number) => catalogue.find((trip) => trip.id === id)!.price > 200_000
+    expect(matches.map(({ tripId }) => isDear(tripId))).toEqual([
+      ...Array.from({ length: 8 }, () => false),
+      true,
+      true,
+    ])
+    expect(matches.at(-1)?.misses).toEqual(['INR 3 Lacs, more than you planned'])
+  })
+})
+
+describe('an edition in the calendar', () => {
+  const extended = { ...catalogue[1]!, editions: [{ duration: 8, price: 300_000 }] }
+  const matchOf = (trip: QuizTrip, given: QuizAnswers) =>
+    matchTrips(quizQuestions, [trip], given)[0]
+
+  it('of the wished length speaks for its trip, with its price', () => {
+    expect(matchOf(extended, { 6: 'long' })).toMatchObject({
+      matchScore: 75,
+      reasons: ['8-day edition in the calendar, at INR 3 Lacs'],
+      misses: [],
+    })
+  })
+
+  it('does not stand in for a length that the trip has itself', () => {
+    expect(matchOf(extended, { 6: 'short' })).toMatchObject({
+      matchScore: 100,
+      reasons: ['4 days, as you asked for'],
+    })
+  })
+
+  it('of another length than wished changes nothing', () => {
+    const same = { ...extended, editions: [{ duration: 5, price: 100_000 }] }
+    expect(matchOf(same, { 6: 'long' })).toEqual(matchOf(catalogue[1]!, { 6: 'long' }))
   })
 })
 
@@ -213,7 +293,8 @@ describe('a trip that the club added later', () => {
   it('is judged by its days, its price and its group', () => {
     const score = (given: QuizAnswers) => scoreOf(quizQuestions, added, given)
     expect([score({ 6: 'long' }), score({ 6: 'short' })]).toEqual([100, 0])
-    expect([score({ 7: 'three-lacs' }), score({ 7: 'two-lacs' })]).toEqual([87, 0])
+    expect([score({ 7: 'three-lacs' }), score({ 7: 'two-lacs' })]).toEqual([0, 0])
+    expect(scoreOf(quizQuestions, { ...added, price: 300_000 }, { 7: 'three-lacs' })).toBe(100)
     expect([score({ 5: 'handful' }), score({ 5: 'small' }), score({ 5: 'large' })]).toEqual([
       100, 50, 0,
     ])

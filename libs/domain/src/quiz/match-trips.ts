@@ -5,8 +5,8 @@ import { type Fit, fitOf, type QuizTrip } from './trait-fit.ts'
 /** The score of every trip where nothing distinctive was answered: neither for nor against. */
 export const neutralScore = 50
 
-/** Reasons that a match names at most: for the trip, and against it. */
-const mostReasons = { for: 3, against: 2 } as const
+/** Reasons that a match names at most, for and against together. */
+const mostReasons = 6
 
 interface Weighed {
   readonly fit: Fit
@@ -38,19 +38,21 @@ function scoreOf(weighed: readonly Weighed[]): number {
   return total === 0 ? neutralScore : Math.round((100 * reached) / total)
 }
 
-/** The weightiest reasons for a trip, or against it, each said once. */
-function pickReasons(weighed: readonly Weighed[], speaksFor: boolean): string[] {
-  const gravity = ({ fit, weight }: Weighed) => weight * (speaksFor ? fit.fit : 1 - fit.fit)
-  const most = speaksFor ? mostReasons.for : mostReasons.against
-  const picked: string[] = []
+/**
+ * The reasons that the weightiest answers give, each said once: what speaks for the trip first. One for and one against
+ * weigh alike, so that no wish that decides goes unmentioned; an answer without weight decides nothing.
+ */
+function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | 'misses'> {
+  const fits = new Set<string>()
+  const misses = new Set<string>()
   const heaviest = weighed
-    .filter(({ fit }) => fit.speaksFor === speaksFor)
-    .sort((one, other) => gravity(other) - gravity(one))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
   for (const { fit } of heaviest) {
-    if (picked.length === most) break
-    if (fit.reason !== undefined && !picked.includes(fit.reason)) picked.push(fit.reason)
+    if (fits.size + misses.size === mostReasons) break
+    if (fit.reason !== undefined) (fit.speaksFor ? fits : misses).add(fit.reason)
   }
-  return picked
+  return { reasons: [...fits, ...misses], misses: [...misses] }
 }
 
 /**
@@ -73,7 +75,7 @@ export function matchTrips(
       // The card's picture, which stands second.
       image: trip.images[1] ?? trip.images[0] ?? fallbackPicture.src,
       matchScore: scoreOf(weighed),
-      reasons: [...pickReasons(weighed, true), ...pickReasons(weighed, false)],
+      ...pickReasons(weighed),
     }
   })
   return matches.sort(

@@ -78,7 +78,8 @@ export const quizQuestions: readonly QuizQuestion[] = (
     {
       questionText: 'What may it cost, everything included?',
       category: 'budgetRange',
-      weight: 1,
+      // An upper limit, so it outweighs any one wish.
+      weight: 4,
       options: [
         { value: 'two-lacs', label: 'Up to INR 2 Lacs', icon: 'coins' },
         { value: 'three-lacs', label: 'Up to INR 3 Lacs', icon: 'hand-coins' },

@@ -48,6 +48,8 @@ export const quizMatch = z.object({
     .check(z.nonnegative('Must not be negative'), z.lte(100, 'Must be at most 100')),
   /** Why, in short phrases: what speaks for the trip first. */
   reasons: storedTexts(120, 12),
+  /** Those of the reasons that speak against the trip. */
+  misses: storedTexts(120, 12),
 })
 export type QuizMatch = z.output<typeof quizMatch>
 

@@ -15,11 +15,22 @@ import {
 } from './traits.options.ts'
 import { tripProfiles, type TripProfile } from './trip-profiles.ts'
 
+/** One of a trip's departures in the calendar, which may be longer or shorter than the trip's page describes. */
+export interface QuizEdition {
+  /** Days. */
+  readonly duration: number
+  /** Whole rupees. */
+  readonly price: number
+}
+
 /** What the quiz reads of a trip. */
-export type QuizTrip = Pick<
+export interface QuizTrip extends Pick<
   Trip,
   'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
->
+> {
+  /** None where it is left out. */
+  readonly editions?: readonly QuizEdition[]
+}
 
 /** How one wish and one trip agree. */
 export interface Fit {
@@ -122,21 +133,33 @@ function fitGroup(trip: QuizTrip, value: string): Fit | undefined {
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** A trip of up to five days goes for a long weekend; there is nothing between the two. */
-function fitDuration({ duration }: QuizTrip, value: string): Fit | undefined {
+const lengthOf = (duration: number) => (duration <= 5 ? 'short' : 'long')
+
+/** An edition of the wished length is nearly as good: its itinerary is sent on request (rulings 16). */
+const editionFit = 0.75
+
+/** Says what the edition costs, since the trip's own price, which the budget is held against, may be another. */
+function fitDuration({ duration, editions = [] }: QuizTrip, value: string): Fit | undefined {
   if (!isOneOf(durations, value)) return undefined
-  const length = duration <= 5 ? 'short' : 'long'
-  if (length === value) return speaksFor(`${days(duration)}, as you asked for`)
-  const than = length === 'long' ? 'longer' : 'shorter'
+  if (lengthOf(duration) === value) return speaksFor(`${days(duration)}, as you asked for`)
+  const [edition] = editions
+    .filter((one) => lengthOf(one.duration) === value)
+    .sort((one, other) => one.price - other.price || one.duration - other.duration)
+  if (edition) {
+    const price = priceLabel(edition.price)
+    return speaksFor(`${edition.duration}-day edition in the calendar, at ${price}`, editionFit)
+  }
+  const than = value === 'short' ? 'longer' : 'shorter'
   return speaksAgainst(`${days(duration)}, ${than} than you asked for`, 0)
 }
 
-/** A price above the budget fits worse, the further it is above: half as much again fits not at all. */
+/** A budget is an upper limit: a price above it misses, however little it is above. */
 function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
   const budget = Object.entries(budgets).find(([name]) => name === value)?.[1]
   if (budget === undefined) return undefined
-  if (price <= budget) return speaksFor('Within your budget')
-  const fit = Math.max(0, 1 - (2 * (price - budget)) / budget)
-  return speaksAgainst(`${priceLabel(price)}, more than you planned`, fit)
+  return price <= budget
+    ? speaksFor('Within your budget')
+    : speaksAgainst(`${priceLabel(price)}, more than you planned`, 0)
 }
 
 const fits: Readonly<Record<QuizTrait, (trip: QuizTrip, value: string) => Fit | undefined>> = {

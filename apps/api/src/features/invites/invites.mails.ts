@@ -1,10 +1,21 @@
 import { brand } from '@farandfew/domain/brand'
+import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'
 import type { SentInvite } from '@farandfew/domain/invites'
 import { type MailToQueue, renderMail } from '../../outbox/index.ts'
 
+interface AskedFor {
+  tripTitle: string
+  /** Undefined where no departure was chosen. */
+  departureDate: CalendarDate | undefined
+}
+
 /** Tells the club who would like to join which trip; an answer to the mail goes to them. */
-export function clubNotice(invite: SentInvite, tripTitle: string, clubEmail: string): MailToQueue {
+export function clubNotice(
+  invite: SentInvite,
+  { tripTitle, departureDate }: AskedFor,
+  clubEmail: string,
+): MailToQueue {
   const subject = `Invite request ${invite.id}: ${tripTitle}`
   return {
     kind: 'invite.notice',
@@ -15,6 +26,9 @@ export function clubNotice(invite: SentInvite, tripTitle: string, clubEmail: str
       heading: subject,
       paragraphs: [
         `${invite.name} <${invite.email}> asks for an invite to ${tripTitle} (trip ${invite.tripId}).`,
+        departureDate
+          ? `They chose the departure of ${formatDate(departureDate)}.`
+          : 'They chose no departure.',
         invite.message ?? 'They wrote no message.',
         `Reply to this mail to answer. We promised to review it within ${inviteReviewHours} hours.`,
       ],

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites'
 import type { Db } from '../../db/connect.ts'
 
@@ -18,16 +19,31 @@ export async function findTripTitle(db: Db, tripId: number): Promise<string | un
   return trip?.title
 }
 
+/** The calendar date of a departure of the trip; undefined where the trip has no such departure. */
+export async function findDepartureDate(
+  db: Db,
+  { tripId, scheduleId }: { tripId: number; scheduleId: number },
+): Promise<CalendarDate | undefined> {
+  const departure = await db
+    .selectFrom('tripSchedules')
+    .select('departureDate')
+    .where('id', '=', scheduleId)
+    .where('tripId', '=', tripId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return departure?.departureDate
+}
+
 /** Stores a request for an invite, and answers it as it may be told to whoever sent it. */
 export async function insertInviteRequest(
   db: Db,
   { form, userId }: InviteToStore,
 ): Promise<SentInvite> {
-  const { tripId, name, email, message = null } = form
+  const { tripId, scheduleId = null, name, email, message = null } = form
   const row = await db
     .insertInto('tripInviteRequests')
-    .values({ tripId, userId, name, email, requestMessage: message })
-    .returning(['id', 'tripId', 'name', 'email', 'requestMessage', 'status'])
+    .values({ tripId, scheduleId, userId, name, email, requestMessage: message })
+    .returning(['id', 'tripId', 'scheduleId', 'name', 'email', 'requestMessage', 'status'])
     .returning(['createdAt', 'updatedAt'])
     .executeTakeFirstOrThrow()
   const { requestMessage, createdAt, updatedAt, ...rest } = row

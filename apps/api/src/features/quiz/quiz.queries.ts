@@ -1,3 +1,4 @@
+import { tierPrice } from '@farandfew/domain/constants'
 import type { QuizQuestion, QuizTrip } from '@farandfew/domain/quiz'
 import type { Db } from '../../db/connect.ts'
 
@@ -12,11 +13,31 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** What the quiz reads of every trip. */
-export function listQuizTrips(db: Db): Promise<QuizTrip[]> {
+/** What the calendar offers of each trip: every length and price of the departures that are on. */
+function listEditions(db: Db) {
   return db
+    .selectFrom('tripSchedules')
+    .select(['tripId', 'duration', 'priceTier'])
+    .distinct()
+    .where('isActive', '=', true)
+    .orderBy('tripId')
+    .orderBy('duration')
+    .orderBy('priceTier')
+    .execute()
+}
+
+/** What the quiz reads of every trip. */
+export async function listQuizTrips(db: Db): Promise<QuizTrip[]> {
+  const trips = db
     .selectFrom('trips')
     .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
     .orderBy('id')
     .execute()
+  const [found, editions] = await Promise.all([trips, listEditions(db)])
+  return found.map((trip) => ({
+    ...trip,
+    editions: editions
+      .filter(({ tripId }) => tripId === trip.id)
+      .map(({ duration, priceTier }) => ({ duration, price: tierPrice(priceTier) })),
+  }))
 }

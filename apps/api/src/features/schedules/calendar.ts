@@ -36,7 +36,14 @@ function describe(departure: SeasonDeparture, title: string): string {
     : facts
 }
 
-function addEvent(calendar: ICalCalendar, { row, departure }: CalendarEntry): void {
+/** Where a departure is shown on the site. */
+const pageOf = (publicWebUrl: string, id: number) => `${publicWebUrl}/schedule?departure=${id}`
+
+function addEvent(
+  calendar: ICalCalendar,
+  { row, departure }: CalendarEntry,
+  publicWebUrl: string,
+): void {
   const { departureDate: date, duration: days } = departure
   calendar.createEvent({
     id: `departure-${departure.id}@${domain}`,
@@ -48,19 +55,32 @@ function addEvent(calendar: ICalCalendar, { row, departure }: CalendarEntry): vo
     summary: `${brand.name}: ${departure.destination}, ${days} days`,
     location: row.destination,
     description: describe(departure, row.title),
+    url: pageOf(publicWebUrl, departure.id),
     // A date to look forward to, until a seat is booked: nobody is busy on it yet.
     transparency: ICalEventTransparency.TRANSPARENT,
   })
 }
 
+interface CalendarOptions {
+  /** What a calendar program calls it. */
+  name: string
+  /** The site's address, without a slash at its end. */
+  publicWebUrl: string
+  /** Whether it is a feed to subscribe to, which says how often to look again. */
+  isFeed: boolean
+}
+
 /** Departures as a calendar of all-day events (RFC 5545). */
-export function writeCalendar(entries: readonly CalendarEntry[]): string {
+export function writeCalendar(
+  entries: readonly CalendarEntry[],
+  { name, publicWebUrl, isFeed }: CalendarOptions,
+): string {
   const calendar = ical({
-    name: `${brand.name} 2025 Trip Schedule`,
+    name,
     prodId: { company: brand.name, product: 'Trip Schedule', language: 'EN' },
-    ttl: lookAgainAfter,
+    ...(isFeed && { ttl: lookAgainAfter }),
   })
-  for (const entry of entries) addEvent(calendar, entry)
+  for (const entry of entries) addEvent(calendar, entry, publicWebUrl)
   // Every line ends in CRLF, the last one too (RFC 5545 section 3.1).
   return `${calendar.toString().trimEnd()}\r\n`
 }

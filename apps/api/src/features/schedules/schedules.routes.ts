@@ -17,6 +17,8 @@ export interface SchedulesOptions {
   db: Db
   /** Throws DATABASE_AWAY while the database is not prepared. */
   clock: () => Clock
+  /** The site's address, which the events of the calendar lead to. */
+  publicWebUrl: string
   /** Milliseconds; 0 reads the database on every request. */
   maxAgeMs: number
 }
@@ -26,11 +28,11 @@ export async function schedulesRoutes(
   app: FastifyInstance,
   options: SchedulesOptions,
 ): Promise<void> {
-  const { db, clock, maxAgeMs } = options
+  const { db, clock, publicWebUrl, maxAgeMs } = options
   const cache = createCopyCache<SeasonAnswers>({
     load: async (before) => {
       const today = clock().today()
-      return buildSeason(await listDepartureRows(db), today, before)
+      return buildSeason(await listDepartureRows(db), { today, publicWebUrl }, before)
     },
     maxAgeMs,
   })

@@ -1,3 +1,4 @@
+import { brand } from '@farandfew/domain/brand'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { Season, SeasonDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
@@ -39,7 +40,7 @@ function toDeparture(row: DepartureRow): SeasonDeparture {
 /** The answers that the rows make. The ones before are answered where nothing in them has changed. */
 export function buildSeason(
   rows: readonly DepartureRow[],
-  today: CalendarDate,
+  { today, publicWebUrl }: { today: CalendarDate; publicWebUrl: string },
   before?: SeasonAnswers,
 ): SeasonAnswers {
   const source = JSON.stringify([today, rows])
@@ -49,12 +50,24 @@ export function buildSeason(
   return {
     source,
     list: new Representation(JSON.stringify(season)),
-    calendar: new Representation(writeCalendar(departures), calendarHeaders('2025-trips')),
+    calendar: new Representation(
+      writeCalendar(departures, {
+        name: `${brand.name} 2025 Trip Schedule`,
+        publicWebUrl,
+        isFeed: true,
+      }),
+      calendarHeaders('2025-trips'),
+    ),
     departures: new Map(
       departures.map((one) => {
         const { id, destination, departureDate } = one.departure
         const name = `${destination}-${departureDate}`
-        return [id, new Representation(writeCalendar([one]), calendarHeaders(name))]
+        const file = writeCalendar([one], {
+          name: `${brand.name}: ${destination}`,
+          publicWebUrl,
+          isFeed: false,
+        })
+        return [id, new Representation(file, calendarHeaders(name))]
       }),
     ),
   }

@@ -60,6 +60,26 @@ describe('POST /api/invite-requests', () => {
     expect(row?.createdAt.toISOString()).toBe(answered.createdAt)
   })
 
+  it('keeps the departure that was chosen, and tells the club its date', async () => {
+    const response = await send(api, { ...form, tripId: 5, scheduleId: 2 })
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({ tripId: 5, scheduleId: 2 })
+    expect((await invitesOf(api))[0]?.scheduleId).toBe(2)
+    const notice = (await mailOf(api, 'invite.notice'))?.content as MailContent
+    expect(notice.text).toContain('They chose the departure of 17 May 2025.')
+  })
+
+  it.each([
+    ['another trip', 3],
+    ['nobody', 999],
+  ])('refuses a departure of %s, and stores nothing', async (_whose, scheduleId) => {
+    const response = await send(api, { ...form, tripId: 5, scheduleId })
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.errors).toEqual({ scheduleId: 'This departure does not belong to the trip' })
+    expect(await invitesOf(api)).toEqual([])
+    expect(await mailOf(api, 'invite.notice')).toBeUndefined()
+  })
+
   it.each([
     ['left out', undefined],
     ['empty', ''],

@@ -6,6 +6,7 @@ import {
   quizQuestion,
   quizQuestions,
 } from '@farandfew/domain/quiz'
+import { departurePrice, season2025 } from '@farandfew/domain/schedule'
 import * as z from 'zod/mini'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
@@ -24,6 +25,14 @@ const match = (of: TestApp, body: unknown, headers: Record<string, string> = {})
     .post('/api/quiz-match')
     .set(headers)
     .send(body as object)
+
+/** The trips with what the season has of them. */
+const trips = catalogue.map((trip) => ({
+  ...trip,
+  editions: season2025
+    .filter(({ tripId }) => tripId === trip.id)
+    .map((departure) => ({ duration: departure.days, price: departurePrice(departure) })),
+}))
 
 /** How many rows each table that a visit could touch holds. */
 async function countRows({ database: { db } }: TestApp): Promise<number[]> {
@@ -104,7 +113,7 @@ describe('POST /api/quiz-match', () => {
     const response = await match(api, { answers })
     expect(response.status).toBe(200)
     const { matches } = quizMatchResult.parse(response.body)
-    expect(matches).toEqual(matchTrips(quizQuestions, catalogue, answers))
+    expect(matches).toEqual(matchTrips(quizQuestions, trips, answers))
     expect(matches).toHaveLength(10)
     expect(matches[0]).toMatchObject({ tripId: 3, matchScore: 100 })
     expect(matches[0]?.reasons).toContain('The sea, as you hoped')
@@ -119,6 +128,24 @@ describe('POST /api/quiz-match', () => {
     const { matches } = (await match(api, {})).body as QuizMatchResult
     expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
     expect(new Set(matches.map(({ matchScore }) => matchScore)).size).toBe(1)
+  })
+
+  it('knows the longer editions of the calendar, while they are on', async () => {
+    const { db } = api.database
+    const bali = async () => {
+      const { matches } = (await match(api, { 6: 'long' })).body as QuizMatchResult
+      return matches.find(({ tripId }) => tripId === 2)
+    }
+    expect(await bali()).toMatchObject({
+      matchScore: 75,
+      reasons: ['8-day edition in the calendar, at INR 3 Lacs'],
+      misses: [],
+    })
+    const setActive = (isActive: boolean) =>
+      db.updateTable('tripSchedules').set({ isActive }).where('tripId', '=', 2).execute()
+    await setActive(false)
+    expect((await bali())?.misses).toEqual(['4 days, shorter than you asked for'])
+    await setActive(true)
   })
 
   it('stores nothing, logs nothing, and is kept by nobody', async () => {

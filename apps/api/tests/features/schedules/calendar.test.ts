@@ -25,7 +25,9 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
 })
 
 const textOf = (rows: readonly DepartureRow[]) =>
-  buildSeason(rows, '2025-05-01').calendar.variant('identity').bytes.toString()
+  buildSeason(rows, { today: '2025-05-01', publicWebUrl: 'https://club.example' })
+    .calendar.variant('identity')
+    .bytes.toString()
 
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -65,6 +67,9 @@ describe.each([
     }
     const [turkey] = eventsIn(textOf([row()]))
     expect(turkey?.endDate.toString()).toBe('2025-08-18')
+    expect(turkey?.component.getFirstPropertyValue('url')).toBe(
+      'https://club.example/schedule?departure=7',
+    )
   })
 
   it('is the same text, to the byte', () => {
@@ -121,6 +126,10 @@ describe('the text of a calendar', () => {
   })
 
   it('is a calendar without events where nothing is scheduled', () => {
-    expect(eventsIn(writeCalendar([]))).toEqual([])
+    expect(
+      eventsIn(
+        writeCalendar([], { name: 'Empty', publicWebUrl: 'https://club.example', isFeed: true }),
+      ),
+    ).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { ApiError, serverMessage } from '@farandfew/api-client/call'
 import { messageRows } from '@farandfew/domain/constants'
 import { inviteForm } from '@farandfew/domain/invites'
-import { Button } from '@farandfew/ui/button'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
 import { prepareToasts, toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
@@ -10,6 +9,7 @@ import { fieldProps } from '../forms/field-props.ts'
 import { focusFirstError } from '../forms/focus-first-error.ts'
 import { FormGrid } from '../forms/form-grid.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { useRequestInvite } from './invite.data.ts'
 
@@ -21,6 +21,8 @@ interface Draft {
 
 interface InviteFormProps {
   tripId: number
+  /** The departure that was chosen, where one was. */
+  scheduleId?: number | undefined
   /** The request was received. */
   onReceived: () => void
 }
@@ -28,13 +30,14 @@ interface InviteFormProps {
 const empty: Draft = { name: '', email: '', message: '' }
 
 /** The invite form: what was typed stays until it has been received. */
-export function InviteForm({ tripId, onReceived }: InviteFormProps) {
+export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) {
   useEffect(prepareToasts, [])
   const { mutateAsync } = useRequestInvite()
   const { keyOf } = useIdempotencyKey()
+  const asked = { tripId, ...(scheduleId !== undefined && { scheduleId }) }
 
   const send = async (values: Draft, { setErrors }: FormikHelpers<Draft>) => {
-    const request = { ...values, tripId }
+    const request = { ...values, ...asked }
     try {
       await mutateAsync({ form: request, idempotencyKey: keyOf(request) })
       onReceived()
@@ -51,7 +54,7 @@ export function InviteForm({ tripId, onReceived }: InviteFormProps) {
   const validate = zodValidate(inviteForm)
   const form = useFormik<Draft>({
     initialValues: empty,
-    validate: (values) => validate({ ...values, tripId }),
+    validate: (values) => validate({ ...values, ...asked }),
     onSubmit: send,
   })
 
@@ -71,9 +74,9 @@ export function InviteForm({ tripId, onReceived }: InviteFormProps) {
         className="wide"
         {...fieldProps(form, 'message')}
       />
-      <Button type="submit" size="lg" busy={form.isSubmitting} busyLabel="Submitting...">
+      <SubmitButton busy={form.isSubmitting} busyLabel="Submitting...">
         Submit Request
-      </Button>
+      </SubmitButton>
     </FormGrid>
   )
 }

@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 import { useHydrated } from '../../app/use-hydrated.ts'
 import { NeedsScript } from '../forms/needs-script.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
+import { ChosenDeparture } from './chosen-departure.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { useChosenDeparture } from './use-chosen-departure.ts'
 
 export interface InviteRequestProps {
   tripId: number
@@ -25,11 +27,22 @@ export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
       {isReceived ? (
         <InviteConfirmation thanks={thanks} />
       ) : isHydrated ? (
-        <InviteForm tripId={tripId} onReceived={confirm} />
+        <Asking tripId={tripId} onReceived={confirm} />
       ) : (
         <NeedsScript />
       )}
     </Place>
+  )
+}
+
+/** The form, under the departure that was chosen in the schedule, where one was. */
+function Asking({ tripId, onReceived }: { tripId: number; onReceived: () => void }) {
+  const [departure, forget] = useChosenDeparture(tripId)
+  return (
+    <>
+      {departure && <ChosenDeparture departure={departure} onForget={forget} />}
+      <InviteForm tripId={tripId} scheduleId={departure?.id} onReceived={onReceived} />
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { ApiError, serverMessage } from '@farandfew/api-client/call'
 import { newsletterForm } from '@farandfew/domain/newsletters'
-import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { prepareToasts, toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
@@ -8,6 +7,7 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { fieldProps } from '../forms/field-props.ts'
 import { focusFirstError } from '../forms/focus-first-error.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { useSubscribe } from './newsletter.data.ts'
 
@@ -53,9 +53,9 @@ export function NewsletterForm() {
         required
         {...fieldProps(form, 'email')}
       />
-      <Button type="submit" busy={form.isSubmitting} busyLabel="Subscribing...">
+      <SubmitButton size="md" busy={form.isSubmitting} busyLabel="Subscribing...">
         Subscribe
-      </Button>
+      </SubmitButton>
     </Row>
   )
 }

@@ -8,7 +8,7 @@ import { Reasons } from './reasons.tsx'
 
 /** A trip that matches well: its picture, how well, and why. */
 export function MatchCard({ match }: { match: QuizMatch }) {
-  const { title, destination, duration, image, matchScore, reasons } = match
+  const { title, destination, duration, image, matchScore } = match
   return (
     <Card as="article">
       <Frame>
@@ -24,7 +24,7 @@ export function MatchCard({ match }: { match: QuizMatch }) {
         <p>
           {destination} <span>{durationLabel(duration)}</span>
         </p>
-        <Reasons of={reasons} />
+        <Reasons of={match} />
       </Body>
     </Card>
   )

@@ -8,7 +8,7 @@ import { Reasons } from './reasons.tsx'
 
 /** A trip that matches less well, in one row. */
 export function MatchRow({ match }: { match: QuizMatch }) {
-  const { title, destination, duration, image, matchScore, reasons } = match
+  const { title, destination, duration, image, matchScore } = match
   return (
     <Row>
       <Picture src={image} alt="" width={800} height={600} />
@@ -19,7 +19,7 @@ export function MatchRow({ match }: { match: QuizMatch }) {
         <p>
           {destination} · <span>{durationLabel(duration)}</span>
         </p>
-        <Reasons of={reasons} inline />
+        <Reasons of={match} inline />
       </div>
       <p>
         <strong>{matchScore}%</strong> match

@@ -10,10 +10,12 @@ import { useMatchQuiz, useQuizQuestions } from './quiz.data.ts'
 interface QuizFlowProps {
   /** At least one. */
   questions: readonly QuizQuestion[]
+  /** Told whether the results are what is shown. */
+  onResults: (shown: boolean) => void
 }
 
 /** One question after the other, then the trips that match. Goes on where this tab left off. */
-export function QuizFlow({ questions }: QuizFlowProps) {
+export function QuizFlow({ questions, onResults }: QuizFlowProps) {
   useEffect(prepareToasts, [])
   const [progress, setProgress] = useState(() => loadProgress(questions))
   const [hasMoved, setMoved] = useState(false)
@@ -21,9 +23,16 @@ export function QuizFlow({ questions }: QuizFlowProps) {
   const { refetch } = useQuizQuestions()
   const { index, answers, matches } = progress
 
+  const showsResults = matches !== undefined
+  useEffect(() => {
+    onResults(showsResults)
+  }, [onResults, showsResults])
+
   const change = (next: QuizProgress) => {
     saveProgress(questions, next)
     setProgress(next)
+    // Here too, so that the page's words change together with the step: the heading's focus scrolls to where it stays.
+    onResults(next.matches !== undefined)
   }
   const move = (next: QuizProgress) => {
     setMoved(true)

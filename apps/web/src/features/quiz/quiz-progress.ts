@@ -22,12 +22,15 @@ export const versionOf = (questions: readonly QuizQuestion[]): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
 const isMatch = (value: unknown): value is QuizMatch =>
   isRecord(value) &&
   [value['tripId'], value['duration'], value['matchScore']].every(Number.isInteger) &&
   [value['title'], value['destination'], value['image']].every((one) => typeof one === 'string') &&
-  Array.isArray(value['reasons']) &&
-  value['reasons'].every((one) => typeof one === 'string')
+  isTexts(value['reasons']) &&
+  isTexts(value['misses'])
 
 /** Those of the answers that still answer one of the questions. */
 function standingAnswers(questions: readonly QuizQuestion[], stored: unknown): QuizAnswers {

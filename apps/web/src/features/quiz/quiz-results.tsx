@@ -20,7 +20,7 @@ const bestCount = 3
 
 const texts = {
   ranked: 'Every trip we run, in the order it suits what you told us, and why.',
-  open: 'You left it all open, so every trip suits you as well as the next. Here they all are.',
+  even: 'Nothing you told us sets one trip apart from another, so here they all are, in their usual order.',
 } as const
 
 /** The trips that match: the best as cards, the others as a list. */
@@ -33,7 +33,7 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
       <h2 id="quiz-results" ref={heading} tabIndex={-1}>
         Your trip matches
       </h2>
-      <p>{isRanked ? texts.ranked : texts.open}</p>
+      <p>{isRanked ? texts.ranked : texts.even}</p>
       <Best role="list" aria-label="Best matches">
         {matches.slice(0, bestCount).map((match) => (
           <li key={match.tripId}>

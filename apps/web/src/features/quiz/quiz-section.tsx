@@ -9,12 +9,17 @@ import { versionOf } from './quiz-progress.ts'
 import { QuizBand } from './quiz.styles.ts'
 import { useQuizQuestions } from './quiz.data.ts'
 
+export interface QuizSectionProps {
+  /** Told whether the results are what is shown. */
+  onResults: (shown: boolean) => void
+}
+
 /** The quiz in each of its states. An island: prerendered is the shape of what comes. */
-export default function QuizSection() {
+export default function QuizSection({ onResults }: QuizSectionProps) {
   return (
     <QuizBand>
       {useHydrated() ? (
-        <Quiz />
+        <Quiz onResults={onResults} />
       ) : (
         <>
           <NeedsScript />
@@ -25,11 +30,11 @@ export default function QuizSection() {
   )
 }
 
-function Quiz() {
+function Quiz({ onResults }: QuizSectionProps) {
   const query = useQuizQuestions()
   if (query.data) {
     return query.data.length > 0 ? (
-      <QuizFlow key={versionOf(query.data)} questions={query.data} />
+      <QuizFlow key={versionOf(query.data)} questions={query.data} onResults={onResults} />
     ) : (
       <NoQuestions />
     )

@@ -1,52 +1,65 @@
-import { styled } from 'styled-components'
+import type { QuizMatch } from '@farandfew/domain/quiz'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Check, X } from 'lucide-react'
+import { css, styled } from 'styled-components'
 
 interface ReasonsProps {
-  of: readonly string[]
-  /** One after the other in a paragraph, rather than one a line. */
+  of: Pick<QuizMatch, 'reasons' | 'misses'>
+  /** As many on a line as there is room for, where the screen is wide, rather than one. */
   inline?: boolean
 }
 
-/** Why a trip stands where it stands. Nothing where nothing is to be said. */
-export function Reasons({ of: reasons, inline = false }: ReasonsProps) {
+/** Why a trip stands where it stands: a tick for what fits, a cross for what does not. Nothing where nothing is to be said. */
+export function Reasons({ of: { reasons, misses }, inline = false }: ReasonsProps) {
   if (reasons.length === 0) return null
-  const Shape = inline ? Paragraph : Lines
   return (
-    <Shape role="list" aria-label="Why">
+    <Lines role="list" aria-label="Why" $inline={inline}>
       {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+        <Reason key={reason} text={reason} fits={!misses.includes(reason)} />
       ))}
-    </Shape>
+    </Lines>
   )
 }
 
-const Lines = styled.ul`
+function Reason({ text, fits }: { text: string; fits: boolean }) {
+  const Icon = fits ? Check : X
+  return (
+    <Line $fits={fits}>
+      <Icon size={16} strokeWidth={2.25} aria-hidden />
+      <span>
+        <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
+        {text}
+      </span>
+    </Line>
+  )
+}
+
+const Lines = styled.ul<{ $inline: boolean }>`
   display: grid;
   gap: 4px;
   margin-top: 12px;
   font-size: ${({ theme }) => theme.fontSizes.small};
   line-height: 1.45;
-  > li {
-    position: relative;
-    padding-left: 16px;
-    &::before {
-      content: '';
-      position: absolute;
-      top: 0.7em;
-      left: 0;
-      width: 7px;
-      border-top: 1px solid ${({ theme }) => theme.colors.raspberry};
-    }
-  }
+  ${({ $inline }) =>
+    $inline &&
+    css`
+      margin-top: 8px;
+      @media (min-width: 768px) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 20px;
+      }
+    `}
 `
 
-const Paragraph = styled.ul`
-  margin-top: 8px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  line-height: 1.5;
-  > li {
-    display: inline;
-  }
-  > li + li::before {
-    content: ' · ' / '';
+const Line = styled.li<{ $fits: boolean }>`
+  display: flex;
+  gap: 8px;
+  color: ${({ theme, $fits }) => ($fits ? theme.colors.ink : theme.colors.inkSoft)};
+  > svg {
+    flex: none;
+    /* Centred on the first line of its text. */
+    margin-top: calc((1.45em - 16px) / 2);
+    color: ${({ theme, $fits }) => ($fits ? theme.colors.sea : theme.colors.clay)};
   }
 `

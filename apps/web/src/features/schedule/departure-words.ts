@@ -26,7 +26,13 @@ export const isGone = (departure: Pick<Departure, 'date'>, today: CalendarDate |
 const tripOf = ({ tripId, destination }: Departure) => ({ id: tripId, title: '', destination })
 
 export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
-export const inviteLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
+
+/** The invite page; it knows which departure was chosen. */
+export const inviteLinkOf = (departure: Departure) =>
+  `${inviteLink(tripOf(departure))}?departure=${departure.id}`
+
+/** The invite page for whoever comes too late for a departure. */
+export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
 
 const availability = (departure: Departure): Availability => availabilityOf(tripOf(departure))
 

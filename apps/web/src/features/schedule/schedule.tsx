@@ -60,10 +60,10 @@ function usePick(
 ) {
   const panel = useRef<HTMLElement>(null)
   const [picked, setPicked] = useState<Departure | 'none'>()
+  const isShownNow = picked !== undefined && picked !== 'none' && picked.id === selected?.id
   useEffect(() => {
-    if (picked !== undefined && picked !== 'none')
-      panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [picked])
+    if (isShownNow) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShownNow, picked])
   return {
     panel,
     said: wordsOf(picked, selected),

@@ -10,6 +10,7 @@ import {
   inviteLinkOf,
   isGone,
   longDate,
+  nextDateLinkOf,
   notesOf,
   priceOf,
   spotsOf,
@@ -54,7 +55,7 @@ export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
       </dl>
       {!gone && notesOf(departure).map((note) => <p key={note}>{note}</p>)}
       <Actions>
-        <ButtonLink href={inviteLinkOf(departure)}>
+        <ButtonLink href={gone ? nextDateLinkOf(departure) : inviteLinkOf(departure)}>
           {gone ? 'Ask for the next date' : 'Book This Trip'}
         </ButtonLink>
         <ButtonLink href={paths.trips} variant="secondary">

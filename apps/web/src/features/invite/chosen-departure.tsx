@@ -1,0 +1,47 @@
+import { durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { departureDates, departurePrice, type ScheduledDeparture } from '@farandfew/domain/schedule'
+import { Button } from '@farandfew/ui/button'
+import { styled } from 'styled-components'
+
+interface ChosenDepartureProps {
+  departure: ScheduledDeparture
+  onForget: () => void
+}
+
+/** Which departure is asked for, with its own length and price (rulings 16). */
+export function ChosenDeparture({ departure, onForget }: ChosenDepartureProps) {
+  const price = priceLabel(departurePrice(departure))
+  return (
+    <Choice>
+      <div>
+        <p>
+          <strong>
+            Your departure: {departureDates(departure)} {departure.date.slice(0, 4)}
+          </strong>
+        </p>
+        <p>
+          {durationLabel(departure.days)} · {price} all-inclusive
+          {departure.extendedEdition && ' · extended edition, full itinerary on request'}
+        </p>
+      </div>
+      <Button variant="quiet" onClick={onForget}>
+        Any date instead
+      </Button>
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  margin-bottom: 24px;
+  padding-bottom: 16px;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  p + p {
+    margin-top: 4px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
