@@ -62,7 +62,7 @@ test('a form keeps what was typed while the API is away, and is sent once it is 
   await copy.startApi()
   await sendButton(form).click()
   await expectToast(page, 'Inquiry Received!')
-  await expectInquiryHolds(form, emptyInquiry)
+  await expectInquiryHolds(form, { ...emptyInquiry, destination: 'portugal' })
   expect(await storedInquiries(query, draft.email)).toEqual([draft])
 })
 

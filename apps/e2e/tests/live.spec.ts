@@ -1,3 +1,4 @@
+import { answeredWith } from './support/console-watch.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,4 +73,16 @@ test('a trip that joins the catalogue after the build has a page of its own', as
   } finally {
     await query('delete from trips where id = 4711')
   }
+})
+
+test('a trip that the host has not found is not asked for once more', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(answeredWith(404))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  expect((await open(page, '/trips/999999')).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 })

@@ -66,8 +66,10 @@ test('a visitor browses the trips, opens one, and sends an inquiry that is store
   await page.getByRole('link', { name: 'Ask About This Trip' }).click()
   const form = await findInquiryForm(page)
   await sendButton(form).click()
-  for (const [name, message] of Object.entries(refusals)) {
-    const field = fieldOf(form, name as keyof typeof refusals)
+  await expect(fieldOf(form, 'Destination')).toHaveValue('portugal')
+  for (const name of ['Name', 'Email', 'Message'] as const) {
+    const message = refusals[name]
+    const field = fieldOf(form, name)
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   }
@@ -87,7 +89,7 @@ test('a visitor browses the trips, opens one, and sends an inquiry that is store
   await fillInquiry(form, draft)
   await sendButton(form).click()
   await expectToast(page, 'Inquiry Received!', "We'll get back to you within 24 hours.")
-  await expectInquiryHolds(form, emptyInquiry)
+  await expectInquiryHolds(form, { ...emptyInquiry, destination: 'portugal' })
   await expect(sendButton(form)).toBeEnabled()
   for (const message of Object.values(refusals)) {
     await expect(form.getByText(message)).toHaveCount(0)

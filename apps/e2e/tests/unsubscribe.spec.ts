@@ -33,25 +33,39 @@ async function subscribed(email: string) {
 const isSubscribed = async (query: Query, email: string) =>
   (await query('select 1 from newsletters where email = $1', [email])).length === 1
 
-test('the link of a letter asks once more, and one button ends the letters', async ({
-  page,
-  query,
-}) => {
+test('opening the link of a letter ends the letters', async ({ page, query }) => {
   const email = newAddress('unsubscribe')
   const { token } = await subscribed(email)
-  await open(page, `/unsubscribe?token=${token}`)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await isSubscribed(query, email)).toBe(true)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await open(page, `/unsubscribe?token=${token}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeFocused()
   await expect(page.getByText('You will get no more letters from us.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await isSubscribed(query, email)).toBe(false)
 
   await page.reload()
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'subscribe again' }).click()
+  await expect(page).toHaveURL('/#newsletter')
+  await expect(page.locator('#newsletter')).toBeInViewport()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link of a letter changes nothing, and its page says what to do', async ({
+    page,
+    query,
+  }) => {
+    const email = newAddress('unsubscribe-no-script')
+    const { token } = await subscribed(email)
+    await page.goto(`/unsubscribe?token=${token}`)
+    await expect(
+      page.getByText('This page needs JavaScript to take your address off'),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '@' })).toBeVisible()
+    expect(await isSubscribed(query, email)).toBe(true)
+  })
 })
 
 test('a mail program ends the letters by one click, and a scanner that follows links does not', async ({
@@ -74,7 +88,6 @@ test('a mail program ends the letters by one click, and a scanner that follows l
 test('a link that is not ours says so', async ({ page, consoleWatch }) => {
   consoleWatch.expect(answeredWith(400))
   await open(page, `/unsubscribe?token=${'A'.repeat(80)}`)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'This link does not work' }),
   ).toBeFocused()
@@ -82,5 +95,5 @@ test('a link that is not ours says so', async ({ page, consoleWatch }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'This link does not work' }),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })

@@ -67,8 +67,6 @@ describe('sitemap.xml', () => {
 it('robots.txt names the sitemap, and what is nobody’s to read', () => {
   expect(foundFiles['robots.txt']!.split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
-    'Disallow: /account',
-    'Disallow: /unsubscribe',
     'Disallow: /api/',
     `Sitemap: ${originPlaceholder}/sitemap.xml`,
   ])
@@ -79,7 +77,7 @@ describe('site.webmanifest', () => {
     name: string
     start_url: string
     theme_color: string
-    icons: { src: string; sizes: string; type: string }[]
+    icons: { src: string; sizes: string; type: string; purpose: string }[]
   }
 
   it('names the club as the pages do', () => {
@@ -87,7 +85,11 @@ describe('site.webmanifest', () => {
   })
 
   it('has icons of the sizes that it says', () => {
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
     for (const { src, sizes, type } of manifest.icons) {
       expect(type).toBe('image/png')
       expect(sizeOfPng(readPublic(src)).join('x')).toBe(sizes)
@@ -99,4 +101,12 @@ it.each(['/account', '/unsubscribe'])('search engines leave %s out', (path) => {
   const { head } = pageOf(path)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toContain('canonical')
+})
+
+it('without a script, the way out of the letters does nothing and says what to do', () => {
+  const { body } = pageOf('/unsubscribe')
+  expect(body).toMatch(
+    /<noscript><p>This page needs JavaScript to take your address off our list\./,
+  )
+  expect(body).toMatch(/<p role="status"[^>]*><\/p>/)
 })

@@ -35,8 +35,9 @@ const messages = {
   message: 'Please tell us more about your travel goals',
 }
 
-async function open() {
-  const { user } = await openSite('/trips/7')
+/** The form of the home page, which knows no destination; a trip's page knows its own. */
+async function open(path = '/') {
+  const { user } = await openSite(path)
   return { user, inquiry: await form() }
 }
 
@@ -93,6 +94,30 @@ describe('the fields', () => {
         destination: messages.destination,
       }),
     )
+  })
+})
+
+describe('on the page of a trip', () => {
+  it.each([
+    ['/destinations/turkey', 'turkey'],
+    ['/trips/5', 'portugal'],
+    ['/trips/7', 'other'],
+  ])('%s has %s chosen', async (path, chosen) => {
+    const { inquiry } = await open(path)
+    expect(destination(inquiry)).toHaveValue(chosen)
+  })
+
+  it('the form has it chosen again once it has been sent', async () => {
+    const { user, inquiry } = await open('/destinations/turkey')
+    await user.type(name(inquiry), good.name)
+    await user.type(email(inquiry), good.email)
+    await user.selectOptions(destination(inquiry), good.destination)
+    await user.type(message(inquiry), good.message)
+    await user.click(send(inquiry))
+    await screen.findByText('Inquiry Received!')
+    await waitFor(() => expect(name(inquiry)).toHaveValue(''))
+    expect(typed(inquiry)).toEqual({ name: '', email: '', destination: 'turkey', message: '' })
+    expect(sent().map(({ body }) => body)).toEqual([good])
   })
 })
 

@@ -353,4 +353,6 @@ it('offers the whole season for a calendar', async () => {
     'href',
     '/api/schedule.ics',
   )
+  const subscribe = screen.getByRole('link', { name: 'subscribe to it in your calendar' })
+  expect(subscribe).toHaveAttribute('href', `webcal://${window.location.host}/api/schedule.ics`)
 })

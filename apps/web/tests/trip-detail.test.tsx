@@ -79,7 +79,7 @@ describe('a trip', () => {
     await openSite('/trips/7')
     await title()
     expect(document.title).toBe(`${japan.title} - Far & Few`)
-    expect(headTag('meta[name="description"]')).toBe(japan.description.slice(0, 150))
+    expect(headTag('meta[name="description"]')).toBe(japan.description.slice(0, 150).trimEnd())
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/trips/7')
     expect(headTag('meta[property="og:image"]')).toBe(
       'https://club.example/art/share/trip-japan.png',

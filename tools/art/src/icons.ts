@@ -8,13 +8,28 @@ export const icons = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
   'icon-512.png': 512,
+  'icon-maskable-512.png': 512,
 } as const
+
+/**
+ * The favicon for systems that cut an icon to a shape of their own: its ground fills the whole square, and what it shows
+ * lies in the middle circle of four fifths of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+export function maskable(favicon: string): string {
+  const [path, color] = /<path fill="(#[0-9a-f]+)" d="[^"]+"\/>/.exec(favicon) ?? []
+  if (!path) throw new Error('The favicon has no ground')
+  const mark = favicon
+    .replace(path, '')
+    .replace('width="96" height="96"', 'x="9.6" y="9.6" width="76.8" height="76.8"')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${color}" d="M0 0h96v96H0Z"/>${mark}</svg>`
+}
 
 /** Draws the app icons from the favicon; answers how many. */
 export function writeIcons(): number {
   const mark = readFileSync(join(places.public, 'favicon.svg'), 'utf8')
   for (const [name, width] of Object.entries(icons)) {
-    writeFileSync(join(places.public, name), toPng(mark, width))
+    const drawing = name.includes('maskable') ? maskable(mark) : mark
+    writeFileSync(join(places.public, name), toPng(drawing, width))
   }
   return Object.keys(icons).length
 }

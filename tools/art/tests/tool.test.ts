@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { destinationSlugs } from '@farandfew/domain/destinations'
 import { tripPictures } from '@farandfew/domain/pictures'
-import { icons } from '../src/icons.ts'
+import { icons, maskable } from '../src/icons.ts'
 import { card, rect } from '../src/kit/index.ts'
 import { places } from '../src/places.ts'
+import { toPixels } from '../src/raster.ts'
 import { cutToShare, shareSources } from '../src/share.ts'
 import { composeSheet, sheetOf } from '../src/sheet.ts'
 
@@ -45,6 +46,22 @@ test('the galleries are as long as their pages show', () => {
   )
   expect(lengths).toMatchObject({ turkey: 10, bali: 10, montenegro: 10, 'sri-lanka': 10 })
   expect(lengths).toMatchObject({ portugal: 10, japan: 10, mexico: 3, albania: 3, armenia: 3 })
+})
+
+test('the maskable icon fills its corners with the ground, and keeps the mark in the safe circle', () => {
+  const size = 100
+  const favicon = readFileSync(join(places.public, 'favicon.svg'), 'utf8')
+  const pixels = toPixels(maskable(favicon), size)
+  const strays: string[] = []
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) <= 0.4 * size) continue
+      const at = (y * size + x) * 4
+      const color = [...pixels.subarray(at, at + 4)].join()
+      if (color !== '252,232,236,255') strays.push(`${x} ${y}: ${color}`)
+    }
+  }
+  expect(strays).toEqual([])
 })
 
 test.each(Object.entries(icons))('%s is %d pixels square', (name, width) => {

@@ -13,14 +13,21 @@ const sitemap = [
   '',
 ].join('\n')
 
-/** What crawlers need not read (RFC 9309). */
+/** What crawlers need not read (RFC 9309). Pages are not among it: a crawler sees `noindex` only where it may read. */
 const robots = [
   'User-agent: *',
-  ...[paths.account, paths.unsubscribe, '/api/'].map((path) => `Disallow: ${path}`),
+  'Disallow: /api/',
   '',
   `Sitemap: ${originPlaceholder}/sitemap.xml`,
   '',
 ].join('\n')
+
+const icon = (name: string, size: number, purpose = 'any') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
 
 /** How the site looks when it is put on a home screen (https://www.w3.org/TR/appmanifest/). */
 const webManifest = {
@@ -34,12 +41,7 @@ const webManifest = {
   display: 'minimal-ui',
   theme_color: colors.blush,
   background_color: colors.paper,
-  icons: [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any',
-  })),
+  icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
 }
 
 /** Files by which programs find the site and its pages: name → text. The host fills in the public address. */

@@ -5,13 +5,15 @@ export type Queries = readonly (readonly [key: readonly unknown[], data: unknown
 
 /** What a page knows before it asks for anything. */
 export interface PageData {
-  /** The path that the page was prerendered for; another one is rendered afresh rather than hydrated. */
+  /** The path that the page was prerendered for, null for the not-found page; another one is rendered afresh rather than hydrated. */
   path: string | null
   /** Scheme and host of the site, for canonical links. The host that serves the page fills it in. */
   origin: string
   /** The year of the build, until the browser knows better. */
   year: number
   queries: Queries
+  /** A path that the host has answered with 404: nobody need ask the API about it again. */
+  missing?: string
 }
 
 /** Stands in prerendered pages for the site's public address, until the host that serves them puts that in. */

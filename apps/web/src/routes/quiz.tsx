@@ -9,7 +9,7 @@ const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 /** What is said of the quiz until its results stand there. */
 const intro = {
   eyebrow: 'About two minutes',
-  lead: 'A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep none of your answers.',
+  lead: 'A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep your answers only if you are signed in.',
 } as const
 
 /** The travel quiz: what it is, then question by question, then the trips that match. */

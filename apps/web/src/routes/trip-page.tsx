@@ -1,7 +1,7 @@
 import { ApiError } from '@farandfew/api-client/call'
 import type { Trip } from '@farandfew/domain/trips'
 import type { ReactNode } from 'react'
-import { tripLink } from '../app/paths.ts'
+import { destinationOf, tripLink } from '../app/paths.ts'
 import { island } from '../features/deferred/island.tsx'
 import { Page } from '../features/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
@@ -41,7 +41,7 @@ export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
     >
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />
-      <InquirySection />
+      <InquirySection destination={destinationOf(trip) ?? 'other'} />
       <NewsletterSection />
       {foot?.(trip)}
     </Page>

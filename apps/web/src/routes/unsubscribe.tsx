@@ -3,10 +3,10 @@ import { useHydrated } from '../app/use-hydrated.ts'
 import { Page } from '../features/head/page.tsx'
 import { Unsubscribe } from '../features/newsletter/unsubscribe.tsx'
 
-/** Where the link in a letter leads. It changes nothing by itself: mail scanners follow links. */
+/** Where the link in a letter leads. */
 export default function UnsubscribePage() {
   const [query] = useSearchParams()
-  // The prerendered page knows no link, and takes it for a good one.
+  // The prerendered page knows no link, and does nothing.
   const token = useHydrated() ? query.get('token') || null : ''
   return (
     <Page title="Unsubscribe" description="The way out of our letters.">

@@ -1,6 +1,6 @@
 import { unsubscribeEndpoint } from '@farandfew/domain/newsletters'
 
-/** The page of the site that asks once more, in the browser of a person. */
+/** The page of the site that ends the letters once a person sees it. */
 export const unsubscribePagePath = '/unsubscribe'
 
 /** How a letter can be ended. */

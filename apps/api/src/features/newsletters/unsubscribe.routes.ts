@@ -39,7 +39,7 @@ export async function unsubscribeRoutes(
     },
     { config: limitedBy('unsubscribe', limits) },
   )
-  // Older mail programs open the address in a browser instead of posting to it: the page asks once more.
+  // Older mail programs open the address in a browser instead of posting to it: the page does it once a person sees it.
   scope.get<{ Querystring: { token?: unknown } }>(
     unsubscribe.path,
     { schema: { hide: true } },

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
         Begin with <UiLink href={paths.trips}>the ten trips</UiLink>, with{' '}
         <UiLink href={paths.schedule}>the dates of the season</UiLink> or with{' '}
         <UiLink href={paths.moodboards}>the pictures</UiLink>. If you would rather be asked than
-        look, the travel quiz suggests a few and says why.
+        look, the travel quiz puts all ten in the order that suits you and says why.
       </>
     ),
   },

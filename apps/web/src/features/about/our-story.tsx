@@ -42,8 +42,8 @@ export function OurStory() {
             does not.
           </li>
           <li>
-            <strong>Few departures.</strong> Two a month in season. We would rather run a place well
-            twice a year than every week.
+            <strong>Few departures.</strong> Two a month in season. We would rather go to a place
+            seldom and well than every week.
           </li>
           <li>
             <strong>A person reads your request.</strong> A group this small depends on who is in

@@ -1,14 +1,23 @@
+import { colors } from '@farandfew/ui/theme'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** On a screen too low for it, the bar stays where it stands in the page. */
 const highEnough = '@media (min-height: 480px)'
 
-/** What comes into sight, by the keyboard or by a link within the page, stops above the bar. */
+const ground = colors.blush
+
+/**
+ * What comes into sight, by the keyboard or by a link within the page, stops above the bar. Where the bar will come to
+ * rest, the page goes on in the colour of its last section, and so shows no gap while the bar is further up.
+ */
 export const RoomForBand = createGlobalStyle`
   ${highEnough} {
     html {
       scroll-padding-bottom: calc(104px + env(safe-area-inset-bottom, 0px));
     }
+  }
+  main {
+    background: linear-gradient(${ground}, ${ground}) bottom / 100% 120px no-repeat;
   }
 `
 

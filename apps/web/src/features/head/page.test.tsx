@@ -36,11 +36,19 @@ it('tells search engines the first 150 characters of the description', () => {
   expect(headTag('meta[property="og:description"]')).toBe(description)
 })
 
+it('tells no space at the end of them', () => {
+  show({ description: `${'a'.repeat(149)} and more` })
+  expect(headTag('meta[name="description"]')).toBe('a'.repeat(149))
+})
+
 it('names the page by its own address below the public one', () => {
   show({ path: '/destinations/bali', shareImage: '/art/share/trip-bali.png' })
   expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
   expect(headTag('meta[property="og:url"]')).toBe('https://club.example/destinations/bali')
   expect(headTag('meta[property="og:image"]')).toBe('https://club.example/art/share/trip-bali.png')
+  expect(headTag('meta[property="og:image:width"]')).toBe('1200')
+  expect(headTag('meta[property="og:image:height"]')).toBe('630')
+  expect(headTag('meta[property="og:image:alt"]')).toBe('Bali Bliss - Far & Few')
   expect(headTag('meta[property="og:site_name"]')).toBe('Far & Few')
   expect(headTag('meta[name="robots"]')).toBeUndefined()
 })

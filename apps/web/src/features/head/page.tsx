@@ -11,7 +11,7 @@ interface PageProps {
   description: string
   /** The page's own address, which other addresses of the same content name as canonical; none for pages that are not there. */
   path?: string
-  /** The share picture, a path below the site; the club's own where the page has none. */
+  /** The share picture of 1200 × 630, a path below the site; the club's own where the page has none. */
   shareImage?: string
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function Page({
 }: PageProps) {
   const { origin } = usePageData()
   const fullTitle = pageTitle(title)
-  const summary = metaDescription(description)
+  const summary = metaDescription(description).trimEnd()
   const top = useArrival()
   return (
     <div ref={top}>
@@ -38,6 +38,9 @@ export function Page({
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:image" content={origin + shareImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={fullTitle} />
       {path ? (
         <>
           <link rel="canonical" href={origin + path} />

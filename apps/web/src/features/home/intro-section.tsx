@@ -6,7 +6,7 @@ export function IntroSection() {
   return (
     <Section>
       <Statement>
-        <h2>You decide to go. We find the other eleven.</h2>
+        <h2>You decide to go. We find the others.</h2>
         <p>
           Every group is eight to twelve people, all of them travelling solo, most of them in their
           thirties. You meet on our private platform before you meet at the airport, so the first

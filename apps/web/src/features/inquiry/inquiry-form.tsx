@@ -5,7 +5,6 @@ import {
   inquiryForm,
   type InquiryForm as Values,
 } from '@farandfew/domain/inquiries'
-import { Button } from '@farandfew/ui/button'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { prepareToasts, toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
@@ -14,15 +13,29 @@ import { fieldProps } from '../forms/field-props.ts'
 import { focusFirstError } from '../forms/focus-first-error.ts'
 import { FormGrid } from '../forms/form-grid.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { useSendInquiry } from './inquiry.data.ts'
 
 type Draft = Omit<Values, 'destination'> & { destination: Values['destination'] | '' }
 
-const empty: Draft = { name: '', email: '', destination: '', message: '' }
+export interface InquiryFormProps {
+  /** The destination asked about, which is chosen already; 'other' stands for what the form does not offer. */
+  destination?: string | undefined
+}
+
+/** The form as it opens, and again once it has been sent. */
+const emptyDraft = (destination?: string): Draft => ({
+  name: '',
+  email: '',
+  destination: destination
+    ? (inquiryDestinations.find(({ value }) => value === destination)?.value ?? 'other')
+    : '',
+  message: '',
+})
 
 /** The inquiry form: what was typed stays until it has been received. */
-export function InquiryForm() {
+export function InquiryForm({ destination }: InquiryFormProps) {
   useEffect(prepareToasts, [])
   const { mutateAsync } = useSendInquiry()
   const { keyOf, renew } = useIdempotencyKey()
@@ -47,7 +60,7 @@ export function InquiryForm() {
   }
 
   const form = useFormik<Draft>({
-    initialValues: empty,
+    initialValues: emptyDraft(destination),
     validate: zodValidate(inquiryForm),
     onSubmit: send,
   })
@@ -78,9 +91,9 @@ export function InquiryForm() {
         className="wide"
         {...fieldProps(form, 'message')}
       />
-      <Button type="submit" size="lg" busy={form.isSubmitting} busyLabel="Sending...">
+      <SubmitButton busy={form.isSubmitting} busyLabel="Sending...">
         Send Inquiry
-      </Button>
+      </SubmitButton>
     </FormGrid>
   )
 }

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../app/use-hydrated.ts'
 import { NeedsScript } from '../forms/needs-script.tsx'
-import { InquiryForm } from './inquiry-form.tsx'
+import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
 
 /** Asks for an inquiry. An island: its form comes with its code. */
-export default function InquirySection() {
+export default function InquirySection({ destination }: InquiryFormProps) {
   const headingId = useId()
   return (
     <Section id="inquiry" labelledBy={headingId}>
@@ -14,14 +14,14 @@ export default function InquirySection() {
         <div>
           <SectionHeading
             id={headingId}
-            lead="A person reads every message, usually the one who runs the trip. We answer within 24 hours."
+            lead="The people of our desk read every message, and one of them answers within 24 hours."
           >
             Tell us where you would like to go
           </SectionHeading>
         </div>
         <Place>
           {useHydrated() ? (
-            <InquiryForm />
+            <InquiryForm destination={destination} />
           ) : (
             <Shape>
               <NeedsScript />

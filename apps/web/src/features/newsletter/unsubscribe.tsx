@@ -2,19 +2,24 @@ import { ApiError, serverMessage } from '@farandfew/api-client/call'
 import { brand } from '@farandfew/domain/brand'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
 import { useUnsubscribe } from './newsletter.data.ts'
 
 interface UnsubscribeProps {
-  /** What stands in the letter's link; null where nothing does. */
+  /** What stands in the letter's link; null where nothing does, empty while it is not known yet. */
   token: string | null
 }
 
-/** The way out of the newsletter: asks once more, says that it is done, or why it is not. */
+/**
+ * The way out of the newsletter. Opening the link is the one click (rulings 20): the page does the rest by itself once a
+ * person sees it, says that it is done, or why it is not. A mail scanner that only reads the page changes nothing.
+ */
 export function Unsubscribe({ token }: UnsubscribeProps) {
   const { mutate, isPending, isSuccess, error } = useUnsubscribe()
+  const [isTriedAgain, setTriedAgain] = useState(false)
+  useOnceSeen(token, mutate)
   if (isSuccess) {
     return (
       <Outcome>
@@ -30,25 +35,68 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
     )
   }
   if (token === null) return <BadLink />
+  const tryAgain = () => {
+    setTriedAgain(true)
+    mutate(token)
+  }
   return (
-    <PageHeader
-      title="Unsubscribe"
-      lead="Press the button, and we take the address that this letter came to out of our list. Your trips and invites stay as they are."
-    >
-      <Button busy={isPending} busyLabel="Unsubscribing..." onClick={() => mutate(token)}>
-        Unsubscribe
-      </Button>
-      {error && !isPending && (
+    <PageHeader title="Unsubscribe" lead="Your trips and invites stay as they are.">
+      {token === '' && <WithoutScript />}
+      {error ? (
         <Problem role="alert">
           <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
         </Problem>
+      ) : (
+        <Progress role="status">
+          {token !== '' && !isTriedAgain && 'Taking your address off our list...'}
+        </Progress>
+      )}
+      {(error || isTriedAgain) && (
+        <Button busy={isPending} busyLabel="Unsubscribing..." onClick={tryAgain}>
+          Try again
+        </Button>
       )}
     </PageHeader>
   )
 }
 
+/** Hands the link's token on, once, when the page is in sight: a tab opened in the background waits. */
+function useOnceSeen(token: string | null, act: (token: string) => void) {
+  useEffect(() => {
+    if (!token) return
+    const stop = () => document.removeEventListener('visibilitychange', look)
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      stop()
+      act(token)
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+    return stop
+  }, [token, act])
+}
+
+const WithoutScript = () => (
+  <noscript>
+    <p>
+      This page needs JavaScript to take your address off our list. Please switch it on and open the
+      link again, or write to <a href={`mailto:${brand.email}`}>{brand.email}</a> from that address,
+      and we do it for you.
+    </p>
+  </noscript>
+)
+
+/** A plain link, so that the browser goes to the form within the page. */
 const Done = () => (
-  <PageHeader title="Unsubscribed" lead="You will get no more letters from us.">
+  <PageHeader
+    title="Unsubscribed"
+    lead={
+      <>
+        You will get no more letters from us. If that was a mistake,{' '}
+        <a href={`${paths.home}#newsletter`}>subscribe again</a>.
+      </>
+    }
+  >
     <ButtonLink href={paths.home}>Back to Home</ButtonLink>
   </PageHeader>
 )
@@ -67,12 +115,17 @@ const BadLink = () => (
   </PageHeader>
 )
 
-/** What came of pressing the button: its heading takes the focus, for the button that had it is gone. */
+/** What came of it: its heading takes the focus, which has a screen reader say so. */
 function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('h1')?.focus(), [])
   return <div ref={place}>{children}</div>
 }
+
+const Progress = styled.p`
+  flex-basis: 100%;
+  min-height: 1.6em;
+`
 
 const Problem = styled.p`
   flex-basis: 100%;

@@ -5,14 +5,21 @@ import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { AppLink } from '../../app/app-link.tsx'
+import { useBrowserValue } from '../../app/use-hydrated.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { isGone, priceOf, tripLinkOf } from './departure-words.ts'
 import type { Departure, ShownSeason } from './schedule.data.ts'
 import { Gap, Hint, Table } from './season-summary.styles.ts'
 
+const feedPath = getSeasonCalendarEndpoint.path
+
+/** The feed by the scheme at which calendar programs offer to subscribe. */
+const feedAddress = () => `webcal://${window.location.host}${feedPath}`
+
 /** May to December in a table: one 4-day and one 8-day trip a month. It is there without any script. */
 export function SeasonSummary({ season }: { season: ShownSeason }) {
   const headingId = useId()
+  const feed = useBrowserValue(feedAddress, feedPath)
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
@@ -44,12 +51,13 @@ export function SeasonSummary({ season }: { season: ShownSeason }) {
         </tbody>
       </Table>
       <ActionRow>
-        <Button as="a" variant="secondary" {...{ href: getSeasonCalendarEndpoint.path }}>
+        <Button as="a" variant="secondary" {...{ href: feedPath }}>
           Add the season to your calendar
         </Button>
       </ActionRow>
       <Hint>
-        Save it as a file, or subscribe to its address in your calendar: changes then come to you.
+        Save it as a file, or <a href={feed}>subscribe to it in your calendar</a>: changes then come
+        to you.
       </Hint>
     </Section>
   )
