@@ -1,6 +1,6 @@
 import { Section, SectionHeading } from '@farandfew/ui/page'
+import { NumberedSteps } from '@farandfew/ui/steps'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { sectionIds } from './sections.ts'
 
 const steps = [
@@ -24,44 +24,7 @@ export function HowItWorksSection() {
   return (
     <Section id={sectionIds.howItWorks} labelledBy={headingId}>
       <SectionHeading id={headingId}>How It Works</SectionHeading>
-      <Steps>
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <Numeral aria-hidden>{index + 1}</Numeral>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Steps>
+      <NumberedSteps steps={steps} />
     </Section>
   )
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 32px;
-  padding: 0;
-  list-style: none;
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 48px;
-  }
-  h3 {
-    margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-  p {
-    max-width: 40ch;
-  }
-`
-
-const Numeral = styled.span`
-  display: block;
-  margin-bottom: 12px;
-  padding-bottom: 8px;
-  border-bottom: 2px solid ${({ theme }) => theme.colors.clay};
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: 38px;
-  line-height: 1;
-`

@@ -1,7 +1,7 @@
 import { type Availability, availabilityTexts } from '@farandfew/domain/availability'
 import { Section, SectionHeading } from '@farandfew/ui/page'
+import { NumberedSteps } from '@farandfew/ui/steps'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 
 const stepsOf = (availability: Availability) => [
   {
@@ -21,44 +21,7 @@ export function NextSteps({ availability }: { availability: Availability }) {
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>What Happens Next?</SectionHeading>
-      <Steps role="list">
-        {stepsOf(availability).map(({ title, text }, index) => (
-          <li key={title}>
-            <Numeral aria-hidden>{index + 1}</Numeral>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Steps>
+      <NumberedSteps steps={stepsOf(availability)} />
     </Section>
   )
 }
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 32px;
-  padding: 0;
-  list-style: none;
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 48px;
-  }
-  h3 {
-    margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-  p {
-    max-width: 40ch;
-  }
-`
-
-const Numeral = styled.span`
-  display: block;
-  margin-bottom: 12px;
-  padding-bottom: 8px;
-  border-bottom: 2px solid ${({ theme }) => theme.colors.clay};
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: 38px;
-  line-height: 1;
-`
