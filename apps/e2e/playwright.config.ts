@@ -1,6 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { club } from './tests/support/club.ts'
 
+/**
+ * Chromium draws its address bar's drop-down as web pages, two renderers for every new context, which here cost more
+ * than the pages under test. A second list takes the place of Playwright's own, so what matters of that stands here too.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
 const results = process.env['E2E_RESULTS']
 
 export default defineConfig({
@@ -31,6 +51,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures.join()}`,
       ],
     },
   },

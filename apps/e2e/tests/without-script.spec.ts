@@ -55,7 +55,10 @@ test('a trip shows its itinerary, and its days open, without a script', async ({
 for (const path of ['/', '/request-invite/bali', '/quiz']) {
   test(`${path} says what to do where its form cannot work`, async ({ page }) => {
     await open(page, path)
-    await expect(page.getByText('This part of the page needs JavaScript.').first()).toBeVisible()
+    // Text inside of noscript is none that getByText finds.
+    const hint = page.locator('noscript p').first()
+    await expect(hint).toBeVisible()
+    expect(await hint.innerText()).toContain('This part of the page needs JavaScript.')
     await expect(page.locator('form')).toHaveCount(0)
   })
 }

@@ -9,6 +9,8 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The address bar's drop-down is web pages too, whose renderers share the cores with the page that is measured.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,MediaRouter,OptimizationHints,Translate',
 ] as const
 
 /** The machine's Chromium or Chrome (CHROME_PATH names another), without a window. */

@@ -12,8 +12,6 @@ export interface PageData {
   /** The year of the build, until the browser knows better. */
   year: number
   queries: Queries
-  /** A path that the host has answered with 404: nobody need ask the API about it again. */
-  missing?: string
 }
 
 /** Stands in prerendered pages for the site's public address, until the host that serves them puts that in. */

@@ -25,7 +25,6 @@ export async function start({ block, queries, early }: Beginning): Promise<void>
     origin: block?.origin ?? window.location.origin,
     year: block?.year ?? new Date().getFullYear(),
     queries: read ?? [],
-    ...(block?.path === null && { missing: pathname }),
   }
   const queryClient = createQueryClient()
   const root = document.getElementById('root')!
