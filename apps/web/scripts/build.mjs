@@ -58,7 +58,7 @@ async function writePage({ file, head, body, data }) {
     queries: await placeQueries(data.queries),
   }
   const html = template
-    .replace('<!--head-->', () => fontPreload() + manifestLink + head)
+    .replace('<!--head-->', () => fontPreloads() + manifestLink + head)
     .replace('<!--app-->', () => body)
     .replace(
       '<!--data-->',
@@ -83,10 +83,14 @@ async function placeQueries(queries) {
   return address
 }
 
-/** The title face is on the first screen of every page. */
-function fontPreload() {
-  const href = /url\(([^)]*fraunces[^)]*\.woff2)\)/.exec(template)?.[1]
-  if (!href) throw new Error('The style sheet names no Fraunces file to preload')
+/** Both faces are on the first screen of every page; a face that comes after it lays the whole page out once more. */
+function fontPreloads() {
+  return ['fraunces-latin-wght', 'instrument-sans-latin-wght'].map(fontPreload).join('\n')
+}
+
+function fontPreload(face) {
+  const href = new RegExp(`url\\(([^)]*${face}[^)]*\\.woff2)\\)`).exec(template)?.[1]
+  if (!href) throw new Error(`The style sheet names no file of ${face} to preload`)
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 

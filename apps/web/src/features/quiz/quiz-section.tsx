@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
+import { useDeferredValue } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../app/use-hydrated.ts'
 import { NeedsScript } from '../forms/needs-script.tsx'
@@ -32,14 +33,20 @@ export default function QuizSection({ onResults }: QuizSectionProps) {
 
 function Quiz({ onResults }: QuizSectionProps) {
   const query = useQuizQuestions()
-  if (query.data) {
-    return query.data.length > 0 ? (
-      <QuizFlow key={versionOf(query.data)} questions={query.data} onResults={onResults} />
+  // The first question is rendered in slices, between which the page answers to its reader.
+  const questions = useDeferredValue(query.data)
+  if (questions) {
+    return questions.length > 0 ? (
+      <QuizFlow key={versionOf(questions)} questions={questions} onResults={onResults} />
     ) : (
       <NoQuestions />
     )
   }
-  return query.isFetching ? <QuizLoading /> : <QuizProblem onRetry={() => void query.refetch()} />
+  return query.data || query.isFetching ? (
+    <QuizLoading />
+  ) : (
+    <QuizProblem onRetry={() => void query.refetch()} />
+  )
 }
 
 function QuizProblem({ onRetry }: { onRetry: () => void }) {
