@@ -5,9 +5,9 @@ import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import { adminCookie } from './features/admin/admin-session.ts'
 import { adminPlugin } from './features/admin/admin.plugin.ts'
+import { membersPlugin } from './features/auth/members.plugin.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
-import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { schedulesRoutes } from './features/schedules/schedules.routes.ts'
@@ -90,18 +90,21 @@ async function addGuardedFeatures(
     wakeOutbox,
     clubEmail: config.mail.clubEmail,
   })
-  await scope.register(invitesRoutes, {
-    db,
-    limits,
-    wakeOutbox,
-    clubEmail: config.mail.clubEmail,
-  })
   await scope.register(newslettersRoutes, {
     db,
     limits,
     wakeOutbox,
     secret: sessionSecret,
     publicWebUrl: config.publicWebUrl,
+  })
+  await scope.register(membersPlugin, {
+    db,
+    limits,
+    wakeOutbox,
+    sessionSecret,
+    clock: () => club().clock,
+    publicWebUrl: config.publicWebUrl,
+    clubEmail: config.mail.clubEmail,
   })
   await scope.register(adminPlugin, {
     db,

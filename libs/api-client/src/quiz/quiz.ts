@@ -13,7 +13,7 @@ export function fetchQuizQuestions(options?: CallOptions): Promise<QuizQuestion[
   return call<typeof listQuizQuestions>(listQuizQuestionsEndpoint, {}, options)
 }
 
-/** Every trip with how well it answers the quiz, best first. Stores nothing. */
+/** Every trip with how well it answers the quiz, best first; kept with the account of whoever is signed in. */
 export function matchQuizAnswers(
   answers: QuizAnswers,
   options?: CallOptions,

@@ -6,12 +6,18 @@ import * as z from 'zod/mini'
  */
 export const problems = {
   VALIDATION_FAILED: { status: 400, title: 'The input was refused' },
+  LINK_INVALID: { status: 400, title: 'The link is not valid any more' },
   MALFORMED_JSON: { status: 400, title: 'The body is not valid JSON' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in' },
   WRONG_PASSWORD: { status: 401, title: 'Access denied' },
+  WRONG_SIGN_IN: { status: 401, title: 'Not signed in' },
+  WRONG_CODE: { status: 401, title: 'The code was refused' },
   CROSS_SITE_WRITE: { status: 403, title: 'Not allowed from another site' },
   NOT_FOUND: { status: 404, title: 'Not found' },
   TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },
+  USERNAME_TAKEN: { status: 409, title: 'The username is taken' },
+  EMAIL_TAKEN: { status: 409, title: 'The e-mail address belongs to another account' },
+  PHONE_TAKEN: { status: 409, title: 'The phone belongs to another account' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for another request' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
   NOT_JSON: { status: 415, title: 'The body must be JSON' },

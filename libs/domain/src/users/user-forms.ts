@@ -33,9 +33,12 @@ const requiredEmail = z.pipe(
   emailAddress(),
 )
 
+const phoneMessage = 'Please enter a valid phone number'
+const phonePattern = /^\+?(?=[0-9(])[0-9 ().-]{5,}$/
+
 const phone = optionalText(
   lineOfText({ max: userLimits.phone, message: 'Must be a text' }).check(
-    z.regex(/^$|^\+?(?=[0-9(])[0-9 ().-]{5,}$/, 'Please enter a valid phone number'),
+    z.refine((value) => value === '' || phonePattern.test(value), phoneMessage),
   ),
 )
 
@@ -73,9 +76,8 @@ const quizDataForm = z.optional(
   ),
 )
 
-/** The sign-up form: the member's fields, and the password once more (spec section 5). */
-export const signupForm = requestBody({
-  username,
+/** A new password, and the same once more (spec section 5); spread into a form that `passwordsMatch` checks. */
+export const newPassword = {
   password: passwordText(passwordMessage),
   confirmPassword: z
     .string(confirmMessage)
@@ -83,9 +85,18 @@ export const signupForm = requestBody({
       z.minLength(passwordMinLength, { error: confirmMessage, abort: true }),
       z.maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
     ),
-  email: requiredEmail,
+}
+
+/** Holds the second password of a form against the first. */
+export const passwordsMatch = <Form extends { password: string; confirmPassword: string }>() =>
+  z.refine<Form>((form) => form.password === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  })
+
+/** What a member tells of themselves and may leave empty, at sign-up and in the profile alike. */
+const aboutFields = {
   phone,
-  firstName: lineOfText({ min: 1, max: userLimits.firstName, message: 'First name is required' }),
   lastName: optionalLine(userLimits.lastName),
   ageGroup,
   city: optionalLine(userLimits.city),
@@ -96,11 +107,62 @@ export const signupForm = requestBody({
   interests,
   travelPreferences: interests,
   profileImage,
+}
+
+const firstName = lineOfText({
+  min: 1,
+  max: userLimits.firstName,
+  message: 'First name is required',
+})
+
+/** The sign-up form: the member's fields, and the password once more (spec section 5). */
+export const signupForm = requestBody({
+  username,
+  ...newPassword,
+  email: requiredEmail,
+  firstName,
+  ...aboutFields,
   quizData: quizDataForm,
-}).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    error: "Passwords don't match",
-    path: ['confirmPassword'],
-  }),
-)
+}).check(passwordsMatch())
 export type SignupForm = z.output<typeof signupForm>
+
+/** A line that a profile form sends: absent leaves it as it is, blank empties it. */
+const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
+  z.optional(
+    z.pipe(
+      field,
+      z.transform((value: T | undefined) => value ?? null),
+    ),
+  )
+
+/**
+ * What a member changes in the profile; a field that is left out stays as it is, an empty one is emptied. E-mail address
+ * and phone are changed by calls of their own, which prove them.
+ */
+export const profileForm = requestBody({
+  username: z.optional(username),
+  firstName: z.optional(firstName),
+  lastName: cleared(aboutFields.lastName),
+  ageGroup: cleared(aboutFields.ageGroup),
+  city: cleared(aboutFields.city),
+  country: cleared(aboutFields.country),
+  instagramHandle: cleared(aboutFields.instagramHandle),
+  linkedinHandle: cleared(aboutFields.linkedinHandle),
+  bio: cleared(aboutFields.bio),
+  interests,
+  travelPreferences: interests,
+  profileImage: cleared(profileImage),
+})
+export type ProfileForm = z.output<typeof profileForm>
+/** What a form holds before it is checked. */
+export type ProfileInput = z.input<typeof profileForm>
+
+/** An e-mail address that must be there. */
+export const emailField = requiredEmail
+
+/** A phone number that must be there. */
+export const phoneField = lineOfText({
+  min: 1,
+  max: userLimits.phone,
+  message: phoneMessage,
+}).check(z.regex(phonePattern, phoneMessage))

@@ -67,6 +67,16 @@ const publicFields = {
 export const publicUser = z.object(publicFields)
 export type PublicUser = z.output<typeof publicUser>
 
+/** The signed-in member, as their own account shows them. */
+export const currentUser = z.object({
+  ...publicFields,
+  /** Whether somebody followed the link that was sent to the e-mail address. */
+  emailVerified: z.boolean('Must be true or false'),
+  /** Whether a code that was sent to the phone came back; only such a phone opens the account (rulings 6). */
+  phoneVerified: z.boolean('Must be true or false'),
+})
+export type CurrentUser = z.output<typeof currentUser>
+
 /** A member as stored (spec section 3). The password is its hash, and never leaves the API. */
 export const user = z.object({ ...publicFields, password: storedText(500) })
 export type User = z.output<typeof user>

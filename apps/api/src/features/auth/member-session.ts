@@ -1,0 +1,113 @@
+import cookie, { Signer } from '@fastify/cookie'
+import session from '@fastify/session'
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { createMemberSessionStore } from './member-session.store.ts'
+
+declare module 'fastify' {
+  interface Session {
+    /** The member who is signed in. */
+    userId?: number
+    /** When the member signed in: an ISO instant. */
+    signedInAt?: string
+  }
+}
+
+const days = (count: number) => count * 24 * 60 * 60_000
+
+/** Milliseconds that a session may lie untouched. */
+export const memberIdleMs = days(14)
+
+/** Milliseconds after which a member signs in again whatever they did. */
+export const memberAbsoluteMs = days(60)
+
+/**
+ * The cookie of a member. Where the site is served over https its name carries `__Host-` (RFC 6265bis section
+ * 4.1.3.2).
+ */
+export function memberCookie(publicWebUrl: string) {
+  const secure = publicWebUrl.startsWith('https:')
+  return { name: secure ? '__Host-ff_member' : 'ff_member', secure }
+}
+
+export interface MemberSessionOptions {
+  db: Db
+  publicWebUrl: string
+  sessionSecret: () => string
+}
+
+/** Gives the scope the members' session (rulings 29); nobody gets a cookie before signing in. */
+export async function addMemberSession(
+  scope: FastifyInstance,
+  options: MemberSessionOptions,
+): Promise<void> {
+  const { name, secure } = memberCookie(options.publicWebUrl)
+  scope.addHook('onRequest', async () => void options.sessionSecret())
+  await scope.register(cookie)
+  await scope.register(session, {
+    cookieName: name,
+    cookie: { secure, httpOnly: true, sameSite: 'lax', path: '/', maxAge: memberIdleMs },
+    secret: lateSigner(options.sessionSecret),
+    store: createMemberSessionStore(options.db),
+    saveUninitialized: false,
+    rolling: true,
+  })
+}
+
+/** A signer that asks for its secret when it is first needed: the database may hold it. */
+function lateSigner(secret: () => string) {
+  let signer: Signer | undefined
+  const ready = () => (signer ??= new Signer(secret()))
+  return {
+    sign: (value: string) => ready().sign(value),
+    unsign: (value: string) => ready().unsign(value),
+  }
+}
+
+const hintOf = (publicWebUrl: string) =>
+  ({ path: '/', sameSite: 'lax', secure: memberCookie(publicWebUrl).secure }) as const
+
+/** Signs the member in, in this browser and under a new session id. */
+export async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, publicWebUrl }: { userId: number; publicWebUrl: string },
+): Promise<void> {
+  await request.session.regenerate()
+  request.session.set('userId', userId)
+  request.session.set('signedInAt', new Date().toISOString())
+  reply.setCookie(signedInHint, '1', {
+    ...hintOf(publicWebUrl),
+    maxAge: memberAbsoluteMs / 1000,
+  })
+}
+
+/** Ends this browser's session and takes its cookies back. */
+export async function signOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicWebUrl: string,
+): Promise<void> {
+  const { name, secure } = memberCookie(publicWebUrl)
+  await request.session.destroy()
+  reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' })
+  reply.clearCookie(signedInHint, hintOf(publicWebUrl))
+}
+
+/** The id of who is signed in; undefined where nobody is. */
+export const memberOf = (request: FastifyRequest): number | undefined =>
+  request.session.get('userId')
+
+/** Lets nobody by who is not signed in: an `onRequest` hook. */
+export async function requireMember(request: FastifyRequest): Promise<void> {
+  if (memberOf(request) === undefined) throw new AppError('NOT_SIGNED_IN')
+}
+
+/** The id of the member behind a call that `requireMember` let by. */
+export function memberIdOf(request: FastifyRequest): number {
+  const id = memberOf(request)
+  if (id === undefined) throw new AppError('NOT_SIGNED_IN')
+  return id
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import { codeField } from '../auth/auth-forms.ts'
+import { requestBody } from '../contract/request.ts'
+import { passwordText } from '../text/secret-text.ts'
+import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
+
+/** The member's password as it is now, which guards what a stranger at the keyboard must not do. */
+const currentPassword = passwordText('Please enter your password')
+
+export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
+  passwordsMatch(),
+)
+export type ChangePasswordForm = z.output<typeof changePasswordForm>
+
+export const changeEmailForm = requestBody({ email: emailField, currentPassword })
+export type ChangeEmailForm = z.output<typeof changeEmailForm>
+
+/** The phone that a code goes to. */
+export const phoneForm = requestBody({ phone: phoneField })
+export type PhoneForm = z.output<typeof phoneForm>
+
+export const verifyPhoneForm = requestBody({ phone: phoneField, code: codeField })
+export type VerifyPhoneForm = z.output<typeof verifyPhoneForm>
+
+export const deleteUserForm = requestBody({ currentPassword })
+export type DeleteUserForm = z.output<typeof deleteUserForm>

@@ -1,0 +1,125 @@
+import { defineContract, writeErrors } from '../contract/contract.ts'
+import { loginForm, signupForm } from '../users/user-forms.ts'
+import { currentUser } from '../users/user.ts'
+import {
+  forgotPasswordForm,
+  otpRequestForm,
+  otpVerifyForm,
+  resetPasswordForm,
+  verifyEmailForm,
+} from './auth-forms.ts'
+import {
+  forgotPasswordEndpoint,
+  getCurrentUserEndpoint,
+  getUserEndpoint,
+  logInEndpoint,
+  logOutEndpoint,
+  registerEndpoint,
+  requestOtpEndpoint,
+  resetPasswordEndpoint,
+  verifyEmailEndpoint,
+  verifyOtpEndpoint,
+} from './auth.endpoints.ts'
+import { emailVerified, messageSent, otpSent, signedOut } from './auth.ts'
+
+const tag = 'Sign-in'
+
+/**
+ * Makes an account and signs in; the answer sets the member's cookie. Tells of a username that is taken, never of an
+ * e-mail address (rulings 18).
+ */
+export const register = defineContract({
+  ...registerEndpoint,
+  summary: 'Make an account',
+  tag,
+  body: signupForm,
+  responses: { 201: currentUser },
+  errors: [...writeErrors, 'USERNAME_TAKEN'],
+})
+
+/** Signs in by username or verified e-mail address (rulings 11). Attempts are limited. */
+export const logIn = defineContract({
+  ...logInEndpoint,
+  summary: 'Sign in by password',
+  tag,
+  body: loginForm,
+  responses: { 200: currentUser },
+  errors: [...writeErrors, 'WRONG_SIGN_IN'],
+})
+
+/** Ends this browser's session; the same answer where there was none. */
+export const logOut = defineContract({
+  ...logOutEndpoint,
+  summary: 'Sign out',
+  tag,
+  responses: { 200: signedOut },
+  errors: ['CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
+})
+
+/** The signed-in member. */
+export const getCurrentUser = defineContract({
+  ...getCurrentUserEndpoint,
+  summary: 'Who is signed in',
+  tag,
+  responses: { 200: currentUser },
+  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** The same under the other address that the site's description records (rulings 7). */
+export const getUser = defineContract({
+  ...getUserEndpoint,
+  summary: 'Who is signed in',
+  tag,
+  responses: { 200: currentUser },
+  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** Sends a code to the phone, where it is some account's verified one; answers the same where it is not (rulings 6). */
+export const requestOtp = defineContract({
+  ...requestOtpEndpoint,
+  summary: 'Ask for a sign-in code by SMS',
+  tag,
+  body: otpRequestForm,
+  responses: { 200: otpSent },
+  errors: writeErrors,
+})
+
+/** Signs in by the code; each code once, and five tries at it. */
+export const verifyOtp = defineContract({
+  ...verifyOtpEndpoint,
+  summary: 'Sign in by a code',
+  tag,
+  body: otpVerifyForm,
+  responses: { 200: currentUser },
+  errors: [...writeErrors, 'WRONG_CODE'],
+})
+
+/** Proves an e-mail address. Invite requests that named it join the account (rulings 19). */
+export const verifyEmail = defineContract({
+  ...verifyEmailEndpoint,
+  summary: 'Confirm an e-mail address',
+  tag,
+  body: verifyEmailForm,
+  responses: { 200: emailVerified },
+  errors: [...writeErrors, 'LINK_INVALID', 'EMAIL_TAKEN'],
+})
+
+/** Sends a link for a new password, where the address is some account's verified one; answers the same where not. */
+export const forgotPassword = defineContract({
+  ...forgotPasswordEndpoint,
+  summary: 'Ask for a link to set a new password',
+  tag,
+  body: forgotPasswordForm,
+  responses: { 200: messageSent },
+  errors: writeErrors,
+})
+
+/** Sets a new password, ends every session of the account, and signs in here. */
+export const resetPassword = defineContract({
+  ...resetPasswordEndpoint,
+  summary: 'Set a new password by a link',
+  tag,
+  body: resetPasswordForm,
+  responses: { 200: currentUser },
+  errors: [...writeErrors, 'LINK_INVALID'],
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/** What asking for a code answers, whether or not the phone is known (rulings 6). */
+export const otpSent = z.object({
+  /** Seconds from now. */
+  expiresInSeconds: seconds,
+  /** Seconds from now. */
+  resendAfterSeconds: seconds,
+})
+export type OtpSent = z.output<typeof otpSent>
+
+/** That a message is on its way, where there is somebody to send it to. */
+export const messageSent = z.object({ sent: z.literal(true) })
+export type MessageSent = z.output<typeof messageSent>
+
+export const signedOut = z.object({ signedIn: z.literal(false) })
+export type SignedOut = z.output<typeof signedOut>
+
+export const emailVerified = z.object({ verified: z.literal(true) })
+export type EmailVerified = z.output<typeof emailVerified>
