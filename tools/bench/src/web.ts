@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { startBrowser } from './browser.ts'
 import { kilobytes, type Measure, milliseconds, plain, seconds, shift } from './measure.ts'
 import { median } from './median.ts'
@@ -82,7 +82,7 @@ function weigh({ path, scripts: budget }: PublicPage): Measure[] {
 
 /** Lighthouse's judgement of a page: the median of some runs. */
 async function judge(site: string, page: string, runs: number): Promise<WebFigures> {
-  const results: Awaited<ReturnType<typeof runLighthouse>>[] = []
+  const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site + page))
   const middle = (figure: (result: (typeof results)[number]) => number | null | undefined) =>
     median(results.map((result) => figure(result) ?? NaN))
@@ -103,7 +103,7 @@ async function judge(site: string, page: string, runs: number): Promise<WebFigur
   return { measures, faults: results[0] ? faultsOf(results[0]) : [] }
 }
 
-function faultsOf(result: Awaited<ReturnType<typeof runLighthouse>>): string[][] {
+function faultsOf(result: Result): string[][] {
   return Object.keys(categories)
     .filter((id) => id !== 'performance')
     .flatMap((category) =>
@@ -113,7 +113,8 @@ function faultsOf(result: Awaited<ReturnType<typeof runLighthouse>>): string[][]
     )
 }
 
-async function runLighthouse(url: string) {
+/** Now and then the trace of a page misses its beginning, which says nothing of the page: then it is opened again. */
+async function runLighthouse(url: string, tries = 3): Promise<Result> {
   const browser = await startBrowser()
   try {
     const result = await lighthouse(url, {
@@ -123,9 +124,12 @@ async function runLighthouse(url: string) {
     })
     if (!result) throw new Error(`Lighthouse told nothing of ${url}`)
     const { runtimeError } = result.lhr
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-    return result.lhr
+    if (!runtimeError) return result.lhr
+    if (runtimeError.code !== 'NO_NAVSTART' || tries <= 1) {
+      throw new Error(`${url}: ${runtimeError.message}`)
+    }
   } finally {
     browser.kill()
   }
+  return runLighthouse(url, tries - 1)
 }
