@@ -6,7 +6,13 @@ import { build } from 'esbuild'
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** What cannot be part of a bundle: native code, WebAssembly and files that are read from beside the code. */
-const external = ['@electric-sql/pglite', '@node-rs/argon2', '@fastify/swagger-ui', 'pg-native']
+const external = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@fastify/swagger-ui',
+  'pg-native',
+  'sharp',
+]
 
 /** CommonJS packages inside the bundle call require() for what Node itself has. */
 const banner = `import { createRequire } from 'node:module'
