@@ -67,8 +67,24 @@ const tracelessSignals: Plugin = {
   },
 }
 
+/**
+ * The router's package is one file, whose components (forms, links that prefetch) stay in the bundle although nobody
+ * uses them: they are made by calls and then named. Called pure and left nameless, what is not used goes.
+ */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform(code, id) {
+    if (!/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return undefined
+    const pure = code.replace(
+      /(?<= = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g,
+      '/* @__PURE__ */ ',
+    )
+    return { code: pure.replace(/^\w+\.displayName = "\w+";$/gm, ''), map: null }
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [plainImports, tracelessSignals, markdownPages(), react()],
+  plugins: [plainImports, tracelessSignals, unusedRouterParts, markdownPages(), react()],
   // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
   // browser, which load chunks in different orders, agree on class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },

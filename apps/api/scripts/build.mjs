@@ -12,6 +12,8 @@ const external = [
   '@fastify/swagger-ui',
   'pg-native',
   'sharp',
+  // CommonJS behind an import(): as a chunk of the bundle it would have no named exports.
+  '@zxcvbn-ts/language-common',
 ]
 
 /** CommonJS packages inside the bundle call require() for what Node itself has. */

@@ -5,13 +5,15 @@ import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import { adminCookie } from './features/admin/admin-session.ts'
 import { adminPlugin } from './features/admin/admin.plugin.ts'
-import { membersPlugin } from './features/auth/members.plugin.ts'
+import { memberCookie } from './features/auth/member-session.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
+import { memberPictureRoutes } from './features/pictures/pictures.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { schedulesRoutes } from './features/schedules/schedules.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
+import { membersPlugin } from './members.plugin.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
 import { addGracefulClose } from './plugins/graceful-close.ts'
 import { addHousekeeping } from './plugins/housekeeping.ts'
@@ -126,7 +128,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addProblems(app)
   addGracefulClose(app)
   addHousekeeping(app, database.db, limits)
-  await addOpenApi(app, adminCookie(config.publicAdminUrl).name)
+  await addOpenApi(app, {
+    admin: adminCookie(config.publicAdminUrl).name,
+    member: memberCookie(config.publicWebUrl).name,
+  })
   await app.register(healthRoutes, {
     checkDatabase: async () => {
       club()
@@ -140,7 +145,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(tripsRoutes, publicReads)
   await app.register(schedulesRoutes, { ...publicReads, publicWebUrl: config.publicWebUrl })
-  await app.register(quizRoutes, { ...publicReads, limits })
+  await app.register(quizRoutes, {
+    ...publicReads,
+    limits,
+    publicWebUrl: config.publicWebUrl,
+    sessionSecret: () => club().sessionSecret,
+  })
+  await app.register(memberPictureRoutes, { db: database.db })
   await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
   await addReference(app)
   return app

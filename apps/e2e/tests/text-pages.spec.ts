@@ -57,7 +57,7 @@ test.describe('without any script', () => {
 
 test('the account page says what needs no account, and leads there', async ({ page }) => {
   await open(page, '/account')
-  const prompt = page.getByRole('region', { name: 'Sign Up / Log In' })
+  const prompt = page.getByRole('region', { name: 'Your place in the club' })
   await prompt.getByRole('link', { name: 'Browse All Trips' }).click()
   await expect(page).toHaveURL('/trips')
 })

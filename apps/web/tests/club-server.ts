@@ -17,6 +17,8 @@ import {
 import { season2025 } from '@farandfew/domain/schedule'
 import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
+import { createAccount } from './club-account.ts'
+import { createMembers } from './club-members.ts'
 
 /** An answer in place of the right one. */
 export type Failure =
@@ -36,6 +38,10 @@ export interface ClubServer {
   calls: Call[]
   /** What the club has; a test sets it. */
   state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; season: Season }
+  /** Who may sign in, and who has. */
+  members: ReturnType<typeof createMembers>['state']
+  /** What the club keeps of the member. */
+  account: ReturnType<typeof createAccount>['state']
   /** Answers calls of a method and path with a failure, `times` of them. */
   fail: (line: string, failure: Failure, times?: number) => void
   /** Keeps calls waiting until the answer of this is called. */
@@ -67,6 +73,8 @@ export async function startClubServer(): Promise<ClubServer> {
     season: openingSeason,
   }
   const calls: Call[] = []
+  const members = createMembers()
+  const account = createAccount(members.state)
   const failures = new Map<string, { failure: Failure; times: number }>()
   let held = Promise.resolve()
 
@@ -91,7 +99,9 @@ export async function startClubServer(): Promise<ClubServer> {
       return send(response, 200, listQuizQuestions.responses[200], state.questions)
     }
     if (line === 'POST /api/quiz-match') {
-      const matches = matchTrips(state.questions, state.trips, z.parse(matchQuiz.body, body))
+      const answers = z.parse(matchQuiz.body, body)
+      const matches = matchTrips(state.questions, state.trips, answers)
+      if (members.state.signedIn) account.keepQuiz(answers, matches)
       return send(response, 200, matchQuiz.responses[200], { matches })
     }
     if (line === 'GET /api/schedules') {
@@ -123,6 +133,12 @@ export async function startClubServer(): Promise<ClubServer> {
       const form = z.parse(subscribe.body, body)
       return send(response, 201, subscribe.responses[201], form)
     }
+    const answered = members.answer(line, body) ?? account.answer(line, body)
+    if (answered && 'code' in answered) return refuse(response, answered)
+    if (answered) {
+      response.setHeader('set-cookie', answered.cookies ?? [])
+      return send(response, answered.status, answered.schema, answered.value)
+    }
     refuse(response, { code: 'NOT_FOUND', detail: `No ${line}` })
   }
 
@@ -144,6 +160,8 @@ export async function startClubServer(): Promise<ClubServer> {
   return {
     calls,
     state,
+    members: members.state,
+    account: account.state,
     fail: (line, failure, times = 1) => failures.set(line, { failure, times }),
     hold: () => {
       let release: () => void = () => undefined

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, configure, render } from '@testing-library/react'
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
 import { findViolations as findViolationsIn } from '@farandfew/ui/testing'
 import { dismiss } from '@farandfew/ui/toast'
 import { userEvent } from '@testing-library/user-event'
@@ -21,10 +22,15 @@ export function withClubServer(): () => ClubServer {
   beforeEach(async () => {
     server = await startClubServer()
     // A browser resolves a path against the page's origin; Node has no page.
-    globalThis.fetch = (path, init) => platformFetch(`${server.origin}${String(path)}`, init)
+    globalThis.fetch = async (path, init) => {
+      const response = await platformFetch(`${server.origin}${String(path)}`, init)
+      for (const cookie of response.headers.getSetCookie()) document.cookie = cookie
+      return response
+    }
   })
   afterEach(async () => {
     act(() => dismiss())
+    document.cookie = `${signedInHint}=; path=/; max-age=0`
     globalThis.fetch = platformFetch
     await server.close()
   })

@@ -129,7 +129,7 @@ describe('the account page of somebody who is not signed in', () => {
   it('prompts to sign up or log in, and shows what needs no account', async () => {
     await openSite('/account')
     expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
-    const prompt = screen.getByRole('region', { name: 'Sign Up / Log In' })
+    const prompt = screen.getByRole('region', { name: 'Your place in the club' })
     expect(
       within(prompt)
         .getAllByRole('link')

@@ -14,6 +14,7 @@ import {
 } from './measure.ts'
 import { median } from './median.ts'
 import { build } from './programs.ts'
+import { measureSignIn } from './sign-in.ts'
 import { type Api, startApi, startPostgres } from './system.ts'
 
 const identity = { 'accept-encoding': 'identity' }
@@ -36,6 +37,7 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
   const memory = residentMemory(one)
   const changes = await timesUntilSeen(database, [one, other])
   await other.stop()
+  const signIn = await measureSignIn(one, database)
   await one.stop()
 
   const fresh = await startApi(database, { CATALOGUE_MAX_AGE_MS: '0' })
@@ -70,6 +72,7 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
       show: asSeconds,
       goal: { most: 1000 },
     },
+    ...signIn,
     ...(memory === undefined
       ? []
       : [

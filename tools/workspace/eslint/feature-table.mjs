@@ -1,16 +1,20 @@
 /**
  * The parts under an app's `src/features` that any feature may use. Everything else there is a feature of its own,
- * which the app's composers put together: routes in the browser, app.ts in the API.
+ * which the app's composers put together: routes in the browser, app.ts and members.plugin.ts in the API.
  */
 export const featureTable = {
   web: {
     // `trips` is the catalogue as data, pictures and cards: every page that shows trips reads it there.
-    shared: ['deferred', 'forms', 'head', 'layout', 'trips'],
+    shared: ['deferred', 'forms', 'head', 'layout', 'member', 'trips'],
     composers: ['routes', 'app/app', 'app/route-table', 'main', 'prerender'],
   },
   admin: {
     shared: ['layout', 'notices', 'page'],
     composers: ['routes', 'app/app', 'app/route-table', 'main'],
   },
-  api: { shared: [], composers: ['app', 'main', 'process', 'commands'] },
+  api: {
+    // `auth` holds the members' session: every call of a member asks it who is signed in.
+    shared: ['auth'],
+    composers: ['app', 'members.plugin', 'main', 'process', 'commands'],
+  },
 }

@@ -20,10 +20,13 @@ export interface Database {
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
   sessions: SessionsTable
+  accountTokens: AccountTokensTable
+  memberPictures: MemberPicturesTable
   adminSessions: AdminSessionsTable
   rateLimits: RateLimitsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
+  phoneCodes: PhoneCodesTable
   auditLog: AuditLogTable
   clubSettings: ClubSettingsTable
 }
@@ -145,7 +148,8 @@ export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
 
 export interface BookingsTable {
   id: Id
-  userId: number
+  /** Absent once the member erased their account. */
+  userId: Optional<number>
   tripScheduleId: number
   status: Defaulted<BookingStatus>
   paymentStatus: Defaulted<PaymentStatus>
@@ -194,7 +198,8 @@ export interface PaymentOrdersTable {
   status: Defaulted<PaymentOrderStatus>
   tripId: number
   scheduleId: number
-  userId: number
+  /** Absent once the member erased their account. */
+  userId: Optional<number>
   paymentId: Optional<string>
   paymentSignature: Optional<string>
   notes: JSONColumnType<Record<string, string>, string | undefined, string>
@@ -237,7 +242,36 @@ export interface SessionsTable {
   sid: string
   userId: Optional<number>
   data: Json<Record<string, unknown>>
+  /** The browser in words, such as 'Chrome on Android'. */
+  device: Optional<string>
+  /** To the hour. */
+  lastSeenAt: Now
   expiresAt: Date
+  createdAt: Now
+}
+
+/** A link that was sent by mail. */
+export interface AccountTokensTable {
+  /** SHA-256 of what the link carries, which is kept nowhere. */
+  tokenHash: string
+  /** Absent where nobody has the address. */
+  userId: Optional<number>
+  /** 'email' proves the address, 'password' sets a new password. */
+  purpose: 'email' | 'password'
+  /** The address that the link went to. */
+  email: string
+  expiresAt: Date
+  usedAt: Optional<Date>
+  createdAt: Now
+}
+
+/** One a member. */
+export interface MemberPicturesTable {
+  /** 128 random bits, base64url: the end of the picture's address. */
+  key: string
+  userId: number
+  /** WebP; a Buffer or a Uint8Array, by the database. */
+  content: ColumnType<Uint8Array, Uint8Array, Uint8Array>
   createdAt: Now
 }
 
@@ -301,6 +335,19 @@ export interface MailContent {
 
 export interface SmsContent {
   text: string
+}
+
+/** One-time codes by SMS: neither a code nor a phone number stands here, only keyed hashes. */
+export interface PhoneCodesTable {
+  /** What the code was asked for, hashed. */
+  key: string
+  /** Whose sign-in or proof it is; absent where the phone is nobody's. */
+  userId: Optional<number>
+  purpose: 'sign-in' | 'proof'
+  codeHash: string
+  tries: Defaulted<number>
+  expiresAt: Date
+  createdAt: Now
 }
 
 /** Append only: the database refuses to change or remove a row. */

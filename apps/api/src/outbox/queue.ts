@@ -18,6 +18,8 @@ export interface MailToQueue extends MailContent {
 export interface SmsToQueue extends SmsContent {
   kind: string
   to: string
+  /** Whether nobody is to get it: the same statement then stores nothing, so that no answer's time tells so. */
+  dropped?: boolean | undefined
 }
 
 type Trx = Kysely<Database>
@@ -60,6 +62,16 @@ export async function queueSms(trx: Trx, sms: SmsToQueue): Promise<void> {
   const content: SmsContent = { text: sms.text }
   await trx
     .insertInto('outbox')
-    .values({ channel: 'sms', kind: sms.kind, recipient: sms.to, content: JSON.stringify(content) })
+    .columns(['channel', 'kind', 'recipient', 'content'])
+    .expression(
+      trx
+        .selectNoFrom([
+          sql<'sms'>`'sms'`.as('channel'),
+          sql<string>`${sms.kind}::text`.as('kind'),
+          sql<string>`${sms.to}::text`.as('recipient'),
+          sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
+        ])
+        .where(sql<boolean>`${sms.dropped !== true}::boolean`),
+    )
     .execute()
 }

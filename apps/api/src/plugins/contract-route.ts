@@ -30,7 +30,10 @@ export interface RouteInput<C extends Contract> {
 /** What a handler must answer: the body of the contract's good answer. */
 export type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-export interface ContractRouteOptions extends Pick<RouteOptions, 'config' | 'onRequest'> {
+export interface ContractRouteOptions extends Pick<
+  RouteOptions,
+  'config' | 'onRequest' | 'preValidation'
+> {
   /** Request headers beside the contract's parts, with lower-case names. */
   headers?: $ZodType
   /** OpenAPI: the name of the scheme that opens the call. */
@@ -78,6 +81,7 @@ function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySch
     ...(options.security === undefined ? {} : { security: [{ [options.security]: [] }] }),
     ...(contract.params ? { params: contract.params } : {}),
     ...(contract.body ? { body: contract.body } : {}),
+    ...(contract.bodyMediaType ? { consumes: [contract.bodyMediaType] } : {}),
     ...(options.headers ? { headers: options.headers } : {}),
     querystring: contract.query ?? noParameters,
     response: {
@@ -104,6 +108,7 @@ function register<C extends Contract>(
     schema: schemaOf(contract, options),
     ...(options.config ? { config: options.config } : {}),
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
+    ...(options.preValidation ? { preValidation: options.preValidation } : {}),
     handler: (request, reply) => {
       const { params, query, body } = request
       return answer({ params, query, body, request, reply } as RouteInput<C>)

@@ -8,7 +8,7 @@ const interval = 5 * 60_000
 /** How long a form's key is remembered, in hours: a client that tries again does so within minutes. */
 const keptKeysHours = 24
 
-/** Removes what has run out: counts of past windows, sessions, idempotency keys. Every copy may do so at any time. */
+/** Removes what has run out: counts of past windows, sessions, links, codes, idempotency keys. Every copy may do so at any time. */
 export async function cleanUp(db: Db, limits: Limits): Promise<void> {
   await db
     .deleteFrom('rateLimits')
@@ -19,7 +19,19 @@ export async function cleanUp(db: Db, limits: Limits): Promise<void> {
     )
     .execute()
   await db
+    .deleteFrom('sessions')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute()
+  await db
+    .deleteFrom('accountTokens')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute()
+  await db
     .deleteFrom('adminSessions')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .execute()
+  await db
+    .deleteFrom('phoneCodes')
     .where('expiresAt', '<', sql<Date>`now()`)
     .execute()
   await db

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Endpoint } from '@farandfew/domain/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
@@ -21,8 +22,15 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
+/** What ends the name of a call that a member made. */
+export const scopeEndOf = (userId: number) => ` of member ${userId}`
+
+/** The name of a call, of the member who makes it where somebody is signed in: one's keys are nothing to another. */
+export const scopeOf = ({ method, path }: Endpoint, userId?: number | null): string =>
+  `${method} ${path}${typeof userId === 'number' ? scopeEndOf(userId) : ''}`
+
 export interface KeyedRequest {
-  /** The call, such as 'POST /api/inquiries'. */
+  /** The call, such as 'POST /api/inquiries' (scopeOf). */
   scope: string
   key: string | undefined
   /** The checked body: equal bodies have equal fields in equal order. */

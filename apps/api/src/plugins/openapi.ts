@@ -19,8 +19,14 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The names of the cookies that open calls. */
+export interface SessionCookies {
+  admin: string
+  member: string
+}
+
 /** Collects the schemas of every route that is registered afterwards. */
-export async function addOpenApi(app: FastifyInstance, adminCookie: string): Promise<void> {
+export async function addOpenApi(app: FastifyInstance, cookies: SessionCookies): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -28,7 +34,8 @@ export async function addOpenApi(app: FastifyInstance, adminCookie: string): Pro
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          adminSession: { type: 'apiKey', in: 'cookie', name: adminCookie },
+          adminSession: { type: 'apiKey', in: 'cookie', name: cookies.admin },
+          memberSession: { type: 'apiKey', in: 'cookie', name: cookies.member },
         },
       },
     },

@@ -1,5 +1,5 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import { createRateLimitStore } from './rate-limit.store.ts'
@@ -18,13 +18,38 @@ export const standardLimits = {
   inquiries: { max: 20, windowMs: minutes(10) },
   newsletters: { max: 20, windowMs: minutes(10) },
   inviteRequests: { max: 20, windowMs: minutes(10) },
+  quickInviteRequests: { max: 20, windowMs: minutes(10) },
+  profileChanges: { max: 120, windowMs: minutes(10) },
+  accountExport: { max: 20, windowMs: minutes(10) },
   // Wide: the mail programs of many people post from few addresses, and a token cannot be guessed.
   unsubscribe: { max: 600, windowMs: minutes(10) },
   // Very wide: a match is a tenth of a millisecond of arithmetic, and asks the database for nothing.
   quizMatch: { max: 60_000, windowMs: minutes(1) },
+  otpRequests: { max: 20, windowMs: minutes(15) },
+  otpVerifies: { max: 60, windowMs: minutes(15) },
+  // Of one phone, and of one member: with five tries a code, a guesser gets 600 of a million a day.
+  otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
+  otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
+  // By member.
+  pictureUploads: { max: 20, windowMs: minutes(10) },
   adminSignIn: { max: 10, windowMs: minutes(15) },
   adminSignInOverall: { max: 100, windowMs: minutes(15) },
   adminSession: { max: 120, windowMs: minutes(10) },
+  register: { max: 20, windowMs: minutes(60) },
+  // By one address, whoever's account it is; a house full of members shares one.
+  signIn: { max: 60, windowMs: minutes(15) },
+  // By account and address together: a stranger's tries elsewhere do not count against the member.
+  signInAccount: { max: 10, windowMs: minutes(15) },
+  signOut: { max: 120, windowMs: minutes(10) },
+  passwordForgot: { max: 10, windowMs: minutes(60) },
+  // Links to one e-mail address, whoever asks; beyond it none is sent, and the answer stays the same.
+  passwordForgotAccount: { max: 5, windowMs: minutes(60) },
+  passwordReset: { max: 20, windowMs: minutes(60) },
+  emailVerify: { max: 60, windowMs: minutes(60) },
+  emailResend: { max: 10, windowMs: minutes(60) },
+  accountChange: { max: 30, windowMs: minutes(60) },
+  // Tries at the password of a session that is open, by member and address together.
+  currentPassword: { max: 10, windowMs: minutes(15) },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof standardLimits
@@ -67,4 +92,30 @@ export async function addMemoryRateLimits(scope: FastifyInstance): Promise<void>
 export function limitedBy(name: LimitName, limits: Limits): { rateLimit: RateLimitOptions } {
   const { max, windowMs } = limits[name]
   return { rateLimit: { max, timeWindow: windowMs, groupId: `|${name}` } }
+}
+
+/** The caller's address as limits count it: of IPv6 its /64. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip)
+
+/** Milliseconds until there is room again; undefined where this request has some. */
+export type KeyedLimit = (request: FastifyRequest, key: string) => Promise<number | undefined>
+
+/** A limit that counts by a key of the caller's choice, such as an account and an address together. */
+export function createKeyedLimit(
+  app: FastifyInstance,
+  name: LimitName,
+  limits: Limits,
+): KeyedLimit {
+  const keys = new WeakMap<FastifyRequest, string>()
+  const { max, windowMs } = limits[name]
+  const count = app.createRateLimit({
+    max,
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${name}|${keys.get(request)}`,
+  })
+  return async (request, key) => {
+    keys.set(request, key)
+    const result = await count(request)
+    return !result.isAllowed && result.isExceeded ? result.ttl : undefined
+  }
 }

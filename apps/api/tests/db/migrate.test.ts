@@ -19,6 +19,7 @@ test('an empty database gets every table, and the second run finds nothing to do
     order by table_name collate "C"
   `.execute(database.db)
   expect(rows.map(({ name }) => name)).toEqual([
+    'account_tokens',
     'admin_sessions',
     'audit_log',
     'bookings',
@@ -28,9 +29,11 @@ test('an empty database gets every table, and the second run finds nothing to do
     'inquiries',
     'kysely_migration',
     'kysely_migration_lock',
+    'member_pictures',
     'newsletters',
     'outbox',
     'payment_orders',
+    'phone_codes',
     'quick_invite_requests',
     'quiz_questions',
     'quiz_responses',

@@ -166,6 +166,15 @@ describe.each([
     expect(requests.map(({ status }) => status).sort()).toEqual(['approved', 'pending', 'rejected'])
     const quick = db.selectFrom('quickInviteRequests').select('id').where('userId', '=', maya.id)
     expect(await quick.execute()).toHaveLength(1)
+    const [quiz, ...otherQuizzes] = await db
+      .selectFrom('quizResponses')
+      .select(['responses', 'recommendedTrips'])
+      .where('userId', '=', maya.id)
+      .execute()
+    expect(otherQuizzes).toEqual([])
+    expect(Object.keys(quiz?.responses ?? {})).toHaveLength(7)
+    expect(quiz?.recommendedTrips).toHaveLength(10)
+    expect(maya.quizData).toMatchObject({ travelStyle: 'Old stones and long stories' })
   })
 
   test('nobody can sign in as another of the demo’s members', async () => {

@@ -16,6 +16,9 @@ async function countRows(): Promise<Record<string, number>> {
     'outbox',
     'idempotencyKeys',
     'adminSessions',
+    'users',
+    'sessions',
+    'accountTokens',
     'auditLog',
   ] as const
   const counts = await Promise.all(
@@ -77,6 +80,14 @@ const wrongNames: [string, unknown, string][] = [
   ['with half a letter', `Asha ${loneSurrogate}`, control],
 ]
 
+const wrongPasswords: [string, unknown, string][] = [
+  ...wrongTypes(password),
+  ['empty', '', password],
+  ['too long', 'a'.repeat(201), 'Please use at most 200 characters'],
+  ['with NUL', `pass${nul}`, control],
+  ['with half a letter', `pass${loneSurrogate}`, control],
+]
+
 const calls: Call[] = [
   {
     path: '/api/inquiries',
@@ -132,16 +143,67 @@ const calls: Call[] = [
     },
   },
   {
+    path: '/api/auth/login',
+    good: { username: 'asha', password: 'quiet-harbour-42' },
+    refused: {
+      username: [
+        ...wrongTypes('Username is required'),
+        ['blank', '  ', 'Username is required'],
+        ['with NUL', `asha${nul}`, control],
+      ],
+      password: wrongPasswords,
+    },
+  },
+  {
+    path: '/api/auth/register',
+    good: {
+      username: 'asha',
+      email: 'asha@mail.example',
+      firstName: 'Asha',
+      password: 'quiet-harbour-42',
+      confirmPassword: 'quiet-harbour-42',
+    },
+    refused: {
+      username: [
+        ...wrongTypes('Username is required'),
+        ['too long', 'a'.repeat(41), 'Please use at most 40 characters'],
+        ['with NUL', `asha${nul}`, control],
+      ],
+      firstName: [
+        ...wrongTypes('First name is required'),
+        ['blank', ' ', 'First name is required'],
+        ['with NUL', `Asha${nul}`, control],
+      ],
+      confirmPassword: [
+        ['another one', 'quiet-harbour-43', "Passwords don't match"],
+        ['too short', 'quiet', 'Password must be at least 6 characters'],
+      ],
+    },
+  },
+  {
+    path: '/api/auth/password/forgot',
+    good: { email: 'asha@mail.example' },
+    refused: {
+      email: wrongAddresses.filter(([, value]) => typeof value === 'string' && value !== ''),
+    },
+  },
+  {
+    path: '/api/auth/email/verify',
+    good: { token: 'abc' },
+    refused: {
+      token: [
+        ...wrongTypes('The link is not complete'),
+        ['empty', '', 'The link is not complete'],
+        ['too long', 'a'.repeat(201), 'Please use at most 200 characters'],
+        ['with NUL', `abc${nul}`, control],
+      ],
+    },
+  },
+  {
     path: '/api/admin/session',
     good: { password: 'quiet-harbour-42', operator: 'Asha' },
     refused: {
-      password: [
-        ...wrongTypes(password),
-        ['empty', '', password],
-        ['too long', 'a'.repeat(201), 'Please use at most 200 characters'],
-        ['with NUL', `pass${nul}`, control],
-        ['with half a letter', `pass${loneSurrogate}`, control],
-      ],
+      password: wrongPasswords,
       operator: [
         ['a number', 1, 'Must be a text'],
         ['null', null, 'Must be a text'],

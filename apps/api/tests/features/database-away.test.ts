@@ -1,6 +1,15 @@
 import { connectDatabase, type DatabaseConnection } from '../../src/db/connect.ts'
 import { openConsole, signIn } from '../harness/console.ts'
 import { createFlakyNetwork, type FlakyNetwork } from '../harness/flaky-network.ts'
+import {
+  fromPage,
+  logIn,
+  plainSite,
+  type SignedUp,
+  signUp,
+  signupOf,
+  whoIs,
+} from '../harness/members.ts'
 import { adminPassword, createTestApp, expectProblem, type TestApp } from '../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
@@ -22,12 +31,15 @@ let database: DatabaseConnection
 let api: TestApp
 /** A console that was open before the database went. */
 let cookie: string
+/** A member who was signed in before the database went. */
+let member: SignedUp
 beforeAll(async () => {
   server = await createTestDatabase()
   network = await createFlakyNetwork(server.url)
   database = await connectDatabase({ databaseUrl: network.url, databasePoolSize: 5, dataDir: '' })
-  api = await createTestApp({ database })
+  api = await createTestApp({ ...plainSite, database })
   cookie = await openConsole(api)
+  member = await signUp(api)
 })
 afterEach(() => network.mend())
 afterAll(async () => {
@@ -50,6 +62,14 @@ const calls = {
       .send({ name: form.name, email: form.email, tripId: 2 }),
   'GET /api/quiz-questions': () => api.request.get('/api/quiz-questions'),
   'POST /api/quiz-match': () => api.request.post('/api/quiz-match').send({ answers: {} }),
+  'POST /api/auth/register': () =>
+    api.request.post('/api/auth/register').set(fromPage()).send(signupOf()),
+  'POST /api/auth/login': () => logIn(api, member.user.username),
+  'GET /api/auth/me': () => whoIs(api, member.cookie),
+  'POST /api/auth/password/forgot': () =>
+    api.request.post('/api/auth/password/forgot').send({ email: form.email }),
+  'GET /api/user/sessions': () =>
+    api.request.get('/api/user/sessions').set({ cookie: member.cookie }),
   'POST /api/admin/session': () => signIn(api, { password: adminPassword }),
   'GET /api/admin/session': () => api.request.get('/api/admin/session').set({ cookie }),
   'GET /api/admin/users': () => api.request.get('/api/admin/users').set({ cookie }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cleanUp } from '../../src/plugins/housekeeping.ts'
-import { standardLimits } from '../../src/plugins/rate-limit.ts'
+import { longestWindow, standardLimits } from '../../src/plugins/rate-limit.ts'
 import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
@@ -9,6 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const longest = longestWindow(standardLimits)
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`
 
 it('removes what has run out and keeps what has not', async () => {
@@ -16,8 +17,8 @@ it('removes what has run out and keeps what has not', async () => {
   await db
     .insertInto('rateLimits')
     .values([
-      { key: 'old', windowStart: ago('16 minutes'), count: 1 },
-      { key: 'running', windowStart: ago('14 minutes'), count: 1 },
+      { key: 'old', windowStart: ago(`${longest + 60_000} milliseconds`), count: 1 },
+      { key: 'running', windowStart: ago(`${longest - 60_000} milliseconds`), count: 1 },
     ])
     .execute()
   await db
@@ -25,6 +26,14 @@ it('removes what has run out and keeps what has not', async () => {
     .values([
       { sid: 'old', data: '{}', expiresAt: ago('1 second') },
       { sid: 'running', data: '{}', expiresAt: ago('-1 hour') },
+    ])
+    .execute()
+  const code = { purpose: 'sign-in', codeHash: 'h'.repeat(43) } as const
+  await db
+    .insertInto('phoneCodes')
+    .values([
+      { ...code, key: 'o'.repeat(43), expiresAt: ago('1 second') },
+      { ...code, key: 'r'.repeat(43), expiresAt: ago('-1 minute') },
     ])
     .execute()
   await db
@@ -41,6 +50,12 @@ it('removes what has run out and keeps what has not', async () => {
     db.selectFrom('rateLimits').select('key').execute(),
     db.selectFrom('adminSessions').select('sid as key').execute(),
     db.selectFrom('idempotencyKeys').select('key').execute(),
+    db.selectFrom('phoneCodes').select('key').execute(),
   ])
-  expect(left).toEqual([[{ key: 'running' }], [{ key: 'running' }], [{ key: 'running' }]])
+  expect(left).toEqual([
+    [{ key: 'running' }],
+    [{ key: 'running' }],
+    [{ key: 'running' }],
+    [{ key: 'r'.repeat(43) }],
+  ])
 })

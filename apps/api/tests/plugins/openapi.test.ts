@@ -1,8 +1,11 @@
+import * as account from '@farandfew/domain/account'
 import * as admin from '@farandfew/domain/admin'
+import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
 import * as departures from '@farandfew/domain/departures'
 import * as inquiries from '@farandfew/domain/inquiries'
 import * as invites from '@farandfew/domain/invites'
+import * as memberPictures from '@farandfew/domain/member-pictures'
 import * as newsletters from '@farandfew/domain/newsletters'
 import { problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
@@ -35,7 +38,18 @@ interface OpenApi {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'responses' in value && 'path' in value
 
-const contracts = [admin, departures, inquiries, invites, newsletters, quiz, trips]
+const contracts = [
+  account,
+  admin,
+  auth,
+  departures,
+  inquiries,
+  invites,
+  newsletters,
+  quiz,
+  trips,
+  memberPictures,
+]
   .flatMap((feature) => Object.values(feature) as unknown[])
   .filter(isContract)
 
@@ -115,7 +129,8 @@ describe.each(
       const parameter = operation.parameters?.find((one) => one.name === name)
       expect(parameter).toMatchObject({ in: 'path', required: true, schema: expect.any(Object) })
     }
-    const body = operation.requestBody?.content['application/json']?.schema
+    const { bodyMediaType = 'application/json' } = contract
+    const body = operation.requestBody?.content[bodyMediaType]?.schema
     // A body may have several shapes, and be a map, which says what its values are.
     for (const shape of body?.anyOf ?? (contract.body ? [body] : [])) {
       expect(shape?.type).toBe('object')

@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, useContext } from 'react'
-import { Link } from 'react-router-dom'
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { PreparePage } from './prepare-page.ts'
 
@@ -8,10 +8,25 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The link that libs/ui uses here: the router's for a page of the site, the platform's for anything else, the console's address (which the host redirects) included. */
-export function AppLink({ href, ...rest }: AppLinkProps) {
-  const preparePage = useContext(PreparePage)
+export function AppLink(props: AppLinkProps) {
+  const { href } = props
   const isPage = href.startsWith('/') && !href.startsWith('//') && href !== paths.admin
-  if (!isPage) return <a href={href} {...rest} />
+  return isPage ? <PageLink {...props} /> : <a {...props} />
+}
+
+/** A link that the router follows; its own brings what prefetches data, which nothing here needs. */
+function PageLink({ href, onClick, ...rest }: AppLinkProps) {
+  const preparePage = useContext(PreparePage)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    rest.target ? { target: rest.target } : {},
+  )
   const prepare = () => preparePage(href.split(/[?#]/)[0] ?? '/')
-  return <Link to={href} onPointerEnter={prepare} onFocus={prepare} {...rest} />
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a onPointerEnter={prepare} onFocus={prepare} {...rest} href={useHref(href)} onClick={go} />
+  )
 }

@@ -5,6 +5,7 @@ import { Toasts } from '@farandfew/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Layout } from '../features/layout/layout.tsx'
+import { SignInPlace } from '../features/member/sign-in-place.tsx'
 import { AppLink } from './app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PageData, PageDataProvider } from './page-data.ts'
@@ -24,6 +25,8 @@ function preparePage(path: string) {
     .preload()
     .catch(() => undefined)
 }
+
+const loadSignIn = () => import('../features/sign-in/sign-in-dialog.tsx')
 
 /** The whole site below its router, which differs between the browser and prerendering. */
 export function App({ queryClient, pageData }: AppProps) {
@@ -47,6 +50,7 @@ export function App({ queryClient, pageData }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Layout>
+              <SignInPlace load={loadSignIn} />
               <Toasts />
             </UiProvider>
           </LinkProvider>

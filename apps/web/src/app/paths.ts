@@ -35,6 +35,10 @@ export const paths = {
   bookingTerms: '/booking-terms',
   /** Where the link in a newsletter leads. */
   unsubscribe: '/unsubscribe',
+  /** Where the link leads that proves an e-mail address. */
+  verifyEmail: '/verify-email',
+  /** Where the link leads by which a new password is set. */
+  resetPassword: '/reset-password',
 } as const
 
 /** Whether a path's slug is that of a destination with a page of its own. */

@@ -32,6 +32,8 @@ const unlistedPaths: readonly string[] = [
   '/destination-moodboards',
   paths.account,
   paths.unsubscribe,
+  paths.verifyEmail,
+  paths.resetPassword,
 ]
 
 /** Every path that is prerendered. */

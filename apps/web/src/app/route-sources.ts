@@ -16,6 +16,8 @@ const modules: Readonly<Record<string, string>> = {
   '/about': 'about',
   '/account': 'account',
   '/unsubscribe': 'unsubscribe',
+  [paths.verifyEmail]: 'verify-email',
+  [paths.resetPassword]: 'reset-password',
   [paths.testimonials]: 'testimonials',
   '*': 'not-found',
 }

@@ -1,16 +1,92 @@
-import { PageHeader } from '@farandfew/ui/page'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Container, PageHeader } from '@farandfew/ui/page'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useHydrated } from '../app/use-hydrated.ts'
+import { Greeting } from '../features/account/greeting.tsx'
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx'
+import { Loaded, Loading } from '../features/account/tab-states.tsx'
+import { Deferred } from '../features/deferred/deferred.tsx'
 import { Page } from '../features/head/page.tsx'
+import { useCurrentUser, useSignedInHint } from '../features/member/member.data.ts'
 
-/** A member's own page, as somebody sees it who is not signed in. Search engines leave it out. */
+const loadAccount = () => import('./member-account.tsx')
+const about = 'Your trips, your requests for invites, your quiz and your profile.'
+
+/** A member's own page, and what somebody sees there who is not signed in. Search engines leave it out. */
 export default function AccountPage() {
+  const user = useMember()
+  const lead =
+    user === undefined ? about : user ? <Greeting user={user} /> : 'You are not signed in.'
+  useFocusAfterLeaving(user)
   return (
-    <Page
-      title="My Account"
-      description="Your trips, your requests for invites, your quiz and your profile."
-    >
-      <PageHeader title="My Account" lead="You are not signed in." />
-      <SignInPrompt />
+    <Page title="My Account" description={about}>
+      <PageHeader title="My Account" lead={lead} />
+      {useHydrated() ? <Account /> : <Neutral />}
     </Page>
   )
+}
+
+/** Who is signed in; null where nobody is, and undefined where that is to be asked, and in the prerendered page. */
+function useMember(): CurrentUser | null | undefined {
+  const { data } = useCurrentUser()
+  const isHinted = useSignedInHint()
+  return useHydrated() && data === undefined && !isHinted ? null : data
+}
+
+/** The prerendered page is the same for a member and for anybody else; without script nobody is ever signed in. */
+function Neutral() {
+  return (
+    <>
+      <WithoutScript>
+        <SignInPrompt />
+      </WithoutScript>
+      <WithScript>
+        <AccountShape />
+      </WithScript>
+    </>
+  )
+}
+
+const WithoutScript = styled.div`
+  @media not (scripting: none) {
+    display: none;
+  }
+`
+
+const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+function Account() {
+  const query = useCurrentUser()
+  const user = useMember()
+  if (user === null) return <SignInPrompt />
+  if (user === undefined) {
+    return (
+      <Container>
+        <Loaded query={query} what="your account">
+          {() => null}
+        </Loaded>
+      </Container>
+    )
+  }
+  return <Deferred load={loadAccount} when="now" props={{ user }} placeholder={<AccountShape />} />
+}
+
+const AccountShape = () => (
+  <Container>
+    <Loading what="your account" />
+  </Container>
+)
+
+/** The button that signed out is gone: the focus goes to the page's heading. */
+function useFocusAfterLeaving(user: CurrentUser | null | undefined) {
+  const wasMember = useRef(false)
+  useEffect(() => {
+    if (user === null && wasMember.current) document.querySelector('h1')?.focus()
+    wasMember.current = Boolean(user)
+  }, [user])
 }

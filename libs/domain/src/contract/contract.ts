@@ -19,6 +19,8 @@ export interface Contract extends Endpoint {
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
+  /** Of the body; JSON unless it is named. */
+  readonly bodyMediaType?: string
   /** Of the good answer; JSON unless it is named. */
   readonly mediaType?: string
   /** What a good answer holds, by status. */

@@ -14,7 +14,8 @@ export const listQuizQuestions = defineContract({
 
 /**
  * Every trip with how well it answers the quiz, best first. Takes `{answers: {…}}` and the bare map alike
- * (rulings 8); a question that is left out counts for nothing. Stores nothing.
+ * (rulings 8); a question that is left out counts for nothing. Stores nothing for a visitor; who is signed in finds
+ * answers and matches in their account, and what the answers tell of them in their profile.
  */
 export const matchQuiz = defineContract({
   ...matchQuizEndpoint,

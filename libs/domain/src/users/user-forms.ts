@@ -34,7 +34,8 @@ const requiredEmail = z.pipe(
 )
 
 const phoneMessage = 'Please enter a valid phone number'
-const phonePattern = /^\+?(?=[0-9(])[0-9 ().-]{5,}$/
+/** Five digits at least, since a phone is known by its digits. */
+const phonePattern = /^\+?(?=[0-9(])(?:[ ().-]*[0-9]){5,}[ ().-]*$/
 
 const phone = optionalText(
   lineOfText({ max: userLimits.phone, message: 'Must be a text' }).check(

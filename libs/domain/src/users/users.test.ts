@@ -159,7 +159,9 @@ describe('the other fields of the sign-up form', () => {
     for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612']) {
       expect(messages({ phone })).toEqual({})
     }
-    expect(messages({ phone: 'call me' })).toEqual({ phone: 'Please enter a valid phone number' })
+    for (const phone of ['call me', '(----)', '12 34', '+', '-12345']) {
+      expect(messages({ phone })).toEqual({ phone: 'Please enter a valid phone number' })
+    }
     expect(messages({ phone: '1'.repeat(31) })).toEqual({
       phone: 'Please use at most 30 characters',
     })

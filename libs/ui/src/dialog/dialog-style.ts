@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 const { colors, space } = theme
@@ -12,8 +12,15 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `
 
+/** Below this width a sheet fills the screen. */
+const phone = '@media (max-width: 559px)'
+
+interface DialogLook {
+  $sheet: boolean
+}
+
 /** Scrolls, so that a dialog taller than a small screen can be read to its end. */
-export const Overlay = styled(Dialog.Overlay)`
+export const Overlay = styled(Dialog.Overlay)<DialogLook>`
   position: fixed;
   z-index: 50;
   inset: 0;
@@ -23,9 +30,17 @@ export const Overlay = styled(Dialog.Overlay)`
   overflow-y: auto;
   background: rgb(27 36 64 / 55%);
   animation: ${appear} ${theme.motion.calm};
+  ${({ $sheet }) =>
+    $sheet &&
+    css`
+      ${phone} {
+        place-items: stretch;
+        padding: 0;
+      }
+    `}
 `
 
-export const Content = styled(Dialog.Content)`
+export const Content = styled(Dialog.Content)<DialogLook>`
   position: relative;
   width: min(100%, 520px);
   padding: ${space(7)} ${space(5)} ${space(6)};
@@ -40,6 +55,16 @@ export const Content = styled(Dialog.Content)`
   ${theme.media.md} {
     padding: ${space(9)};
   }
+  ${({ $sheet }) =>
+    $sheet &&
+    css`
+      width: min(100%, 480px);
+      ${phone} {
+        width: 100%;
+        min-height: 100dvh;
+        border-radius: 0;
+      }
+    `}
 `
 
 export const Title = styled(Dialog.Title)`

@@ -11,6 +11,10 @@ export interface DialogProps {
   description?: ReactNode
   /** The button that opens it, where it stands beside the dialog. */
   trigger?: ReactElement
+  /** A form of some length: it fills a phone's screen, and is a little narrower on a wide one. */
+  sheet?: boolean
+  /** Called where the focus is given back; prevent its default to place it yourself. */
+  onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
@@ -23,13 +27,16 @@ function isOnScrollBar({ target, offsetX }: PointerEvent) {
  * A modal dialog: it keeps the focus while it is open and gives it back when it closes, by its
  * Close button, by Escape or by a touch beside it.
  */
-export function Dialog({ open, onOpenChange, title, description, trigger, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, trigger, sheet = false, children } = props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Overlay>
+        <Overlay $sheet={sheet}>
           <Content
+            $sheet={sheet}
+            {...(props.onCloseAutoFocus && { onCloseAutoFocus: props.onCloseAutoFocus })}
             onPointerDownOutside={(event) => {
               if (isOnScrollBar(event.detail.originalEvent)) event.preventDefault()
             }}

@@ -31,6 +31,8 @@ export const toastStyle = css`
   background: ${colors.sheet};
   color: ${colors.ink};
   box-shadow: ${theme.shadows.float};
+  /* A modal dialog switches the pointer off for what is not in it. */
+  pointer-events: auto;
   animation: ${arrive} ${theme.motion.calm};
   &[data-variant='destructive'] {
     border-color: ${colors.danger};

@@ -5,6 +5,10 @@ import * as forms from './20261121-0920-forms.ts'
 import * as bookings from './20261121-0930-bookings.ts'
 import * as quiz from './20261121-0940-quiz.ts'
 import * as infrastructure from './20261121-0950-infrastructure.ts'
+import * as accounts from './20261121-1800-accounts.ts'
+import * as phoneCodes from './20261121-1810-phone-codes.ts'
+import * as erasure from './20261121-1820-erasure.ts'
+import * as memberPictures from './20261121-1830-member-pictures.ts'
 
 /** Every migration by its name, which starts with the time it was written at. They only go up. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +18,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-0930-bookings': bookings,
   '20261121-0940-quiz': quiz,
   '20261121-0950-infrastructure': infrastructure,
+  '20261121-1800-accounts': accounts,
+  '20261121-1810-phone-codes': phoneCodes,
+  '20261121-1820-erasure': erasure,
+  '20261121-1830-member-pictures': memberPictures,
 }
 
 /** The migrations as part of the program, so that a bundle needs no folder beside it. */

@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '@farandfew/domain/quiz'
 import type { InviteStatus } from '../tables.ts'
 
 /** A departure of 2024, which only the demo knows. */
@@ -76,3 +77,14 @@ export const quickRequest = {
   additionalRequests: 'Vegetarian, and a window seat on the hill train if there is one to be had.',
   status: 'pending',
 } as const
+
+/** How the demo member took the quiz: question id → value. */
+export const quizAnswers: QuizAnswers = {
+  1: 'curious',
+  2: 'moderate',
+  3: 'old-cities',
+  4: 'cooking',
+  5: 'small',
+  6: 'short',
+  7: 'three-lacs',
+}

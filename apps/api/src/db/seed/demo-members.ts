@@ -1,5 +1,3 @@
-import type { QuizData } from '../tables.ts'
-
 /** A member of the demo. The addresses are in a domain that nobody can own (RFC 2606). */
 export interface DemoMember {
   username: string
@@ -33,14 +31,6 @@ export const maya = {
   interests: ['Architecture', 'Street food', 'Photography', 'Night trains'],
   travelPreferences: ['Small groups', 'Window seats', 'Early mornings'],
   profileImage: '/art/avatars/01.svg',
-  quizData: {
-    travelStyle: 'Cultural explorer',
-    budgetRange: '2-2.5',
-    activityLevel: 'Moderate',
-    groupSize: 'medium-8-12',
-    preferredDuration: '4 days',
-    interests: ['Architecture', 'Food', 'History'],
-  } satisfies QuizData,
 } as const
 
 /** Who travels with her: nine on Turkey in August, two more in October. */

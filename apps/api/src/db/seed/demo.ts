@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { tierPrice } from '@farandfew/domain/constants'
+import { matchTrips, profileOf, refusedAnswers } from '@farandfew/domain/quiz'
 import type { Insertable } from 'kysely'
+import { listActiveQuestions, listQuizTrips } from '../../features/quiz/quiz.queries.ts'
+import { keepQuiz } from '../../features/quiz/taken-quiz.queries.ts'
 import type { Db } from '../connect.ts'
 import { writeSetting } from '../settings.ts'
 import type { BookingsTable, UsersTable } from '../tables.ts'
-import { inviteRequests, pastDepartures, quickRequest, seatsOfSeason } from './demo-journeys.ts'
+import {
+  inviteRequests,
+  pastDepartures,
+  quickRequest,
+  quizAnswers,
+  seatsOfSeason,
+} from './demo-journeys.ts'
 import { companions, type DemoMember, maya } from './demo-members.ts'
 import { bumpSequence } from './sequences.ts'
 
@@ -63,7 +72,6 @@ async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
     phoneVerifiedAt: new Date(),
     interests: [...maya.interests],
     travelPreferences: [...maya.travelPreferences],
-    quizData: JSON.stringify(maya.quizData),
   }
   const rows = [mayaRow, ...companions.map((member) => companionRow(member, hashes.unknown))]
   const added = await trx.insertInto('users').values(rows).returning(['id', 'username']).execute()
@@ -140,6 +148,20 @@ async function insertRequests(trx: Db, userId: number): Promise<void> {
     .execute()
 }
 
+/** The quiz as she took it, on the questions that the database has now. */
+async function takeQuiz(trx: Db, userId: number): Promise<void> {
+  const [questions, trips] = await Promise.all([listActiveQuestions(trx), listQuizTrips(trx)])
+  // Without the questions that the club has taken away or changed since.
+  const refused = refusedAnswers(questions, quizAnswers)
+  const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))
+  await keepQuiz(trx, {
+    userId,
+    answers,
+    matches: matchTrips(questions, trips, answers),
+    profile: profileOf(questions, answers),
+  })
+}
+
 /**
  * Adds the demo's members, bookings and requests, once in the life of a database; answers how many members.
  * Wants the catalogue and the season to be there.
@@ -150,5 +172,6 @@ export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   await insertBookings(trx, seasonBookings(memberIds))
   await insertPastDepartures(trx, memberIds)
   await insertRequests(trx, memberIds[0] as number)
+  await takeQuiz(trx, memberIds[0] as number)
   return memberIds.length
 }

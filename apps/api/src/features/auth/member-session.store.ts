@@ -18,17 +18,38 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
-async function saveSession(db: Db, sessionId: string, session: Session): Promise<void> {
+/** When the session ends: untouched for long enough, or long enough after the sign-in. */
+function endOf(session: Session, absoluteMs: number): Date {
+  const idle = (session.cookie.expires ?? new Date()).getTime()
+  const since = session.signedInAt === undefined ? Date.now() : Date.parse(session.signedInAt)
+  return new Date(Math.min(idle, since + absoluteMs))
+}
+
+/**
+ * A session that nobody is signed in to is new, and stored; any other is there already, and only brought up to date:
+ * one that was ended meanwhile must not come back by a request that was still at work.
+ */
+async function saveSession(
+  db: Db,
+  { sessionId, session, absoluteMs }: { sessionId: string; session: Session; absoluteMs: number },
+): Promise<void> {
+  const { userId = null, device = null, lastSeenAt } = session
   const values = {
-    userId: session.userId ?? null,
+    userId,
+    device,
     data: JSON.stringify(session),
-    expiresAt: session.cookie.expires ?? new Date(),
+    expiresAt: endOf(session, absoluteMs),
+    ...(lastSeenAt === undefined ? {} : { lastSeenAt: new Date(lastSeenAt) }),
   }
-  await db
-    .insertInto('sessions')
-    .values({ sid: sessionHash(sessionId), ...values })
-    .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
-    .execute()
+  const sid = sessionHash(sessionId)
+  if (userId === null) {
+    await db
+      .insertInto('sessions')
+      .values({ sid, ...values })
+      .execute()
+  } else {
+    await db.updateTable('sessions').set(values).where('sid', '=', sid).execute()
+  }
 }
 
 async function deleteSession(db: Db, sessionId: string): Promise<void> {
@@ -36,10 +57,11 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
 }
 
 /** Members' sessions in PostgreSQL: every copy knows them. */
-export function createMemberSessionStore(db: Db): SessionStore {
+export function createMemberSessionStore(db: Db, absoluteMs: number): SessionStore {
   return {
     get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),
-    set: (id, session, done) => void saveSession(db, id, session).then(() => done(), done),
+    set: (sessionId, session, done) =>
+      void saveSession(db, { sessionId, session, absoluteMs }).then(() => done(), done),
     destroy: (id, done) => void deleteSession(db, id).then(() => done(), done),
   }
 }

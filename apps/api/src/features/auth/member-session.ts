@@ -4,6 +4,7 @@ import { signedInHint } from '@farandfew/domain/auth/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { describeDevice } from './device.ts'
 import { createMemberSessionStore } from './member-session.store.ts'
 
 declare module 'fastify' {
@@ -12,6 +13,10 @@ declare module 'fastify' {
     userId?: number
     /** When the member signed in: an ISO instant. */
     signedInAt?: string
+    /** When a request came last, to the hour: an ISO instant. */
+    lastSeenAt?: string
+    /** The browser in words. */
+    device?: string
   }
 }
 
@@ -22,6 +27,9 @@ export const memberIdleMs = days(14)
 
 /** Milliseconds after which a member signs in again whatever they did. */
 export const memberAbsoluteMs = days(60)
+
+/** Milliseconds within which requests leave the session's row and cookie as they are. */
+const touchMs = 60 * 60_000
 
 /**
  * The cookie of a member. Where the site is served over https its name carries `__Host-` (RFC 6265bis section
@@ -50,10 +58,26 @@ export async function addMemberSession(
     cookieName: name,
     cookie: { secure, httpOnly: true, sameSite: 'lax', path: '/', maxAge: memberIdleMs },
     secret: lateSigner(options.sessionSecret),
-    store: createMemberSessionStore(options.db),
+    store: createMemberSessionStore(options.db, memberAbsoluteMs),
     saveUninitialized: false,
-    rolling: true,
+    // The row is written when the session changes: `touch` changes it once an hour.
+    rolling: false,
   })
+  scope.addHook('onRequest', touch)
+  scope.addHook('onSend', async (request, reply) => {
+    const stale = reply.statusCode === 401 && request.cookies[signedInHint] !== undefined
+    if (stale && memberOf(request) === undefined) {
+      reply.clearCookie(signedInHint, hintOf(options.publicWebUrl))
+    }
+  })
+}
+
+/** Notes that the member was here, and so moves the end of the session on. */
+async function touch(request: FastifyRequest): Promise<void> {
+  if (memberOf(request) === undefined) return
+  const seenAt = Date.parse(request.session.get('lastSeenAt') ?? '')
+  if (Date.now() - seenAt < touchMs) return
+  request.session.set('lastSeenAt', new Date().toISOString())
 }
 
 /** A signer that asks for its secret when it is first needed: the database may hold it. */
@@ -69,15 +93,34 @@ function lateSigner(secret: () => string) {
 const hintOf = (publicWebUrl: string) =>
   ({ path: '/', sameSite: 'lax', secure: memberCookie(publicWebUrl).secure }) as const
 
-/** Signs the member in, in this browser and under a new session id. */
+/**
+ * A browser would drop a Secure cookie that came over a plain connection, and the member stay out without a word.
+ * @throws AppError INTERNAL where the site is served over https and the request did not arrive that way
+ */
+export function requireSecure(request: FastifyRequest, publicWebUrl: string): void {
+  if (!memberCookie(publicWebUrl).secure || request.protocol === 'https') return
+  throw new AppError('INTERNAL', {
+    detail:
+      'The site is served over https, but this request did not arrive that way: TRUST_PROXY must name the proxy before the API.',
+  })
+}
+
+/** Signs the member in, in this browser and under a new session id; the session is stored when this resolves. */
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, publicWebUrl }: { userId: number; publicWebUrl: string },
 ): Promise<void> {
+  requireSecure(request, publicWebUrl)
+  const now = new Date().toISOString()
   await request.session.regenerate()
   request.session.set('userId', userId)
-  request.session.set('signedInAt', new Date().toISOString())
+  request.session.set('signedInAt', now)
+  request.session.set('lastSeenAt', now)
+  request.session.set('device', describeDevice(request.headers['user-agent']))
+  await request.session.save()
+  // Or the session would take the old cookie back in the same answer that sets the new one.
+  delete request.cookies[memberCookie(publicWebUrl).name]
   reply.setCookie(signedInHint, '1', {
     ...hintOf(publicWebUrl),
     maxAge: memberAbsoluteMs / 1000,
@@ -96,9 +139,9 @@ export async function signOut(
   reply.clearCookie(signedInHint, hintOf(publicWebUrl))
 }
 
-/** The id of who is signed in; undefined where nobody is. */
+/** The id of who is signed in; undefined where nobody is, or not any more. */
 export const memberOf = (request: FastifyRequest): number | undefined =>
-  request.session.get('userId')
+  request.session?.get('userId')
 
 /** Lets nobody by who is not signed in: an `onRequest` hook. */
 export async function requireMember(request: FastifyRequest): Promise<void> {

@@ -2,8 +2,9 @@ import { requestInvite } from '@farandfew/domain/invites'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { idempotencyHeaders, idempotencyKeyOf } from '../../plugins/idempotency.ts'
+import { idempotencyHeaders, idempotencyKeyOf, scopeOf } from '../../plugins/idempotency.ts'
 import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { memberOf } from '../auth/member-session.ts'
 import { receiveInviteRequest } from './invites.service.ts'
 
 export interface InvitesOptions {
@@ -14,7 +15,7 @@ export interface InvitesOptions {
   wakeOutbox: () => void
 }
 
-/** The public invite form. */
+/** The public invite form; what a member sends joins their account (rulings 19). */
 export async function invitesRoutes(
   app: FastifyInstance,
   { db, limits, clubEmail, wakeOutbox }: InvitesOptions,
@@ -23,10 +24,11 @@ export async function invitesRoutes(
     app,
     requestInvite,
     async ({ body, request }) => {
+      const userId = memberOf(request) ?? null
       const invite = await receiveInviteRequest(db, {
-        scope: `${requestInvite.method} ${requestInvite.path}`,
+        scope: scopeOf(requestInvite, userId),
         form: body,
-        userId: null,
+        userId,
         idempotencyKey: idempotencyKeyOf(request),
         clubEmail,
       })

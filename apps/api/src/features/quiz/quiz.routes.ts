@@ -2,11 +2,12 @@ import {
   listQuizQuestions,
   matchQuiz,
   matchTrips,
+  profileOf,
   type QuizAnswers,
   type QuizQuestion,
   refusedAnswers,
 } from '@farandfew/domain/quiz'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
@@ -15,14 +16,26 @@ import { addSameOriginCheck } from '../../plugins/same-origin.ts'
 import { addPrivateHeaders } from '../../plugins/security-headers.ts'
 import { type CopyCache, createCopyCache } from '../../public-reads/copy-cache.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
+import { createMemberFinder } from '../auth/find-member.ts'
 import { buildQuizContent, type QuizContent } from './quiz-content.ts'
 import { listActiveQuestions, listQuizTrips } from './quiz.queries.ts'
+import { keepQuiz, type TakenQuiz } from './taken-quiz.queries.ts'
 
 export interface QuizOptions {
   db: Db
   limits: Limits
   /** Milliseconds; 0 reads the database on every request. */
   maxAgeMs: number
+  publicWebUrl: string
+  sessionSecret: () => string
+}
+
+interface MatchParts {
+  cache: CopyCache<QuizContent>
+  limits: Limits
+  /** Who is signed in behind a request. */
+  findMember: (request: FastifyRequest) => Promise<number | undefined>
+  keep: (taken: TakenQuiz) => Promise<void>
 }
 
 const messages = {
@@ -41,10 +54,13 @@ function checkAnswers(questions: readonly QuizQuestion[], answers: QuizAnswers):
   })
 }
 
-/** The match: arithmetic on what is in memory, which stores nothing and so passes neither log nor database. */
+/**
+ * The match: arithmetic on what is in memory, which stores nothing for a visitor and so passes neither log nor database.
+ * Only who brings a member's cookie makes it look further.
+ */
 async function matchRoutes(
   app: FastifyInstance,
-  { cache, limits }: { cache: CopyCache<QuizContent>; limits: Limits },
+  { cache, limits, findMember, keep }: MatchParts,
 ): Promise<void> {
   addPrivateHeaders(app)
   addSameOriginCheck(app)
@@ -52,10 +68,15 @@ async function matchRoutes(
   route(
     app,
     matchQuiz,
-    async ({ body: answers }) => {
+    async ({ body: answers, request }) => {
       const { questions, trips } = (await cache.read()).value
       checkAnswers(questions, answers)
-      return { matches: matchTrips(questions, trips, answers) }
+      const matches = matchTrips(questions, trips, answers)
+      const userId = await findMember(request)
+      if (userId !== undefined && Object.keys(answers).length > 0) {
+        await keep({ userId, answers, matches, profile: profileOf(questions, answers) })
+      }
+      return { matches }
     },
     { config: limitedBy('quizMatch', limits) },
   )
@@ -64,6 +85,7 @@ async function matchRoutes(
 /** The travel quiz: its questions, and the trips that match answers to them. */
 export async function quizRoutes(app: FastifyInstance, options: QuizOptions): Promise<void> {
   const { db, limits, maxAgeMs } = options
+  const findMember = createMemberFinder(options)
   const cache = createCopyCache<QuizContent>({
     load: async (before) => {
       const [questions, trips] = await Promise.all([listActiveQuestions(db), listQuizTrips(db)])
@@ -77,5 +99,12 @@ export async function quizRoutes(app: FastifyInstance, options: QuizOptions): Pr
     const copy = await cache.read()
     return sendRepresentation(request, reply, copy.value.list, cache.ageOf(copy))
   })
-  await app.register((scope) => matchRoutes(scope, { cache, limits }))
+  await app.register((scope) =>
+    matchRoutes(scope, {
+      cache,
+      limits,
+      findMember,
+      keep: (taken) => db.transaction().execute((trx) => keepQuiz(trx, taken)),
+    }),
+  )
 }

@@ -1,11 +1,13 @@
 import { availabilityOfDestination } from '@farandfew/domain/availability'
 import { inviteReviewHours } from '@farandfew/domain/constants'
 import { destinationNames, destinationSlugs } from '@farandfew/domain/destinations'
+import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../app/app-link.tsx'
 import { paths } from '../../app/paths.ts'
+import { openSignIn } from '../member/open-sign-in.ts'
 
 const openDestination = destinationSlugs.find((slug) => availabilityOfDestination(slug) === 'open')
 
@@ -38,10 +40,18 @@ export function SignInPrompt() {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="Signing in opens with the members' area, where your trips, requests and profile will be. Nothing here needs an account until then."
+        lead="Your trips, your requests for invites and your profile are kept for you here."
       >
-        Sign Up / Log In
+        Your place in the club
       </SectionHeading>
+      <Prompt>
+        <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
+          Sign Up / Log In
+        </Button>
+        <noscript>
+          <p>Signing in needs JavaScript. What follows needs no account.</p>
+        </noscript>
+      </Prompt>
       <Ways role="list">
         {waysOn.map(({ href, label, text }) => (
           <li key={href}>
@@ -55,6 +65,13 @@ export function SignInPrompt() {
     </Section>
   )
 }
+
+const Prompt = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-bottom: 40px;
+`
 
 const Ways = styled.ul`
   display: grid;

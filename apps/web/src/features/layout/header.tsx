@@ -1,12 +1,21 @@
 import { ButtonLink, IconButton } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { openSignIn } from '../member/open-sign-in.ts'
+import { hasSignedInHint } from '../member/signed-in-hint.ts'
 import { Bar, HeaderBand, MenuPanel, Navigation, WideActions } from './header.styles.ts'
 import { HeaderLinks } from './header-links.tsx'
 import { LineIcon, linePaths } from './icons.tsx'
 import { Logo } from './logo.tsx'
+
+/** Opens the account modal for who is not signed in; anybody else follows the link, as who opens it in a tab of its own. */
+function askToSignIn(event: MouseEvent) {
+  if (hasSignedInHint() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openSignIn('initial', event.currentTarget)
+}
 
 /** Logo, navigation, Book Now and My Account; on a narrow screen the links open under the bar. */
 export function Header() {
@@ -32,7 +41,7 @@ export function Header() {
             <HeaderLinks current={pathname} />
           </Navigation>
           <WideActions>
-            <ButtonLink href={paths.account} variant="quiet">
+            <ButtonLink href={paths.account} variant="quiet" onClick={askToSignIn}>
               My Account
             </ButtonLink>
             <ButtonLink href={paths.trips}>Book Now</ButtonLink>
@@ -55,7 +64,7 @@ export function Header() {
           <ButtonLink href={paths.trips} onClick={close}>
             Book Now
           </ButtonLink>
-          <ButtonLink href={paths.account} variant="secondary" onClick={close}>
+          <ButtonLink href={paths.account} variant="secondary" onClick={askToSignIn}>
             My Account
           </ButtonLink>
         </MenuPanel>

@@ -5,6 +5,7 @@ import { PageHeader } from '@farandfew/ui/page'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
+import { useOnceSeen } from '../../app/use-once-seen.ts'
 import { useUnsubscribe } from './newsletter.data.ts'
 
 interface UnsubscribeProps {
@@ -58,22 +59,6 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
       )}
     </PageHeader>
   )
-}
-
-/** Hands the link's token on, once, when the page is in sight: a tab opened in the background waits. */
-function useOnceSeen(token: string | null, act: (token: string) => void) {
-  useEffect(() => {
-    if (!token) return
-    const stop = () => document.removeEventListener('visibilitychange', look)
-    const look = () => {
-      if (document.visibilityState !== 'visible') return
-      stop()
-      act(token)
-    }
-    document.addEventListener('visibilitychange', look)
-    look()
-    return stop
-  }, [token, act])
 }
 
 const WithoutScript = () => (

@@ -11,13 +11,20 @@ interface QuizFlowProps {
   /** At least one. */
   questions: readonly QuizQuestion[]
   /** Told whether the results are what is shown. */
-  onResults: (shown: boolean) => void
+  onResults?: (shown: boolean) => void
+  /** Told that it is complete, where somebody else shows what came of it; the next round begins afresh. */
+  onComplete?: (() => void) | undefined
 }
 
+const ignore = () => undefined
+
 /** One question after the other, then the trips that match. Goes on where this tab left off. */
-export function QuizFlow({ questions, onResults }: QuizFlowProps) {
+export function QuizFlow({ questions, onResults = ignore, onComplete }: QuizFlowProps) {
   useEffect(prepareToasts, [])
-  const [progress, setProgress] = useState(() => loadProgress(questions))
+  const [progress, setProgress] = useState(() => {
+    const kept = loadProgress(questions)
+    return onComplete ? { ...kept, matches: undefined } : kept
+  })
   const [hasMoved, setMoved] = useState(false)
   const { mutateAsync, isPending } = useMatchQuiz()
   const { refetch } = useQuizQuestions()
@@ -42,7 +49,10 @@ export function QuizFlow({ questions, onResults }: QuizFlowProps) {
   const complete = async () => {
     try {
       const result = await mutateAsync(answers)
-      move({ ...progress, matches: result.matches })
+      if (onComplete) {
+        saveProgress(questions, noProgress)
+        onComplete()
+      } else move({ ...progress, matches: result.matches })
       toast({ title: 'Quiz Complete!' })
     } catch (error) {
       toast({

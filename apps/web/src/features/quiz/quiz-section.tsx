@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
-import { useDeferredValue } from 'react'
+import { type ComponentProps, useDeferredValue } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useHydrated } from '../../app/use-hydrated.ts'
 import { NeedsScript } from '../forms/needs-script.tsx'
@@ -20,7 +20,7 @@ export default function QuizSection({ onResults }: QuizSectionProps) {
   return (
     <QuizBand>
       {useHydrated() ? (
-        <Quiz onResults={onResults} />
+        <QuizInPlace onResults={onResults} />
       ) : (
         <>
           <NeedsScript />
@@ -31,13 +31,16 @@ export default function QuizSection({ onResults }: QuizSectionProps) {
   )
 }
 
-function Quiz({ onResults }: QuizSectionProps) {
+type QuizInPlaceProps = Omit<ComponentProps<typeof QuizFlow>, 'questions'>
+
+/** The quiz where it is taken, in each of its states. */
+export function QuizInPlace(props: QuizInPlaceProps) {
   const query = useQuizQuestions()
   // The first question is rendered in slices, between which the page answers to its reader.
   const questions = useDeferredValue(query.data)
   if (questions) {
     return questions.length > 0 ? (
-      <QuizFlow key={versionOf(questions)} questions={questions} onResults={onResults} />
+      <QuizFlow key={versionOf(questions)} questions={questions} {...props} />
     ) : (
       <NoQuestions />
     )

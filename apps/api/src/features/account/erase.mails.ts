@@ -1,0 +1,34 @@
+import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
+import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+
+/** A booking that was cancelled because its member left. */
+export interface CancelledBooking {
+  id: number
+  departureDate: CalendarDate
+  /** In the currency's smallest unit. */
+  amountPaid: number
+  currency: string
+}
+
+const lineOf = ({ id, departureDate, amountPaid, currency }: CancelledBooking) =>
+  `Booking ${id}, departure of ${formatDate(departureDate)}: ${currency} ${(amountPaid / 100).toFixed(2)} paid`
+
+/** Tells the club which seats came back, and what was paid for them; of the person it says nothing. */
+export function cancelledNotice(
+  bookings: readonly CancelledBooking[],
+  clubEmail: string,
+): MailToQueue {
+  const subject = 'A member with bookings deleted their account'
+  return {
+    kind: 'account.bookings-cancelled',
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      paragraphs: [
+        bookings.map(lineOf).join('\n'),
+        'The bookings are cancelled and their seats free again. What is due back by the terms of cancellation is for the desk to return.',
+      ],
+    }),
+  }
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { scopeEndOf } from '../../plugins/idempotency.ts'
+import { listAddressedTo } from './addressed.queries.ts'
+
+/** The member's own row, without what proves the password. */
+async function findAccount(db: Db, userId: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .select(['firstName', 'lastName', 'ageGroup', 'city', 'country', 'instagramHandle'])
+    .select(['linkedinHandle', 'bio', 'interests', 'travelPreferences', 'profileImage'])
+    .select(['quizData', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('NOT_SIGNED_IN')
+  return row
+}
+
+/** Sessions, links, codes and picture: as facts, without what would open anything. */
+function listAccess(db: Db, userId: number) {
+  const sessions = db
+    .selectFrom('sessions')
+    .select(['device', 'lastSeenAt', 'expiresAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  const accountTokens = db
+    .selectFrom('accountTokens')
+    .select(['purpose', 'email', 'expiresAt', 'usedAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  const phoneCodes = db
+    .selectFrom('phoneCodes')
+    .select(['purpose', 'tries', 'expiresAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  return Promise.all([sessions, accountTokens, phoneCodes])
+}
+
+/** The picture that the member uploaded, as text in base64. */
+async function listPictures(db: Db, userId: number) {
+  const rows = await db
+    .selectFrom('memberPictures')
+    .select(['key', 'content', 'createdAt'])
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ key, content, createdAt }) => ({
+    address: `/api/pictures/${key}`,
+    mediaType: 'image/webp',
+    contentBase64: Buffer.from(content).toString('base64'),
+    createdAt,
+  }))
+}
+
+const listQuizzes = (db: Db, userId: number) =>
+  db.selectFrom('quizResponses').selectAll().where('userId', '=', userId).orderBy('id').execute()
+
+const listQuickRequests = (db: Db, userId: number) =>
+  db
+    .selectFrom('quickInviteRequests')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+
+const listTripRequests = (db: Db, userId: number) =>
+  db
+    .selectFrom('tripInviteRequests')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+
+/** Both ways: whom the member asked, and who asked them. */
+const listConnections = (db: Db, userId: number) =>
+  db
+    .selectFrom('connections')
+    .selectAll()
+    .where((where) =>
+      where.or([where('userId', '=', userId), where('connectedUserId', '=', userId)]),
+    )
+    .orderBy('id')
+    .execute()
+
+/** Bookings with what was booked, and the orders that pay them. Amounts are in the currency's smallest unit. */
+function listMoney(db: Db, userId: number) {
+  const bookings = db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .selectAll('bookings')
+    .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
+    .where('bookings.userId', '=', userId)
+    .orderBy('bookings.id')
+    .execute()
+  const paymentOrders = db
+    .selectFrom('paymentOrders')
+    .select(['id', 'orderId', 'bookingId', 'amount', 'currency', 'receipt', 'status', 'tripId'])
+    .select(['scheduleId', 'userId', 'paymentId', 'notes', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+  return Promise.all([bookings, paymentOrders])
+}
+
+/** What the API notes beside: forms that were sent lately, and what operators did to the account. */
+function listNotes(db: Db, userId: number) {
+  const idempotencyKeys = db
+    .selectFrom('idempotencyKeys')
+    .select(['scope', 'createdAt'])
+    .where(sql<boolean>`right(scope, ${scopeEndOf(userId).length}) = ${scopeEndOf(userId)}`)
+    .orderBy('createdAt')
+    .execute()
+  const auditLog = db
+    .selectFrom('auditLog')
+    .select(['at', 'action'])
+    .where('subject', '=', `user ${userId}`)
+    .orderBy('id')
+    .execute()
+  return Promise.all([idempotencyKeys, auditLog])
+}
+
+/**
+ * Everything stored about the member, by table. What is known by an address alone belongs to it where the member has
+ * proved the address.
+ * @throws AppError NOT_SIGNED_IN where the account is gone
+ */
+export async function exportMember(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const users = await findAccount(db, userId)
+  const [
+    access,
+    memberPictures,
+    quizResponses,
+    quickInviteRequests,
+    own,
+    connections,
+    money,
+    notes,
+  ] = await Promise.all([
+    listAccess(db, userId),
+    listPictures(db, userId),
+    listQuizzes(db, userId),
+    listQuickRequests(db, userId),
+    listTripRequests(db, userId),
+    listConnections(db, userId),
+    listMoney(db, userId),
+    listNotes(db, userId),
+  ])
+  const [sessions, accountTokens, phoneCodes] = access
+  const [bookings, paymentOrders] = money
+  const [idempotencyKeys, auditLog] = notes
+  const { tripInviteRequests, ...addressed } = await listAddressedTo(db, users)
+  return {
+    users,
+    sessions,
+    accountTokens,
+    phoneCodes,
+    memberPictures,
+    quizResponses,
+    quickInviteRequests,
+    tripInviteRequests: [...own, ...tripInviteRequests],
+    connections,
+    bookings,
+    paymentOrders,
+    ...addressed,
+    idempotencyKeys,
+    auditLog,
+  }
+}

@@ -1,0 +1,20 @@
+import { listUserTrips } from '@farandfew/domain/account'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../plugins/contract-route.ts'
+import { memberIdOf } from '../auth/member-session.ts'
+import type { AccountOptions } from './account-options.ts'
+import { memberOnly } from './member-only.ts'
+import { listTripsOf } from './user-trips.queries.ts'
+
+/** The member's trips. */
+export async function userTripsRoutes(
+  app: FastifyInstance,
+  { db, clock }: AccountOptions,
+): Promise<void> {
+  route(
+    app,
+    listUserTrips,
+    ({ request }) => listTripsOf(db, { userId: memberIdOf(request), today: clock().today() }),
+    memberOnly,
+  )
+}

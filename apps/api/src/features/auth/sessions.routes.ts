@@ -1,0 +1,37 @@
+import { endSessions, listSessions } from '@farandfew/domain/account'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../plugins/contract-route.ts'
+import { limitedBy } from '../../plugins/rate-limit.ts'
+import type { AuthOptions } from './auth.routes.ts'
+import { memberIdOf, requireMember, signOut } from './member-session.ts'
+import { endSessionsOf, listOpenSessions } from './sessions.queries.ts'
+
+/** Where the member is signed in, and the way out of all of it. */
+export async function sessionsRoutes(
+  app: FastifyInstance,
+  { db, limits, publicWebUrl }: AuthOptions,
+): Promise<void> {
+  const member = { onRequest: requireMember, security: 'memberSession' }
+
+  route(
+    app,
+    listSessions,
+    ({ request }) =>
+      listOpenSessions(db, {
+        userId: memberIdOf(request),
+        currentId: request.session.sessionId,
+      }),
+    member,
+  )
+
+  route(
+    app,
+    endSessions,
+    async ({ request, reply }) => {
+      await endSessionsOf(db, memberIdOf(request))
+      await signOut(request, reply, publicWebUrl)
+      return { signedIn: false as const }
+    },
+    { ...member, config: limitedBy('signOut', limits) },
+  )
+}

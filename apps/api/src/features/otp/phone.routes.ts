@@ -1,0 +1,53 @@
+import { requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { limitedBy } from '../../plugins/rate-limit.ts'
+import { findCurrentUser } from '../auth/current-user.queries.ts'
+import { memberIdOf, requireMember } from '../auth/member-session.ts'
+import { codeSent, type OtpOptions } from './otp.routes.ts'
+import { provePhone, sendProofCode } from './phone-codes.service.ts'
+import { createCountOfOne, oneMember, onePhone } from './phone-limits.ts'
+
+/** How a member proves a phone, which may open the account from then on (rulings 6). */
+export async function phoneRoutes(app: FastifyInstance, options: OtpOptions): Promise<void> {
+  const { db, limits, wakeOutbox } = options
+  const countRequest = createCountOfOne(app, 'otpRequestsOfOne', limits)
+  const countVerify = createCountOfOne(app, 'otpVerifiesOfOne', limits)
+
+  route(
+    app,
+    requestPhoneCode,
+    async ({ body, request }) => {
+      const memberId = memberIdOf(request)
+      await countRequest(request, oneMember(memberId))
+      await countRequest(request, onePhone(body.phone))
+      await sendProofCode(db, { memberId, phone: body.phone }, options)
+      wakeOutbox()
+      return codeSent()
+    },
+    {
+      onRequest: requireMember,
+      security: 'memberSession',
+      config: limitedBy('otpRequests', limits),
+    },
+  )
+
+  route(
+    app,
+    verifyPhone,
+    async ({ body, request }) => {
+      const memberId = memberIdOf(request)
+      await countVerify(request, oneMember(memberId))
+      await provePhone(db, { memberId, ...body }, options)
+      const user = await findCurrentUser(db, memberId)
+      if (!user) throw new AppError('NOT_SIGNED_IN')
+      return user
+    },
+    {
+      onRequest: requireMember,
+      security: 'memberSession',
+      config: limitedBy('otpVerifies', limits),
+    },
+  )
+}

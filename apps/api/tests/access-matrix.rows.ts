@@ -1,0 +1,161 @@
+import type { ErrorCode } from '@farandfew/domain/problem'
+import sharp from 'sharp'
+import { adminPassword } from './harness/test-app.ts'
+
+/** The status of a good answer, or the code of a problem. */
+export type Outcome = number | ErrorCode
+
+/** A member of the test. */
+export interface Walker {
+  /** What a browser sends back. */
+  cookie: string
+  username: string
+  email: string
+  lastName: string
+  phone: string
+  password: string
+}
+
+export interface People {
+  /** Whose things the call is about, where it names any. */
+  a: Walker
+  /** Who calls. */
+  self: string
+}
+
+export interface Row {
+  call: string
+  nobody: Outcome
+  memberA: Outcome
+  memberB: Outcome
+  admin: Outcome
+  /** Where it is not the route's own path. */
+  path?: (people: People) => string
+  body?: (people: People) => object
+  /** A file to send in place of a body. */
+  picture?: () => Promise<Buffer>
+}
+
+type Input = Pick<Row, 'path' | 'body' | 'picture'>
+const out = 'NOT_SIGNED_IN'
+
+/** The same for all four. */
+const everybody = (call: string, outcome: Outcome, input: Input = {}): Row => ({
+  call,
+  nobody: outcome,
+  memberA: outcome,
+  memberB: outcome,
+  admin: outcome,
+  ...input,
+})
+/** What a member gets, and another one who names the first one's things. */
+const members = (call: string, memberA: Outcome, memberB: Outcome, input: Input = {}): Row => ({
+  ...everybody(call, out, input),
+  memberA,
+  memberB,
+})
+const adminOnly = (call: string, admin: Outcome, input: Input = {}): Row => ({
+  ...everybody(call, out, input),
+  admin,
+})
+const at = (path: string): Input => ({ path: () => path })
+
+const code = '000000'
+const passwords = { password: 'another harbour 7', confirmPassword: 'another harbour 7' }
+const quickInvite = {
+  preferredDestination: 'turkey',
+  travelMonth: 'flexible',
+  groupSizePreference: 'no-preference',
+  budgetRange: 'flexible',
+  whyJoin: 'A quiet week with people who walk slowly and talk well, by the sea.',
+}
+const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
+const picture = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#d02020' } })
+    .png()
+    .toBuffer()
+
+/** What each route answers to whom. Member B sends what names A's things: A's name, password, phone. */
+export const accessMatrix: readonly Row[] = [
+  everybody('GET /healthz', 200),
+  everybody('GET /readyz', 200),
+  everybody('GET /api/openapi.json', 200),
+  everybody('GET /docs', 200),
+  everybody('GET /docs/json', 200),
+  everybody('GET /docs/yaml', 200),
+  everybody('GET /docs/static/index.html', 302),
+  everybody('GET /docs/static/swagger-initializer.js', 200),
+  everybody('GET /docs/static/*', 200, at('/docs/static/swagger-ui.css')),
+  everybody('GET /api/trips', 200),
+  everybody('GET /api/trips/:id', 200, at('/api/trips/1')),
+  everybody('GET /api/schedules', 200),
+  everybody('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),
+  everybody('GET /api/schedule.ics', 200),
+  everybody('GET /api/quiz-questions', 200),
+  everybody('POST /api/quiz-match', 200, { body: () => ({ answers: {} }) }),
+  everybody('GET /api/pictures/:key', 'NOT_FOUND', at('/api/pictures/none')),
+  everybody('POST /api/inquiries', 201, {
+    body: () => ({ ...visitor, destination: 'turkey', message: 'A week by the sea, please.' }),
+  }),
+  everybody('POST /api/newsletters', 201, { body: () => ({ email: visitor.email }) }),
+  everybody('GET /api/newsletters/unsubscribe', 303),
+  everybody('POST /api/newsletters/unsubscribe', 'VALIDATION_FAILED', {
+    body: () => ({ token: 'none' }),
+  }),
+  everybody('POST /api/invite-requests', 201, { body: () => ({ ...visitor, tripId: 1 }) }),
+
+  everybody('POST /api/auth/register', 201, {
+    body: ({ a, self }) => ({
+      ...{ username: `${a.username}.${self}`, email: a.email, firstName: 'Asha' },
+      ...passwords,
+    }),
+  }),
+  everybody('POST /api/auth/login', 'WRONG_SIGN_IN', {
+    body: ({ a }) => ({ username: a.username, password: 'not the password' }),
+  }),
+  everybody('POST /api/auth/logout', 200),
+  members('GET /api/auth/me', 200, 200),
+  members('GET /api/auth/user', 200, 200),
+  everybody('POST /api/auth/otp/request', 200, { body: ({ a }) => ({ phone: a.phone }) }),
+  everybody('POST /api/auth/otp/verify', 'WRONG_CODE', {
+    body: ({ a }) => ({ phone: a.phone, code }),
+  }),
+  everybody('POST /api/auth/email/verify', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
+  everybody('POST /api/auth/password/forgot', 200, { body: ({ a }) => ({ email: a.email }) }),
+  everybody('POST /api/auth/password/reset', 'LINK_INVALID', {
+    body: () => ({ token: 'none', ...passwords }),
+  }),
+
+  members('GET /api/user/profile', 200, 200),
+  members('PATCH /api/user/profile', 200, 'USERNAME_TAKEN', {
+    body: ({ a }) => ({ username: a.username }),
+  }),
+  members('GET /api/user/trips', 200, 200),
+  members('GET /api/user/invite-requests', 200, 200),
+  members('POST /api/quick-invite-request', 201, 201, { body: () => quickInvite }),
+  members('GET /api/user/quiz', 200, 200),
+  members('GET /api/user/export', 200, 200),
+  members('DELETE /api/user', 200, 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ currentPassword: a.password }),
+  }),
+  members('POST /api/user/password', 200, 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ currentPassword: a.password, ...passwords }),
+  }),
+  members('POST /api/user/email', 200, 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ currentPassword: a.password, email: `new.${a.username}@mail.example` }),
+  }),
+  members('POST /api/user/email/verification', 200, 200),
+  members('POST /api/user/phone', 200, 200, { body: ({ a }) => ({ phone: a.phone }) }),
+  members('POST /api/user/phone/verify', 'WRONG_CODE', 'WRONG_CODE', {
+    body: ({ a }) => ({ phone: a.phone, code }),
+  }),
+  members('GET /api/user/sessions', 200, 200),
+  members('DELETE /api/user/sessions', 200, 200),
+  members('POST /api/user/picture', 200, 200, { picture }),
+
+  everybody('POST /api/admin/session', 201, { body: () => ({ password: adminPassword }) }),
+  everybody('GET /api/admin/session', 200),
+  everybody('DELETE /api/admin/session', 200),
+  adminOnly('GET /api/admin/users', 200),
+  adminOnly('ALL /api/admin/*', 'NOT_FOUND', at('/api/admin/anything')),
+]

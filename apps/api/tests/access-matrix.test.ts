@@ -1,0 +1,115 @@
+import { unsubscribe } from '@farandfew/domain/newsletters'
+import type { Response } from 'supertest'
+import {
+  accessMatrix,
+  type Outcome,
+  type People,
+  type Row,
+  type Walker,
+} from './access-matrix.rows.ts'
+import { openConsole } from './harness/console.ts'
+import { plainSite, signUp } from './harness/members.ts'
+import { collectRoutes } from './harness/routes.ts'
+import { createTestApp, type TestApp } from './harness/test-app.ts'
+
+let api: TestApp
+let routes: string[]
+beforeAll(async () => {
+  const collected = collectRoutes()
+  api = await createTestApp(plainSite)
+  routes = collected.stop()
+})
+afterAll(() => api.close())
+
+let walkers = 0
+
+/** Makes an account whose phone is proven, and which shares nothing with another's. */
+async function addMember(): Promise<Walker> {
+  walkers += 1
+  const lastName = `Walker-${walkers}-`
+  const password = `the harbour of ${lastName}`
+  const { user, cookie } = await signUp(api, { lastName, password, confirmPassword: password })
+  const phone = `+44 20 7946 ${1000 + walkers}`
+  await api.database.db
+    .updateTable('users')
+    .set({ phone, phoneVerifiedAt: new Date() })
+    .where('id', '=', user.id)
+    .execute()
+  return { cookie, password, lastName, phone, username: user.username, email: user.email ?? '' }
+}
+
+const methodOf = (row: Row) => (row.call.split(' ')[0] === 'ALL' ? 'GET' : row.call.split(' ')[0])
+const isWrite = (row: Row) => methodOf(row) !== 'GET'
+
+/** Sends a row's call as somebody would from one of the club's own pages. */
+async function send(row: Row, people: People, cookie: string, site = 'same-origin') {
+  const path = row.path?.(people) ?? row.call.split(' ')[1] ?? ''
+  const method = (methodOf(row) ?? 'GET').toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+  const asked = api.request[method](path).set('sec-fetch-site', site)
+  if (cookie !== '') void asked.set('cookie', cookie)
+  const picture = await row.picture?.()
+  if (picture) return asked.attach('picture', picture, 'picture.png')
+  return row.body ? asked.send(row.body(people)) : asked
+}
+
+/** The problem's code, or the status of a good answer. */
+function outcomeOf(response: Response): Outcome {
+  const isProblem = response.headers['content-type']?.startsWith('application/problem+json')
+  return isProblem ? (JSON.parse(response.text) as { code: Outcome }).code : response.status
+}
+
+const profileOf = async ({ cookie }: Walker) =>
+  (await api.request.get('/api/user/profile').set({ cookie })).text
+
+/** Each session under the other's name, which must open nothing (rulings 29). */
+const swapCookies = (member: string, admin: string) =>
+  `${member.replace('ff_member=', 'ff_admin=')}; ${admin.replace('ff_admin=', 'ff_member=')}`
+
+/** What an answer tells of member A that the call did not name itself. The console may know. */
+function whatItTells(row: Row, people: People, response: Response): string[] {
+  if (row.call.includes('/api/admin/') && people.self === 'admin') return []
+  const typed = JSON.stringify(row.body?.(people) ?? {})
+  const { email, lastName, password, phone } = people.a
+  const own = [email, lastName, password, phone]
+  return own.filter((text) => response.text.includes(text) && !typed.includes(text))
+}
+
+test('the matrix has a row for every route, and every row a route', () => {
+  expect(accessMatrix.map(({ call }) => call).sort()).toEqual([...new Set(routes)].sort())
+})
+
+describe.each(accessMatrix)('$call', (row) => {
+  it('opens to whom it should, and to nobody else', async () => {
+    const [a, b, admin] = [await addMember(), await addMember(), await openConsole(api)]
+    const before = await profileOf(a)
+    const asked = {
+      nobody: '',
+      swapped: swapCookies(a.cookie, admin),
+      admin,
+      memberB: b.cookie,
+      memberA: a.cookie,
+    }
+    const outcomes: Record<string, Outcome> = {}
+    for (const [who, cookie] of Object.entries(asked)) {
+      const people = { a, self: who }
+      const response = await send(row, people, cookie)
+      outcomes[who] = outcomeOf(response)
+      if (who === 'memberA') continue
+      expect({ who, tells: whatItTells(row, people, response) }).toEqual({ who, tells: [] })
+      expect({ who, profile: await profileOf(a) }).toEqual({ who, profile: before })
+    }
+    const { nobody, memberA, memberB, admin: operator } = row
+    expect(outcomes).toEqual({ nobody, swapped: nobody, memberA, memberB, admin: operator })
+  })
+
+  if (isWrite(row) && !row.call.endsWith(unsubscribe.path)) {
+    it('is refused from another site', async () => {
+      const a = await addMember()
+      const cookie = `${a.cookie}; ${await openConsole(api)}`
+      for (const site of ['cross-site', 'same-site']) {
+        const response = await send(row, { a, self: 'stranger' }, cookie, site)
+        expect(outcomeOf(response)).toBe('CROSS_SITE_WRITE')
+      }
+    })
+  }
+})

@@ -1,0 +1,79 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import type { Response } from 'supertest'
+import type { MailContent } from '../../../src/db/tables.ts'
+import type { TestApp, TestAppOptions } from '../../harness/test-app.ts'
+
+export const memberPassword = 'lanterns over the lake'
+
+/** A site over plain http, where a browser keeps the member's cookie. */
+export const plainSite: TestAppOptions = { config: { publicWebUrl: 'http://club.example' } }
+
+/** What a page of the site sends along. */
+export const fromPage = (cookie = '') => ({
+  'sec-fetch-site': 'same-origin',
+  ...(cookie === '' ? {} : { cookie }),
+})
+
+/** The headers that set cookies. */
+export const setCookiesOf = (response: Response): string[] =>
+  (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
+
+export interface Member {
+  user: CurrentUser
+  /** What the member's browser sends from now on. */
+  cookie: string
+}
+
+const memberOf = (response: Response): Member => ({
+  user: response.body as CurrentUser,
+  cookie: setCookiesOf(response)
+    .map((header) => header.split(';')[0])
+    .join('; '),
+})
+
+let count = 0
+
+/** Makes an account by the real call; every one has a name and an address of its own. */
+export async function signUp(api: TestApp, fields: object = {}): Promise<Member> {
+  count += 1
+  const response = await api.request
+    .post('/api/auth/register')
+    .set(fromPage())
+    .send({
+      username: `traveller-${count}`,
+      email: `traveller-${count}@mail.example`,
+      firstName: 'Asha',
+      password: memberPassword,
+      confirmPassword: memberPassword,
+      ...fields,
+    })
+  if (response.status !== 201) throw new Error(`${response.status} ${response.text}`)
+  return memberOf(response)
+}
+
+/** The same, with an address that is proved by the link of the mail. */
+export async function signUpVerified(api: TestApp, fields: object = {}): Promise<Member> {
+  const member = await signUp(api, fields)
+  const mail = await api.database.db
+    .selectFrom('outbox')
+    .select('content')
+    .where('recipient', '=', member.user.email ?? '')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const token = /\?token=([\w-]+)/.exec((mail.content as MailContent).text)?.[1]
+  const response = await api.request.post('/api/auth/email/verify').set(fromPage()).send({ token })
+  if (response.status !== 200) throw new Error(`${response.status} ${response.text}`)
+  return member
+}
+
+/** Signs in by name and password, in another browser. */
+export const logIn = (api: TestApp, username: string) =>
+  api.request.post('/api/auth/login').set(fromPage()).send({ username, password: memberPassword })
+
+/** A further session of a member. */
+export const signInAgain = async (api: TestApp, { user }: Member): Promise<Member> =>
+  memberOf(await logIn(api, user.username))
+
+/** Who a cookie belongs to. */
+export const whoIs = (api: TestApp, cookie: string) =>
+  api.request.get('/api/auth/me').set(fromPage(cookie))

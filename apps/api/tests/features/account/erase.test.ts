@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { MailContent } from '../../../src/db/tables.ts'
+import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import {
+  fromPage,
+  memberPassword,
+  plainSite,
+  setCookiesOf,
+  signUp,
+  signUpVerified,
+  whoIs,
+} from './account-test.ts'
+import { fillMember, traces } from './full-member.ts'
+
+let api: TestApp
+beforeEach(async () => {
+  api = await createTestApp(plainSite)
+})
+afterEach(() => api.close())
+
+const erase = (cookie: string, currentPassword = memberPassword) =>
+  api.request.delete('/api/user').set(fromPage(cookie)).send({ currentPassword })
+
+/** Every row of every table as text, by table. */
+async function readEverything(): Promise<[table: string, row: string][]> {
+  const { db } = api.database
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+  `.execute(db)
+  const all: [string, string][] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} as t
+    `.execute(db)
+    all.push(...rows.map(({ row }): [string, string] => [name, row]))
+  }
+  return all
+}
+
+/** The tables in which something of the member is found: a word of theirs, or their id where a member's id stands. */
+async function findTraces(userId: number): Promise<string[]> {
+  const words = [...Object.values(traces), traces.phone.replace(/[^0-9]/g, '')]
+  const named = words.map((word) => word.toLowerCase())
+  const ids = new RegExp(`"(?:connected_)?user_id": ${userId}[,}]|of member ${userId}"`)
+  const found = (await readEverything()).filter(
+    ([table, row]) =>
+      named.some((word) => row.toLowerCase().includes(word)) ||
+      ids.test(row) ||
+      (table === 'users' && row.includes(`"id": ${userId},`)),
+  )
+  return [...new Set(found.map(([table]) => table))].sort()
+}
+
+it('leaves nothing of the person in any table', async () => {
+  const { member } = await fillMember(api)
+  // The control: before it, every such table holds something.
+  const before = await findTraces(member.user.id)
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'account_tokens',
+      'bookings',
+      'connections',
+      'idempotency_keys',
+      'inquiries',
+      'member_pictures',
+      'newsletters',
+      'outbox',
+      'payment_orders',
+      'phone_codes',
+      'quick_invite_requests',
+      'quiz_responses',
+      'sessions',
+      'trip_invite_requests',
+      'users',
+    ]),
+  )
+  const response = await erase(member.cookie)
+  expect([response.status, response.body]).toEqual([200, { deleted: true }])
+  expect(await findTraces(member.user.id)).toEqual([])
+})
+
+it('takes effect at once, in every browser, and takes the cookies back', async () => {
+  const { member, second } = await fillMember(api)
+  const response = await erase(member.cookie)
+  const cleared = setCookiesOf(response).filter((header) => /Expires=Thu, 01 Jan 1970/.test(header))
+  expect(cleared.map((header) => header.split('=')[0]).sort()).toEqual([
+    'ff_member',
+    'ff_signed_in',
+  ])
+  for (const { cookie } of [member, second]) {
+    expectProblem(await whoIs(api, cookie), 'NOT_SIGNED_IN', 401)
+    expectProblem(await erase(cookie), 'NOT_SIGNED_IN', 401)
+  }
+})
+
+it('keeps what was booked and paid without the person, and gives seats ahead back', async () => {
+  const { db } = api.database
+  const { member } = await fillMember(api)
+  await erase(member.cookie)
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['userId', 'tripScheduleId', 'status'])
+    .orderBy('tripScheduleId')
+    .execute()
+  expect(bookings).toEqual([
+    { userId: null, tripScheduleId: 1, status: 'cancelled' },
+    { userId: null, tripScheduleId: 7, status: 'cancelled' },
+    { userId: null, tripScheduleId: 11, status: 'cancelled' },
+  ])
+  const orders = await db
+    .selectFrom('paymentOrders')
+    .select(['userId', 'amount', 'notes'])
+    .execute()
+  expect(orders).toEqual([{ userId: null, amount: 20_000_000, notes: {} }])
+  const seats = db
+    .selectFrom('tripSchedules')
+    .select('spotsRemaining')
+    .where('id', 'in', [1, 7, 11])
+  expect(await seats.execute()).toEqual(Array(3).fill({ spotsRemaining: 12 }))
+  const [notice, ...others] = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'account.bookings-cancelled')
+    .execute()
+  expect(others).toEqual([])
+  expect(notice?.recipient).toBe(clubEmail)
+  expect((notice?.content as MailContent).text).toContain('departure of 14 August 2025')
+})
+
+it('leaves trips that were as they are', async () => {
+  const later = await createTestApp({ ...plainSite, database: api.database, today: '2025-05-10' })
+  const { member } = await fillMember(later)
+  await later.request
+    .delete('/api/user')
+    .set(fromPage(member.cookie))
+    .send({ currentPassword: memberPassword })
+  await later.close()
+  const left = await api.database.db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .select(['status', 'userId', 'rating', 'spotsRemaining'])
+    .where('tripScheduleId', '=', 1)
+    .execute()
+  expect(left).toEqual([{ status: 'confirmed', userId: null, rating: 5, spotsRemaining: 11 }])
+})
+
+it('wants the password, and erases nothing without it', async () => {
+  const { member } = await fillMember(api)
+  const before = await findTraces(member.user.id)
+  const refused = expectProblem(await erase(member.cookie, 'a guess'), 'VALIDATION_FAILED', 400)
+  expect(refused.errors).toEqual({ currentPassword: 'This is not your password' })
+  expectProblem(await erase(member.cookie, ''), 'VALIDATION_FAILED', 400)
+  expectProblem(await erase(''), 'NOT_SIGNED_IN', 401)
+  const elsewhere = await api.request
+    .delete('/api/user')
+    .set({ cookie: member.cookie, 'sec-fetch-site': 'cross-site' })
+    .send({ currentPassword: memberPassword })
+  expectProblem(elsewhere, 'CROSS_SITE_WRITE', 403)
+  expect(await findTraces(member.user.id)).toEqual(before)
+})
+
+it('touches nothing of another member, nor of the owner of an address that was merely claimed', async () => {
+  const { member } = await fillMember(api)
+  const other = await signUpVerified(api)
+  const claimant = await signUp(api, { email: traces.email })
+  const count = async () => {
+    const rows = await findTraces(member.user.id)
+    return [rows, (await readEverything()).filter(([table]) => table === 'newsletters').length]
+  }
+  const before = await count()
+  expect((await erase(claimant.cookie)).status).toBe(200)
+  expect(await count()).toEqual(before)
+  expect((await whoIs(api, member.cookie)).status).toBe(200)
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect((await whoIs(api, other.cookie)).body).toMatchObject({ id: other.user.id })
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { fromPage, type Member, plainSite, signUp, signUpVerified } from './account-test.ts'
+import { fillMember, traces } from './full-member.ts'
+
+let api: TestApp
+let member: Member
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+  ;({ member } = await fillMember(api))
+})
+afterAll(() => api.close())
+
+const take = (cookie: string) => api.request.get('/api/user/export').set(fromPage(cookie))
+const exportOf = async (cookie: string) =>
+  (await take(cookie)).body as Record<string, Record<string, unknown>[]>
+
+/** Every table that names a member, as the database itself lists them. */
+async function listTablesOfMembers(): Promise<string[]> {
+  const { rows } = await sql<{ tableName: string }>`
+    select distinct table_name from information_schema.columns
+    where table_schema = 'public' and column_name like '%user_id' order by 1
+  `.execute(api.database.db)
+  return rows.map(({ tableName }) =>
+    tableName.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+}
+
+it('is a file for who is signed in, and for nobody else', async () => {
+  expectProblem(await take(''), 'NOT_SIGNED_IN', 401)
+  const response = await take(member.cookie)
+  expect(response.status).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="my-account.json"',
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+})
+
+it('holds something of every table that names a member', async () => {
+  const stored = await exportOf(member.cookie)
+  const tables = await listTablesOfMembers()
+  expect(tables.length).toBeGreaterThanOrEqual(10)
+  const empty = tables.filter((table) => (stored[table]?.length ?? 0) === 0)
+  expect(empty).toEqual([])
+})
+
+it('holds what is known by the proved address alone', async () => {
+  const { newsletters, inquiries, tripInviteRequests, outbox, users } = await exportOf(
+    member.cookie,
+  )
+  expect(users).toMatchObject({ username: traces.username, email: traces.email })
+  expect(newsletters).toMatchObject([{ email: traces.email }])
+  expect(inquiries).toMatchObject([{ message: traces.words }])
+  expect(tripInviteRequests?.map(({ tripId }) => tripId)).toEqual([1, 2])
+  expect(outbox?.map(({ channel }) => channel)).toEqual(expect.arrayContaining(['mail', 'sms']))
+})
+
+it('holds nothing that opens anything', async () => {
+  const { text } = await take(member.cookie)
+  expect(text).not.toMatch(/argon2|passwordHash|tokenHash|codeHash|"sid"|signature|123456/)
+  const { rows } = await sql<{ secret: string }>`
+    select sid as secret from sessions union all select token_hash from account_tokens
+  `.execute(api.database.db)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { secret } of rows) expect(text).not.toContain(secret)
+})
+
+it('holds nothing of another member', async () => {
+  const other = await signUpVerified(api)
+  const { text } = await take(other.cookie)
+  for (const trace of Object.values(traces)) expect(text).not.toContain(trace)
+})
+
+it('gives nothing to who merely claims the address', async () => {
+  const claimant = await signUp(api, { email: traces.email })
+  const stored = await exportOf(claimant.cookie)
+  expect([stored['newsletters'], stored['inquiries'], stored['tripInviteRequests']]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect(stored['outbox']).toEqual([])
+})

@@ -1,0 +1,111 @@
+import type { Db } from '../../../src/db/connect.ts'
+import { queueMail, queueSms } from '../../../src/outbox/index.ts'
+import type { TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertUser } from '../../support/rows.ts'
+import { fromPage, type Member, signInAgain, signUpVerified } from './account-test.ts'
+
+/** What no other row of the database holds: where one of these is found, something of the member is. */
+export const traces = {
+  name: 'Zephyrine',
+  lastName: 'Quillfeather',
+  username: 'zephyrine.q',
+  email: 'zephyrine@quill.example',
+  phone: '+91 90909 12345',
+  words: 'a balcony over the Bosphorus',
+} as const
+
+const post = (api: TestApp, path: string, cookie: string, body: object) =>
+  api.request
+    .post(path)
+    .set({ ...fromPage(cookie), 'idempotency-key': `key of ${path}`.replaceAll(' ', '-') })
+    .send(body)
+
+/** Sends every form, signed in and as a visitor. */
+async function sendForms(api: TestApp, cookie: string): Promise<void> {
+  const { name, email, words } = traces
+  const sent = [
+    post(api, '/api/invite-requests', cookie, {
+      tripId: 1,
+      scheduleId: 7,
+      name,
+      email,
+      message: words,
+    }),
+    post(api, '/api/inquiries', '', { name, email, destination: 'turkey', message: words }),
+    post(api, '/api/newsletters', '', { email }),
+    post(api, '/api/quick-invite-request', cookie, {
+      travelMonth: 'flexible',
+      groupSizePreference: 'no-preference',
+      budgetRange: 'flexible',
+      whyJoin: `Because of ${words}, and of everything that is eaten on it.`,
+    }),
+    api.request.post('/api/quiz-match').set(fromPage(cookie)).send({ 1: 'curious' }),
+  ]
+  for (const response of await Promise.all(sent)) {
+    if (response.status >= 300) throw new Error(`${response.status} ${response.text}`)
+  }
+  await api.request
+    .post('/api/invite-requests')
+    .set(fromPage())
+    .send({ tripId: 2, name, email, message: words })
+}
+
+/** What no call writes yet, or what only an hour of waiting would. */
+async function insertRest(db: Db, userId: number): Promise<void> {
+  const friend = await insertUser(db)
+  await db.insertInto('connections').values({ userId, connectedUserId: friend }).execute()
+  const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
+  await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
+  await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })
+  await db
+    .updateTable('tripSchedules')
+    .set({ spotsRemaining: 11 })
+    .where('id', 'in', [1, 7, 11])
+    .execute()
+  await db
+    .insertInto('paymentOrders')
+    .values({
+      orderId: `order-${userId}`,
+      bookingId: ahead,
+      amount: 20_000_000,
+      tripId: 1,
+      scheduleId: 7,
+      userId,
+      paymentSignature: 'signature-of-the-service',
+      notes: JSON.stringify({ traveller: traces.name }),
+    })
+    .execute()
+  await db
+    .insertInto('phoneCodes')
+    .values({
+      key: 'k'.repeat(43),
+      userId,
+      purpose: 'proof',
+      codeHash: 'c'.repeat(43),
+      expiresAt: new Date(),
+    })
+    .execute()
+  await db
+    .insertInto('memberPictures')
+    .values({ key: 'p'.repeat(22), userId, content: Buffer.from('a picture') })
+    .execute()
+  await queueSms(db, { kind: 'otp.code', to: traces.phone, text: '123456 is your code' })
+  const parts = { subject: 'Hello', text: traces.name, html: traces.name }
+  await queueMail(db, { kind: 'account.hello', to: traces.email, ...parts })
+}
+
+/** A member, signed in twice, of whom every table holds something that can. */
+export async function fillMember(api: TestApp): Promise<{ member: Member; second: Member }> {
+  const { db } = api.database
+  const { name, lastName, username, email, phone } = traces
+  const member = await signUpVerified(api, { username, email, firstName: name, lastName })
+  const { id } = member.user
+  await db
+    .updateTable('users')
+    .set({ phone, phoneVerifiedAt: new Date(), profileImage: `/api/pictures/${'p'.repeat(22)}` })
+    .where('id', '=', id)
+    .execute()
+  await sendForms(api, member.cookie)
+  await insertRest(db, id)
+  return { member, second: await signInAgain(api, member) }
+}

@@ -1,0 +1,101 @@
+import { currentUser, type CurrentUser } from '@farandfew/domain/users'
+import * as z from 'zod/mini'
+import { fromPage, logIn, plainSite, signUp, type Member } from './account-test.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+
+let api: TestApp
+let asha: Member
+let ravi: Member
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+  asha = await signUp(api, { username: 'asha', lastName: 'Rao', city: 'Pune', interests: ['Tea'] })
+  ravi = await signUp(api, { username: 'ravi', firstName: 'Ravi' })
+})
+afterAll(() => api.close())
+
+const read = (cookie = '') => api.request.get('/api/user/profile').set(fromPage(cookie))
+const change = (cookie: string, body: object) =>
+  api.request.patch('/api/user/profile').set(fromPage(cookie)).send(body)
+
+it('answers the profile of who is signed in, without anything of the password', async () => {
+  const response = await read(asha.cookie)
+  expect(response.status).toBe(200)
+  expect(z.strictObject(currentUser.shape).parse(response.body)).toEqual(asha.user)
+  expect(response.text).not.toMatch(/argon2|password/i)
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+it('tells nobody anything', async () => {
+  expectProblem(await read(), 'NOT_SIGNED_IN', 401)
+  expectProblem(await change('', { city: 'Goa' }), 'NOT_SIGNED_IN', 401)
+  expectProblem(await read('ff_member=made.up'), 'NOT_SIGNED_IN', 401)
+})
+
+it('changes what is named, empties what is blank, and leaves the rest and everybody else', async () => {
+  const before = (await read(ravi.cookie)).body as CurrentUser
+  const sent = {
+    city: 'Kochi',
+    lastName: '',
+    bio: 'Two lines\nof me',
+    interests: ['Boats', 'Maps'],
+    travelPreferences: [],
+    profileImage: '/art/avatars/07.svg',
+  }
+  const response = await change(asha.cookie, sent)
+  expect(response.status).toBe(200)
+  const expected = { ...asha.user, ...sent, lastName: null }
+  expect(response.body).toEqual(expected)
+  expect((await read(asha.cookie)).body).toEqual(expected)
+  expect((await read(ravi.cookie)).body).toEqual(before)
+})
+
+it('takes an empty change for none', async () => {
+  const before = (await read(asha.cookie)).body as CurrentUser
+  expect((await change(asha.cookie, {})).body).toEqual(before)
+})
+
+it.each(['ravi', 'RAVI', 'ｒａｖｉ'])(
+  'refuses the name of another, also as %s',
+  async (username) => {
+    const document = expectProblem(
+      await change(asha.cookie, { username, city: 'Goa' }),
+      'USERNAME_TAKEN',
+      409,
+    )
+    expect(document.errors).toEqual({ username: document.detail })
+    expect((await read(asha.cookie)).body).toMatchObject({ username: 'asha', city: 'Kochi' })
+  },
+)
+
+it('lets a member write their own name otherwise, and sign in by the new one', async () => {
+  expect((await change(asha.cookie, { username: 'Asha' })).body).toMatchObject({ username: 'Asha' })
+  expect((await change(asha.cookie, { username: 'asha.rao' })).status).toBe(200)
+  expect((await logIn(api, 'ASHA.rao')).status).toBe(200)
+  expectProblem(await logIn(api, 'asha'), 'WRONG_SIGN_IN', 401)
+})
+
+it.each([
+  ['email', 'new@mail.example', 'This field is not known'],
+  ['phone', '+91 98765 43210', 'This field is not known'],
+  ['passwordHash', 'x', 'This field is not known'],
+  ['id', 1, 'This field is not known'],
+  ['firstName', '', 'First name is required'],
+  ['username', 'a@b', 'Please use letters, digits, dots, dashes and underscores only'],
+  ['ageGroup', '28-32', 'Please select an age group'],
+  ['profileImage', 'javascript:alert(1)', 'Please enter the address of a picture'],
+])('refuses %s: %j', async (field, value, message) => {
+  const document = expectProblem(
+    await change(asha.cookie, { [field]: value }),
+    'VALIDATION_FAILED',
+    400,
+  )
+  expect(document.errors).toEqual({ [field]: message })
+})
+
+it('refuses a change from another site', async () => {
+  const response = await api.request
+    .patch('/api/user/profile')
+    .set({ cookie: asha.cookie, 'sec-fetch-site': 'cross-site' })
+    .send({ city: 'Elsewhere' })
+  expectProblem(response, 'CROSS_SITE_WRITE', 403)
+})

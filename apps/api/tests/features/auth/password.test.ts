@@ -1,0 +1,241 @@
+import {
+  cookieHeaderOf,
+  cookiesOf,
+  fromPage,
+  lastTokenTo,
+  logIn,
+  mailsTo,
+  memberPassword,
+  plainSite,
+  signUp,
+  signUpVerified,
+  whoIs,
+} from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { createTestDatabase, openConnections } from '../../support/index.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+})
+afterAll(() => api.close())
+
+const next = 'a tea house in the rain'
+const forgot = (email: string, of: TestApp = api) =>
+  of.request.post('/api/auth/password/forgot').set(fromPage()).send({ email })
+const reset = (token: string, password = next, of: TestApp = api) =>
+  of.request
+    .post('/api/auth/password/reset')
+    .set(fromPage())
+    .send({ token, password, confirmPassword: password })
+const change = (cookie: string, currentPassword = memberPassword, password = next) =>
+  api.request
+    .post('/api/user/password')
+    .set(fromPage(cookie))
+    .send({ currentPassword, password, confirmPassword: password })
+const rowCounts = async (of: TestApp = api) => {
+  const count = async (table: 'accountTokens' | 'outbox') =>
+    (await of.database.db.selectFrom(table).selectAll().execute()).length
+  return { tokens: await count('accountTokens'), mails: await count('outbox') }
+}
+
+describe('a forgotten password', () => {
+  it('answers alike for known, unknown and merely claimed addresses; only the known gets a mail', async () => {
+    const { email } = await signUpVerified(api)
+    const claimed = await signUp(api)
+    const before = await rowCounts()
+    const known = await forgot(email)
+    const afterKnown = await rowCounts()
+    const unknown = await forgot('nobody-here@mail.example')
+    const third = await forgot(claimed.user.email as string)
+    const after = await rowCounts()
+
+    for (const other of [unknown, third]) {
+      expect([other.status, other.text]).toEqual([known.status, known.text])
+      expect(Object.keys(other.headers).sort()).toEqual(Object.keys(known.headers).sort())
+    }
+    expect([known.status, known.body]).toEqual([200, { sent: true }])
+    expect(known.headers['set-cookie']).toBeUndefined()
+    expect(afterKnown.mails - before.mails).toBe(1)
+    expect(after.mails).toBe(afterKnown.mails)
+    // The same is written for all of them.
+    expect(after.tokens - before.tokens).toBe(3)
+    const mail = (await mailsTo(api, email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'account.password-reset', claimed: false })
+    expect(mail?.content.text).toContain('http://club.example/reset-password?token=')
+  })
+
+  it('sends no more than a few links to one address, and says nothing of it', async () => {
+    const site = await createTestApp({
+      ...plainSite,
+      database: api.database,
+      limits: { passwordForgotAccount: { max: 2, windowMs: 60_000 } },
+    })
+    const { email } = await signUpVerified(api)
+    const answers = []
+    for (let index = 0; index < 4; index += 1) answers.push((await forgot(email, site)).text)
+    await site.close()
+    expect(new Set(answers).size).toBe(1)
+    const mails = (await mailsTo(api, email)).filter(
+      ({ kind }) => kind === 'account.password-reset',
+    )
+    expect(mails).toHaveLength(2)
+  })
+
+  it('is set anew by the link, which ends every session and signs in here', async () => {
+    const { user, cookie, email } = await signUpVerified(api)
+    await forgot(email)
+    const response = await reset(await lastTokenTo(api, email))
+    expect([response.status, (response.body as { id: number }).id]).toEqual([200, user.id])
+    expect(cookiesOf(response).ff_signed_in).toBe('1')
+    expect((await whoIs(api, cookieHeaderOf(response))).status).toBe(200)
+    expectProblem(await whoIs(api, cookie), 'NOT_SIGNED_IN', 401)
+    expectProblem(await logIn(api, user.username), 'WRONG_SIGN_IN', 401)
+    expect((await logIn(api, user.username, next)).status).toBe(200)
+    expect((await mailsTo(api, email)).at(-1)).toMatchObject({ kind: 'account.password-changed' })
+  })
+
+  it('is not set again by the same link, nor by an older one', async () => {
+    const { email, user } = await signUpVerified(api)
+    await forgot(email)
+    const older = await lastTokenTo(api, email)
+    await forgot(email)
+    const token = await lastTokenTo(api, email)
+    expect((await reset(token)).status).toBe(200)
+    expectProblem(await reset(token, 'replayed it is'), 'LINK_INVALID', 400)
+    expectProblem(await reset(older, 'replayed it is'), 'LINK_INVALID', 400)
+    expect((await logIn(api, user.username, next)).status).toBe(200)
+  })
+
+  it('is not set by a link that is too old, proves an address, or went to an address that was left', async () => {
+    const { email, cookie } = await signUpVerified(api)
+    await forgot(email)
+    const token = await lastTokenTo(api, email)
+    await api.database.db
+      .updateTable('accountTokens')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('purpose', '=', 'password')
+      .execute()
+    expectProblem(await reset(token), 'LINK_INVALID', 400)
+
+    const claimed = await signUp(api)
+    const proving = await lastTokenTo(api, claimed.user.email as string)
+    expectProblem(await reset(proving), 'LINK_INVALID', 400)
+
+    await forgot(email)
+    const old = await lastTokenTo(api, email)
+    await api.request
+      .post('/api/user/email')
+      .set(fromPage(cookie))
+      .send({ email: 'moved@mail.example', currentPassword: memberPassword })
+    const moving = await lastTokenTo(api, 'moved@mail.example')
+    await api.request.post('/api/auth/email/verify').send({ token: moving })
+    expectProblem(await reset(old), 'LINK_INVALID', 400)
+  })
+
+  it('is refused where it is among the commonest, and the link stays good', async () => {
+    const { email } = await signUpVerified(api)
+    await forgot(email)
+    const token = await lastTokenTo(api, email)
+    const document = expectProblem(await reset(token, 'qwerty'), 'VALIDATION_FAILED', 400)
+    expect(Object.keys(document.errors ?? {})).toEqual(['password'])
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it('takes nothing from another site', async () => {
+    for (const path of ['forgot', 'reset']) {
+      const call = api.request.post(`/api/auth/password/${path}`)
+      expectProblem(
+        await call.set('sec-fetch-site', 'cross-site').send({}),
+        'CROSS_SITE_WRITE',
+        403,
+      )
+    }
+  })
+})
+
+describe('changing the password', () => {
+  it('ends every other session, and gives this one a new id', async () => {
+    const { user, cookie, email } = await signUpVerified(api)
+    const other = cookieHeaderOf(await logIn(api, user.username))
+    const response = await change(cookie)
+    expect([response.status, (response.body as { id: number }).id]).toEqual([200, user.id])
+    const fresh = cookieHeaderOf(response)
+    expect(fresh).not.toBe(cookie)
+    const statuses = await Promise.all(
+      [cookie, other, fresh].map(async (one) => (await whoIs(api, one)).status),
+    )
+    expect(statuses).toEqual([401, 401, 200])
+    expectProblem(await logIn(api, user.username), 'WRONG_SIGN_IN', 401)
+    const mail = (await mailsTo(api, email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'account.password-changed', claimed: false })
+  })
+
+  it('wants the present one', async () => {
+    const { cookie } = await signUp(api)
+    const document = expectProblem(await change(cookie, 'a guess'), 'VALIDATION_FAILED', 400)
+    expect(document.errors).toEqual({ currentPassword: 'This is not your password' })
+    expect((await whoIs(api, cookie)).status).toBe(200)
+    expectProblem(await change(''), 'NOT_SIGNED_IN', 401)
+  })
+
+  it('refuses a common one', async () => {
+    const { cookie } = await signUp(api)
+    const response = await change(cookie, memberPassword, 'iloveyou')
+    expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toHaveProperty('password')
+  })
+
+  it('is refused from another site', async () => {
+    const { cookie } = await signUp(api)
+    const call = api.request.post('/api/user/password')
+    const response = await call.set({ cookie, 'sec-fetch-site': 'cross-site' }).send({})
+    expectProblem(response, 'CROSS_SITE_WRITE', 403)
+  })
+})
+
+describe('on a real server', () => {
+  it('a hundred uses of one link at once set one password', async () => {
+    const database = await createTestDatabase({ poolSize: 30 })
+    const site = await createTestApp({ ...plainSite, database })
+    try {
+      const { email, user } = await signUpVerified(site)
+      await forgot(email, site)
+      const token = await lastTokenTo(site, email)
+      await openConnections(database, 30)
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => reset(token, `number ${index} of them`, site)),
+      )
+      const good = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+      expect(good).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(99)
+      const signedIn = await logIn(site, user.username, `number ${good[0]} of them`)
+      expect(signedIn.status).toBe(200)
+    } finally {
+      await site.close()
+      await database.close()
+    }
+  })
+
+  it('no sign-in with the old password outlives a change that runs at the same time', async () => {
+    const database = await createTestDatabase({ poolSize: 20 })
+    const site = await createTestApp({ ...plainSite, database })
+    try {
+      const { email, user } = await signUpVerified(site)
+      await forgot(email, site)
+      const token = await lastTokenTo(site, email)
+      await openConnections(database, 20)
+      const [changed, ...signIns] = await Promise.all([
+        reset(token, next, site),
+        ...Array.from({ length: 20 }, () => logIn(site, user.username)),
+      ])
+      expect(changed.status).toBe(200)
+      const open = await Promise.all(
+        signIns.map(async (one) => (await whoIs(site, cookieHeaderOf(one))).status),
+      )
+      expect(new Set(open)).toEqual(new Set([401]))
+    } finally {
+      await site.close()
+      await database.close()
+    }
+  })
+})

@@ -1,0 +1,306 @@
+import { sql } from 'kysely'
+import {
+  cookieHeaderOf,
+  cookiesOf,
+  fromPage,
+  logIn,
+  plainSite,
+  signUp,
+  signupOf,
+  signUpVerified,
+  whoIs,
+} from '../../harness/members.ts'
+import { openConsole } from '../../harness/console.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+})
+afterAll(() => api.close())
+
+const logOut = (cookie: string, of: TestApp = api) =>
+  of.request.post('/api/auth/logout').set(fromPage(cookie))
+const rowsOf = (userId: number) =>
+  api.database.db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+const idIn = (cookie: string) =>
+  decodeURIComponent(/ff_member=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] as string
+
+describe('signing in', () => {
+  it('takes the username in any case', async () => {
+    const { user } = await signUp(api, { username: 'Nils.Holm' })
+    for (const name of ['Nils.Holm', 'nils.holm', ' NILS.HOLM ']) {
+      const response = await logIn(api, name)
+      expect([response.status, response.body]).toEqual([200, user])
+    }
+  })
+
+  it('takes an e-mail address once it is verified, and not before', async () => {
+    const claimed = await signUp(api)
+    expectProblem(await logIn(api, claimed.user.email as string), 'WRONG_SIGN_IN', 401)
+    const { user, email } = await signUpVerified(api)
+    const response = await logIn(api, email.toUpperCase())
+    expect([response.status, (response.body as { id: number }).id]).toEqual([200, user.id])
+  })
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    const { user } = await signUp(api)
+    const wrong = await logIn(api, user.username, 'not this one')
+    const unknown = await logIn(api, 'nobody-of-that-name', 'not this one')
+    expectProblem(wrong, 'WRONG_SIGN_IN', 401)
+    expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is refused from another site', async () => {
+    const { user, cookie } = await signUp(api)
+    const body = { username: user.username, password: 'whatever' }
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { cookie },
+    ]) {
+      const response = await api.request.post('/api/auth/login').set(headers).send(body)
+      expectProblem(response, 'CROSS_SITE_WRITE', 403)
+    }
+  })
+
+  it('keeps the id that the cookie holds out of the table', async () => {
+    const { user, cookie } = await signUp(api)
+    const [row] = await rowsOf(user.id)
+    expect(idIn(cookie).length).toBeGreaterThan(20)
+    expect(JSON.stringify(row)).not.toContain(idIn(cookie))
+  })
+})
+
+describe('a session', () => {
+  it('gets a new id at sign-in: one that was planted before opens nothing', async () => {
+    const attacker = await signUp(api)
+    const victim = await signUp(api)
+    const planted = attacker.cookie
+    const response = await logIn(api, victim.user.username, undefined, planted)
+    expect(response.status).toBe(200)
+    expect(idIn(cookieHeaderOf(response))).not.toBe(idIn(planted))
+    const members = (response.headers['set-cookie'] as unknown as string[]).filter((cookie) =>
+      cookie.startsWith('ff_member='),
+    )
+    expect(members).toHaveLength(1)
+    expectProblem(await whoIs(api, planted), 'NOT_SIGNED_IN', 401)
+    expect((await whoIs(api, cookieHeaderOf(response))).body).toEqual(victim.user)
+  })
+
+  it('is not made by an id of a stranger’s choice', async () => {
+    const { user } = await signUp(api)
+    const [id, signature] = ['x'.repeat(32), 'y'.repeat(43)]
+    for (const planted of [id, `${id}.${signature}`]) {
+      const response = await logIn(api, user.username, undefined, `ff_member=${planted}`)
+      expect(cookieHeaderOf(response)).not.toContain(id)
+      expectProblem(await whoIs(api, `ff_member=${planted}`), 'NOT_SIGNED_IN', 401)
+    }
+  })
+
+  it('ends at sign-out, for whoever kept a copy of its cookie too', async () => {
+    const { user, cookie } = await signUp(api)
+    const response = await logOut(cookie)
+    expect([response.status, response.body]).toEqual([200, { signedIn: false }])
+    expect(cookiesOf(response)).toEqual({ ff_member: null, ff_signed_in: null })
+    expect(await rowsOf(user.id)).toEqual([])
+    expectProblem(await whoIs(api, cookie), 'NOT_SIGNED_IN', 401)
+    expect((await logOut(cookie)).body).toEqual({ signedIn: false })
+  })
+
+  it('leaves other browsers signed in when one signs out', async () => {
+    const { user, cookie } = await signUp(api)
+    const other = cookieHeaderOf(await logIn(api, user.username))
+    await logOut(other)
+    expect((await whoIs(api, cookie)).status).toBe(200)
+  })
+
+  it('is not brought back by a request that was still at work when it ended', async () => {
+    const { user, cookie } = await signUp(api)
+    const hold = sql`update sessions set data = jsonb_set(data, '{lastSeenAt}', '"2020-01-01T00:00:00Z"')`
+    await hold.execute(api.database.db)
+    const answers = Promise.all(Array.from({ length: 10 }, () => whoIs(api, cookie)))
+    await api.database.db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await answers
+    expect(await rowsOf(user.id)).toEqual([])
+  })
+
+  it('is written once an hour, and moves its end on then', async () => {
+    const { user, cookie } = await signUp(api)
+    const [before] = await rowsOf(user.id)
+    const quiet = await whoIs(api, cookie)
+    expect(quiet.headers['set-cookie']).toBeUndefined()
+    expect(await rowsOf(user.id)).toEqual([before])
+
+    const earlier = new Date(Date.now() - 61 * 60_000).toISOString()
+    await sql`update sessions set expires_at = now() + interval '1 day',
+      data = jsonb_set(data, '{lastSeenAt}', to_jsonb(${earlier}::text))
+      where user_id = ${user.id}`.execute(api.database.db)
+    const touched = await whoIs(api, cookie)
+    expect(touched.status).toBe(200)
+    expect(cookieHeaderOf(touched)).toContain(idIn(cookie).slice(0, 10))
+    const [after] = await rowsOf(user.id)
+    const days = ((after?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(14)
+    expect(after?.lastSeenAt.getTime()).toBeGreaterThanOrEqual(before?.lastSeenAt.getTime() ?? 0)
+  })
+
+  it('ends when it lay untouched, and sixty days after the sign-in whatever happened', async () => {
+    const { user, cookie } = await signUp(api)
+    const signedIn = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    await sql`update sessions set data = data
+      || jsonb_build_object('lastSeenAt', ${signedIn(2)}::text, 'signedInAt', ${signedIn(58)}::text)
+      where user_id = ${user.id}`.execute(api.database.db)
+    expect((await whoIs(api, cookie)).status).toBe(200)
+    const [row] = await rowsOf(user.id)
+    expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(2)
+
+    await sql`update sessions set expires_at = now() - interval '1 second'
+      where user_id = ${user.id}`.execute(api.database.db)
+    expectProblem(await whoIs(api, cookie), 'NOT_SIGNED_IN', 401)
+  })
+})
+
+describe('a visitor', () => {
+  it('gets no cookie and no row', async () => {
+    const count = async () =>
+      (await api.database.db.selectFrom('sessions').select('sid').execute()).length
+    const before = await count()
+    const answers = await Promise.all([
+      whoIs(api),
+      api.request.get('/api/auth/user'),
+      logOut(''),
+      logIn(api, 'nobody', 'at all'),
+      api.request.get('/api/user/sessions'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 200, 401, 401])
+    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual(Array(5).fill(undefined))
+    expect(await count()).toBe(before)
+  })
+
+  it('loses a hint that is no longer true', async () => {
+    const response = await whoIs(api, 'ff_signed_in=1')
+    expectProblem(response, 'NOT_SIGNED_IN', 401)
+    expect(cookiesOf(response)).toEqual({ ff_signed_in: null })
+  })
+})
+
+describe('the two sessions', () => {
+  it('open nothing of each other', async () => {
+    const { cookie } = await signUp(api)
+    const desk = await openConsole(api)
+    expectProblem(await whoIs(api, desk), 'NOT_SIGNED_IN', 401)
+    const asAdmin = await api.request.get('/api/admin/users').set({ cookie })
+    expectProblem(asAdmin, 'NOT_SIGNED_IN', 401)
+    const renamed = {
+      member: cookie.replace('ff_member=', 'ff_admin='),
+      desk: desk.replace('ff_admin=', 'ff_member='),
+    }
+    expectProblem(await whoIs(api, renamed.desk), 'NOT_SIGNED_IN', 401)
+    const swapped = await api.request.get('/api/admin/users').set({ cookie: renamed.member })
+    expectProblem(swapped, 'NOT_SIGNED_IN', 401)
+    expect((await whoIs(api, `${desk}; ${cookie}`)).status).toBe(200)
+  })
+})
+
+describe('over https', () => {
+  const secure = () => createTestApp({ database: api.database, config: { trustProxy: true } })
+
+  it('the cookies are Secure, and the session’s belongs to this host alone', async () => {
+    const site = await secure()
+    const { user } = await signUp(api)
+    const response = await logIn(site, user.username).set('x-forwarded-proto', 'https')
+    const cookies = response.headers['set-cookie'] as unknown as string[]
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-ff_member',
+      'ff_signed_in',
+    ])
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Secure/)
+      expect(cookie).not.toMatch(/Domain=/)
+    }
+    const me = await whoIs(site, cookieHeaderOf(response)).set('x-forwarded-proto', 'https')
+    expect(me.body).toEqual(user)
+    await site.close()
+  })
+
+  it('a request that came over plain http is told why, in place of losing the cookie', async () => {
+    const site = await secure()
+    const { user } = await signUp(api)
+    const document = expectProblem(await logIn(site, user.username), 'INTERNAL', 500)
+    expect(document.detail).toContain('TRUST_PROXY')
+    await site.close()
+  })
+})
+
+describe('tries', () => {
+  const minute = 60_000
+  const limited = (limits: object) =>
+    createTestApp({
+      database: api.database,
+      limits,
+      config: { publicWebUrl: 'http://club.example', trustProxy: true },
+    })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  it('of a stranger lock nobody out elsewhere', async () => {
+    const site = await limited({ signInAccount: { max: 3, windowMs: minute } })
+    const { user, email } = await signUpVerified(api)
+    const stranger = from('192.0.2.66')
+    for (const name of [user.username, email, user.username.toUpperCase()]) {
+      expectProblem(await logIn(site, name, 'guess').set(stranger), 'WRONG_SIGN_IN', 401)
+    }
+    const refused = await logIn(site, user.username).set(stranger)
+    expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await logIn(site, user.username).set(from('192.0.2.7'))).status).toBe(200)
+    await site.close()
+  })
+
+  it('at a name that nobody has are counted alike', async () => {
+    const site = await limited({ signInAccount: { max: 2, windowMs: minute } })
+    const statuses = []
+    for (const name of ['No.One', 'no.one', 'NO.ONE']) {
+      statuses.push((await logIn(site, name, 'guess').set(from('192.0.2.67'))).status)
+    }
+    expect(statuses).toEqual([401, 401, 429])
+    await site.close()
+  })
+
+  it('of one address are limited whatever the names, also within an IPv6 network', async () => {
+    const site = await limited({ signIn: { max: 3, windowMs: minute } })
+    const statuses = []
+    for (const end of ['1', '2', '3', '4']) {
+      const response = await logIn(site, `name-${end}`, 'guess').set(from(`2001:db8:1:2::${end}`))
+      statuses.push(response.status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 429])
+    await site.close()
+  })
+
+  it('are kept without the name or the address', async () => {
+    const rows = await api.database.db.selectFrom('rateLimits').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('at making accounts are limited by address', async () => {
+    const site = await limited({ register: { max: 1, windowMs: minute } })
+    const register = () =>
+      site.request.post('/api/auth/register').set(from('192.0.2.68')).send(signupOf())
+    const statuses = [(await register()).status, (await register()).status]
+    expect(statuses).toEqual([201, 429])
+    await site.close()
+  })
+})
+
+it('writes neither a password nor a session id into the log', async () => {
+  const { user, cookie } = await signUp(api)
+  await logIn(api, user.username, 'a wrong guess of mine')
+  const log = api.log.join('\n')
+  expect(log).not.toContain('a wrong guess')
+  expect(log).not.toContain(idIn(cookie))
+})

@@ -1,0 +1,83 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+const red = '#d02020'
+const blue = '#2020d0'
+const plain = (width: number, height: number, background = red) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** A photograph as a telephone writes it: it lies on its side, and says so, and where it was taken. */
+export async function drawPhotograph(): Promise<Buffer> {
+  // Lying: red on the left, blue on the right. Orientation 6 turns it clockwise, so that red is on top.
+  const half = await plain(400, 600, blue).png().toBuffer()
+  return plain(800, 600)
+    .composite([{ input: half, left: 400, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'A telephone', Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Half red, half nothing. */
+export const drawWithAlpha = (): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
+    .composite([
+      {
+        input: { create: { width: 150, height: 300, channels: 3, background: red } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer()
+
+/** Two frames: a red one, then a blue one. */
+export const drawAnimation = async (): Promise<Buffer> => {
+  const frames = await Promise.all(
+    [red, blue].map((ground) => plain(80, 80, ground).png().toBuffer()),
+  )
+  return sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer()
+}
+
+/** A JPEG picture of noise, so that it has a good many bytes. */
+export const drawNoise = (side = 600): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: red,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A whole and valid PNG of so many black pixels (W3C PNG, one bit a pixel), which takes few bytes. */
+export function drawBlack(side: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 1
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,59 @@
+import { createTurns, QueueFullError } from '../../../src/features/pictures/turns.ts'
+
+/** Works that end when the test says so. */
+function createWorks(inTurn: ReturnType<typeof createTurns>) {
+  const started: string[] = []
+  const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
+  const start = (name: string) =>
+    inTurn(() => {
+      started.push(name)
+      return new Promise<string>((resolve, reject) => {
+        ends.set(name, { resolve: () => resolve(name), reject })
+      })
+    })
+  return { started, ends, start }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('runs so many at once, and the others in the order they came', async () => {
+  const { started, ends, start } = createWorks(createTurns({ atOnce: 2, waiting: 9 }))
+  const works = ['a', 'b', 'c', 'd'].map(start)
+  await settle()
+  expect(started).toEqual(['a', 'b'])
+  ends.get('b')?.resolve()
+  await settle()
+  expect(started).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'c']) ends.get(name)?.resolve()
+  await settle()
+  ends.get('d')?.resolve()
+  expect(await Promise.all(works)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('gives the place on where a work fails', async () => {
+  const { started, ends, start } = createWorks(createTurns({ atOnce: 1, waiting: 9 }))
+  const failing = start('a')
+  const next = start('b')
+  await settle()
+  ends.get('a')?.reject(new Error('broken'))
+  await expect(failing).rejects.toThrow('broken')
+  await settle()
+  expect(started).toEqual(['a', 'b'])
+  ends.get('b')?.resolve()
+  expect(await next).toBe('b')
+})
+
+it('turns away who finds the line full, and takes them later', async () => {
+  const { ends, start } = createWorks(createTurns({ atOnce: 1, waiting: 1 }))
+  const works = [start('a'), start('b')]
+  await expect(start('c')).rejects.toThrow(QueueFullError)
+  await settle()
+  ends.get('a')?.resolve()
+  await settle()
+  ends.get('b')?.resolve()
+  await Promise.all(works)
+  const later = start('c')
+  await settle()
+  ends.get('c')?.resolve()
+  expect(await later).toBe('c')
+})

@@ -1,0 +1,110 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import type { Response } from 'supertest'
+import type { MailContent } from '../../src/db/tables.ts'
+import type { TestApp, TestAppOptions } from './test-app.ts'
+
+export const memberPassword = 'lanterns over the lake'
+
+/** A site over plain http, where a browser keeps the member's cookie. */
+export const plainSite: TestAppOptions = { config: { publicWebUrl: 'http://club.example' } }
+
+/** Every cookie that an answer sets, by name; null where it takes the cookie back. */
+export function cookiesOf(response: Response): Record<string, string | null> {
+  const headers = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
+  return Object.fromEntries(
+    headers.map((header) => {
+      const [pair = ''] = header.split(';')
+      const at = pair.indexOf('=')
+      const gone = /; Max-Age=0|; Expires=Thu, 01 Jan 1970/.test(header)
+      return [pair.slice(0, at), gone ? null : pair.slice(at + 1)]
+    }),
+  )
+}
+
+/** The cookies that a browser sends after an answer, as one header. */
+export const cookieHeaderOf = (response: Response): string =>
+  Object.entries(cookiesOf(response))
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+/** What a page of the site sends along. */
+export const fromPage = (cookie = '') => ({
+  'sec-fetch-site': 'same-origin',
+  ...(cookie === '' ? {} : { cookie }),
+})
+
+let count = 0
+
+/** A sign-up form that is good; every call has another name and address. */
+export function signupOf(fields: Record<string, unknown> = {}) {
+  count += 1
+  return {
+    username: `walker-${count}`,
+    email: `walker-${count}@mail.example`,
+    firstName: 'Asha',
+    password: memberPassword,
+    confirmPassword: memberPassword,
+    ...fields,
+  }
+}
+
+export interface SignedUp {
+  user: CurrentUser
+  cookie: string
+}
+
+/** Makes an account by the real call, and answers it with its cookies. */
+export async function signUp(
+  api: TestApp,
+  fields: Record<string, unknown> = {},
+): Promise<SignedUp> {
+  const response = await api.request
+    .post('/api/auth/register')
+    .set(fromPage())
+    .send(signupOf(fields))
+  if (response.status !== 201) throw new Error(`${response.status} ${response.text}`)
+  return { user: response.body as CurrentUser, cookie: cookieHeaderOf(response) }
+}
+
+/** Signs in by name and password. */
+export const logIn = (api: TestApp, username: string, password = memberPassword, cookie = '') =>
+  api.request.post('/api/auth/login').set(fromPage(cookie)).send({ username, password })
+
+/** Who a cookie belongs to. */
+export const whoIs = (api: TestApp, cookie = '') =>
+  api.request.get('/api/auth/me').set(cookie === '' ? {} : { cookie })
+
+/** The mails to an address, oldest first. */
+export async function mailsTo(api: TestApp, recipient: string) {
+  const rows = await api.database.db
+    .selectFrom('outbox')
+    .select(['kind', 'claimed', 'content'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, content: row.content as MailContent }))
+}
+
+/** The token of the last link that went to an address. */
+export async function lastTokenTo(api: TestApp, recipient: string): Promise<string> {
+  const links = (await mailsTo(api, recipient)).flatMap(
+    ({ content }) => /\?token=([\w-]+)/.exec(content.text)?.[1] ?? [],
+  )
+  const last = links.at(-1)
+  if (last === undefined) throw new Error(`No link went to ${recipient}`)
+  return last
+}
+
+/** Makes an account whose address is proved by the link of its mail. */
+export async function signUpVerified(
+  api: TestApp,
+  fields: Record<string, unknown> = {},
+): Promise<SignedUp & { email: string }> {
+  const member = await signUp(api, fields)
+  const email = member.user.email as string
+  const token = await lastTokenTo(api, email)
+  const response = await api.request.post('/api/auth/email/verify').send({ token })
+  if (response.status !== 200) throw new Error(`${response.status} ${response.text}`)
+  return { ...member, email }
+}

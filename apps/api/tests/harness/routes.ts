@@ -1,0 +1,28 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+
+/** Fastify tells of each new instance on this channel (its documentation, "Diagnostics Channel Support"). */
+const channel = 'fastify.initialization'
+
+/**
+ * Collects each route that any app registers from now on, as 'GET /api/trips'; 'ALL' where it takes every method. A HEAD
+ * that belongs to a GET is left out. `stop` answers them.
+ */
+export function collectRoutes(): { stop(): string[] } {
+  const routes: string[] = []
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      const methods = [method].flat()
+      const names = methods.length > 5 ? ['ALL'] : methods.filter((name) => name !== 'HEAD')
+      routes.push(...names.map((name) => `${name} ${url}`))
+    })
+  }
+  subscribe(channel, listen)
+  return {
+    stop: () => {
+      unsubscribe(channel, listen)
+      return routes
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import { EvenActions } from '../layout/action-row.ts'
+import { useLogOut } from '../member/member.data.ts'
+
+/** The ways out of the account, and the one into a request. */
+export function AccountActions({ onQuickInvite }: { onQuickInvite: () => void }) {
+  const { mutate, isPending } = useLogOut()
+  const logOut = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: serverMessage(error, 'Please try again later.'),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <Actions>
+      <Button onClick={onQuickInvite}>Quick Invite Request</Button>
+      <ButtonLink href={paths.home} variant="secondary">
+        Back to Home
+      </ButtonLink>
+      <Button variant="secondary" busy={isPending} busyLabel="Logging out..." onClick={logOut}>
+        Logout
+      </Button>
+    </Actions>
+  )
+}
+
+const Actions = styled(EvenActions)`
+  margin: 0 0 32px;
+  @media (max-width: 479px) {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`

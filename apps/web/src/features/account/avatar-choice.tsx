@@ -1,0 +1,43 @@
+import type { Picture } from '@farandfew/domain/pictures'
+import { useId } from 'react'
+import { AvatarGrid, AvatarSet, AvatarTile } from './picture-picker.styles.ts'
+
+interface AvatarChoiceProps {
+  avatars: readonly Picture[]
+  /** What stands where no picture is chosen. */
+  initials: string
+  /** The address of what is chosen; empty for no picture. */
+  chosen: string
+  onChoose: (src: string) => void
+}
+
+/** The club's own portraits to choose from, and no picture: radio buttons, reached by one Tab. */
+export function AvatarChoice({ avatars, initials, chosen, onChoose }: AvatarChoiceProps) {
+  const name = useId()
+  const radioProps = (src: string) => ({
+    type: 'radio',
+    name,
+    value: src,
+    checked: src === chosen,
+    onChange: () => onChoose(src),
+  })
+  return (
+    <AvatarSet>
+      <legend>Or choose one of ours</legend>
+      <AvatarGrid>
+        {avatars.map(({ src, alt, width, height }) => (
+          <label key={src}>
+            <input {...radioProps(src)} />
+            <AvatarTile>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            </AvatarTile>
+          </label>
+        ))}
+        <label>
+          <input {...radioProps('')} aria-label="No picture, just my initials" />
+          <AvatarTile aria-hidden>{initials}</AvatarTile>
+        </label>
+      </AvatarGrid>
+    </AvatarSet>
+  )
+}

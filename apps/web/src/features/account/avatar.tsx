@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import { styled } from 'styled-components'
+
+/** What a member is called: the first name, else the username. */
+export const calledOf = ({ firstName, username }: CurrentUser): string => firstName || username
+
+const firstOf = (text: string | null) => [...(text ?? '')][0] ?? ''
+
+/** The letters that stand for a picture: of first and last name, else of the username. */
+export const initialsOf = ({ firstName, lastName, username }: CurrentUser): string =>
+  (firstOf(firstName) + firstOf(lastName) || firstOf(username)).toLocaleUpperCase()
+
+/** The member's picture, or their initials; decoration beside the name. */
+export function Avatar({ user }: { user: CurrentUser }) {
+  return (
+    <Round aria-hidden>
+      {user.profileImage ? (
+        <img src={user.profileImage} alt="" width={64} height={64} />
+      ) : (
+        initialsOf(user)
+      )}
+    </Round>
+  )
+}
+
+const Round = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.blush};
+  color: ${({ theme }) => theme.colors.raspberryDeep};
+  font-size: ${({ theme }) => theme.fontSizes.title};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

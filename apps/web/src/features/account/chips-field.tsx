@@ -1,0 +1,83 @@
+import { Field, type FieldProps } from '@farandfew/ui/field'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { AddInput, Chip, Chips } from './chips-field.styles.ts'
+
+interface ChipsFieldProps extends FieldProps {
+  name: string
+  values: readonly string[]
+  onValues: (values: readonly string[]) => void
+  /** The most characters of one. */
+  maxLength: number
+}
+
+const sameAs = (one: string) => (other: string) =>
+  other.toLocaleLowerCase() === one.toLocaleLowerCase()
+
+/** Words as chips: Enter or a comma adds what was typed, Backspace in the empty field takes the last one back. */
+export function ChipsField(props: ChipsFieldProps) {
+  const { name, values, onValues, maxLength, ...field } = props
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = (text: string) => {
+    const added: string[] = []
+    for (const word of text.split(',').map((part) => part.trim())) {
+      if (word && ![...values, ...added].some(sameAs(word))) added.push(word)
+    }
+    setTyped('')
+    if (added.length > 0) onValues([...values, ...added])
+  }
+  const remove = (gone: string) => {
+    onValues(values.filter((value) => value !== gone))
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '') onValues(values.slice(0, -1))
+  }
+
+  return (
+    <Field {...field} hint={field.hint ?? 'Press Enter or a comma after each.'}>
+      {(control) => (
+        <>
+          {values.length > 0 && (
+            <Chips role="list" aria-label={field.label}>
+              {values.map((value) => (
+                <Chip key={value}>
+                  {value}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${value}`}
+                    onClick={() => remove(value)}
+                  >
+                    <X size={16} aria-hidden />
+                  </button>
+                </Chip>
+              ))}
+            </Chips>
+          )}
+          <AddInput
+            {...control}
+            ref={input}
+            className="wide"
+            type="text"
+            name={name}
+            value={typed}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={({ target: { value } }) =>
+              value.includes(',') ? add(value) : setTyped(value)
+            }
+            onKeyDown={onKeyDown}
+            onBlur={() => add(typed)}
+          />
+        </>
+      )}
+    </Field>
+  )
+}

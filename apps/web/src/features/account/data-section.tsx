@@ -1,0 +1,63 @@
+import { fetchUserExport } from '@farandfew/api-client/account'
+import { serverMessage } from '@farandfew/api-client/call'
+import { Button } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useLateDialog } from '../forms/use-late-dialog.tsx'
+import { ActionRow } from '../layout/action-row.ts'
+import { Quiet } from './account.styles.ts'
+import { ProfilePart } from './profile-part.tsx'
+
+const loadDeletion = () => import('./delete-account.tsx')
+
+const reportError = (error: unknown) =>
+  toast({
+    title: 'Error',
+    description: serverMessage(error, 'Please try again later.'),
+    variant: 'destructive',
+  })
+
+/** What the club holds of the member: to take along, or to have erased. */
+export function DataSection() {
+  const download = useMutation({
+    mutationFn: () => fetchUserExport(),
+    onSuccess: (data) => {
+      saveAs('my-data.json', JSON.stringify(data, null, 2))
+      toast({ title: 'Download started' })
+    },
+    onError: reportError,
+  })
+  const deletion = useLateDialog(loadDeletion)
+  return (
+    <ProfilePart title="Your data">
+      <Quiet>
+        Everything we have stored about you, as one file. Or delete the account, which takes effect
+        at once.
+      </Quiet>
+      <ActionRow>
+        <Button
+          variant="secondary"
+          busy={download.isPending}
+          busyLabel="Collecting..."
+          onClick={() => download.mutate()}
+        >
+          Download My Data
+        </Button>
+        <Button variant="secondary" onClick={deletion.open}>
+          Delete Account
+        </Button>
+      </ActionRow>
+      {deletion.dialog}
+    </ProfilePart>
+  )
+}
+
+/** Hands a text to the browser as a file. */
+function saveAs(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

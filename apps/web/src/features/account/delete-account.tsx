@@ -1,0 +1,84 @@
+import { deleteMember } from '@farandfew/api-client/account'
+import { deleteUserForm } from '@farandfew/domain/account'
+import { Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { TextField } from '@farandfew/ui/field'
+import { CheckList } from '@farandfew/ui/page'
+import { toast } from '@farandfew/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import type { LateDialogProps } from '../forms/use-late-dialog.tsx'
+import { fieldProps } from '../forms/field-props.ts'
+import { focusFirstError } from '../forms/focus-first-error.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { zodValidate } from '../forms/zod-validate.ts'
+import { ActionRow } from '../layout/action-row.ts'
+import { setCurrentUser, useLogOut } from '../member/member.data.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const erased = [
+  'Your profile, picture, e-mail address, phone and password',
+  'Your requests for invites, your quiz and your sign-ins',
+]
+
+/** Says plainly what is erased and what is kept, and asks for the password. */
+export default function DeleteAccount({ open, onOpenChange }: LateDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete your account?"
+      description="It takes effect at once, and nobody can bring it back."
+    >
+      <h3>Erased</h3>
+      <CheckList items={erased} mark="cross" />
+      <h3>Kept</h3>
+      <p>Records of bookings and payments, as the law asks, without your name.</p>
+      <DeleteForm onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const queryClient = useQueryClient()
+  const form = useAccountForm({
+    initialValues: { currentPassword: '' },
+    validate: zodValidate(deleteUserForm),
+    send: async (values) => {
+      await deleteMember(values)
+      void navigate(paths.home)
+      // There is no session any more; what this browser has read goes too.
+      await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
+    },
+    onDone: () => {
+      toast({ title: 'Your account is deleted', description: 'Thank you for travelling with us.' })
+    },
+  })
+  return (
+    <Form noValidate onSubmit={focusFirstError(form)} aria-label="Delete account">
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...fieldProps(form, 'currentPassword')}
+      />
+      <ActionRow>
+        <SubmitButton size="md" busy={form.isSubmitting} busyLabel="Deleting...">
+          Delete Account
+        </SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          Keep Account
+        </Button>
+      </ActionRow>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  margin-top: 24px;
+`

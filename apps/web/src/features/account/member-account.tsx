@@ -1,0 +1,71 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Container } from '@farandfew/ui/page'
+import { prepareToasts } from '@farandfew/ui/toast'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { type AccountTab, accountTabs } from './account-tabs.ts'
+import { AccountActions } from './account-actions.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { type QuizParts, QuizTab } from './quiz-tab.tsx'
+import { TabRow } from './tab-row.tsx'
+import { PreviousTripsTab, TripInvitesTab, TripRequestsTab } from './trip-tabs.tsx'
+import { useAccountTab } from './use-account-tab.ts'
+
+interface MemberAccountProps {
+  user: CurrentUser
+  quizParts: QuizParts
+  onQuickInvite: () => void
+}
+
+/** The account of somebody who is signed in. A tab that was visited stays as it was left, what was typed in it too. */
+export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountProps) {
+  useEffect(prepareToasts, [])
+  const prefix = useId()
+  const [tab, openTab] = useAccountTab()
+  const [visited, setVisited] = useState<readonly AccountTab[]>([tab])
+  if (!visited.includes(tab)) setVisited([...visited, tab])
+
+  // From within a tab: what was pressed is hidden then, and the focus goes to where the person went.
+  const leadTo = (next: AccountTab) => {
+    openTab(next)
+    document.getElementById(`${prefix}-tab-${next}`)?.focus()
+  }
+  const contents: Readonly<Record<AccountTab, () => ReactNode>> = {
+    overview: () => <OverviewTab user={user} onOpen={leadTo} />,
+    'trip-invites': () => <TripInvitesTab />,
+    'previous-trips': () => <PreviousTripsTab />,
+    'trip-requests': () => <TripRequestsTab onQuickInvite={onQuickInvite} />,
+    'travel-quiz': () => <QuizTab parts={quizParts} />,
+    'my-profile': () => <ProfileTab user={user} />,
+  }
+  return (
+    <Band>
+      <AccountActions onQuickInvite={onQuickInvite} />
+      <TabRow active={tab} onOpen={openTab} prefix={prefix} />
+      {accountTabs.map(({ id }) => (
+        <Panel
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={`${prefix}-tab-${id}`}
+          tabIndex={0}
+          hidden={id !== tab}
+        >
+          {visited.includes(id) && contents[id]()}
+        </Panel>
+      ))}
+    </Band>
+  )
+}
+
+const Band = styled(Container)`
+  padding-bottom: clamp(64px, 8vw, 112px);
+`
+
+const Panel = styled.div`
+  padding-top: 32px;
+  &[hidden] {
+    display: none;
+  }
+`

@@ -1,0 +1,95 @@
+import { confirmPhone } from '@farandfew/api-client/account'
+import { serverMessage } from '@farandfew/api-client/call'
+import { verifyPhoneForm } from '@farandfew/domain/account'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
+import { toast } from '@farandfew/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { fieldProps } from '../forms/field-props.ts'
+import { focusFirstError } from '../forms/focus-first-error.ts'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { zodValidate } from '../forms/zod-validate.ts'
+import { ActionRow } from '../layout/action-row.ts'
+import { type SentCode, sendCodeTo } from './send-code.ts'
+import { PartForm } from './profile-part.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface PhoneCodeProps {
+  sent: SentCode
+  /** Another code went out. */
+  onSent: (sent: SentCode) => void
+  onProved: (user: CurrentUser) => void
+  /** It was to be another phone. */
+  onOther: () => void
+}
+
+/** The code comes back. */
+export function PhoneCode({ sent, onSent, onProved, onOther }: PhoneCodeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const validate = zodValidate(verifyPhoneForm)
+  const form = useAccountForm({
+    initialValues: { code: '' },
+    validate: (values) => validate({ ...values, phone: sent.phone }),
+    send: ({ code }) => confirmPhone({ code, phone: sent.phone }),
+    onDone: onProved,
+  })
+  const minutes = Math.round(sent.expiresInSeconds / 60)
+  return (
+    <div ref={place}>
+      <PartForm noValidate onSubmit={focusFirstError(form)} aria-label="Code">
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={`We sent it to ${sent.phone}. It is good for ${minutes} minutes.`}
+          required
+          className="wide"
+          {...fieldProps(form, 'code')}
+        />
+        <Actions>
+          <SubmitButton busy={form.isSubmitting} busyLabel="Confirming...">
+            Confirm Phone
+          </SubmitButton>
+          <SendAgain sent={sent} onSent={onSent} />
+          <Button variant="quiet" onClick={onOther}>
+            Use Another Number
+          </Button>
+        </Actions>
+      </PartForm>
+    </div>
+  )
+}
+
+/** Asks for another code, once the wait is over. */
+function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
+  const left = useSecondsLeft(sent.sentAt + sent.resendAfterSeconds * 1000)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendCodeTo(sent.phone),
+    onSuccess: (next) => {
+      onSent(next)
+      toast({ title: 'Code sent', description: 'The earlier one is worth nothing now.' })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: serverMessage(error, 'Please try again later.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button variant="secondary" size="lg" disabled={left > 0 || isPending} onClick={() => mutate()}>
+      {left > 0 ? `Send Again in ${left} s` : 'Send Again'}
+    </Button>
+  )
+}
+
+const Actions = styled(ActionRow)`
+  grid-column: 1 / -1;
+  align-items: center;
+  margin-top: 0;
+`

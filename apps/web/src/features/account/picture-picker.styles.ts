@@ -1,0 +1,160 @@
+import { styled } from 'styled-components'
+
+export const Picker = styled.div`
+  display: grid;
+  gap: 20px 24px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: auto 1fr;
+    align-items: start;
+  }
+`
+
+/** The picture as it is now. */
+export const Present = styled.div`
+  display: grid;
+  place-items: center;
+  width: 112px;
+  height: 112px;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.blush};
+  color: ${({ theme }) => theme.colors.raspberryDeep};
+  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+export const DropPlace = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  max-width: 560px;
+  ${({ theme }) => theme.media.md} {
+    padding: 16px;
+    border: 1px dashed
+      ${({ theme, $isOver }) => ($isOver ? theme.colors.raspberry : theme.colors.edge)};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme, $isOver }) => ($isOver ? theme.colors.blush : 'transparent')};
+  }
+`
+
+/** Only where there is room, and a pointer, to drop something. */
+export const DropHint = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    @media (hover: hover) {
+      display: inline;
+    }
+  }
+`
+
+export const Hint = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.45;
+`
+
+/** Why a picture was not taken, marked as the messages of fields are. */
+export const Refusal = styled.p`
+  color: ${({ theme }) => theme.colors.danger};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  line-height: 1.45;
+  &::before {
+    content: '! ' / '';
+    font-weight: 700;
+  }
+`
+
+export const AvatarSet = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${({ theme }) => theme.media.md} {
+    grid-column: 1 / -1;
+  }
+  legend {
+    margin-bottom: 8px;
+    padding: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`
+
+export const AvatarGrid = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: repeat(auto-fill, 64px);
+  label {
+    position: relative;
+    display: grid;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`
+
+/** An avatar; what is chosen has a ring, and a mark that is no colour alone. */
+export const AvatarTile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.blush};
+  color: ${({ theme }) => theme.colors.raspberryDeep};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  > img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+  }
+  input:hover + & {
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.edge};
+  }
+  input:checked + & {
+    box-shadow:
+      0 0 0 2px ${({ theme }) => theme.colors.paper},
+      0 0 0 4px ${({ theme }) => theme.colors.raspberry};
+  }
+  input:checked + &::after {
+    position: absolute;
+    right: -4px;
+    bottom: -4px;
+    display: grid;
+    place-items: center;
+    width: 22px;
+    height: 22px;
+    border-radius: ${({ theme }) => theme.radii.round};
+    background: ${({ theme }) => theme.colors.raspberry};
+    color: ${({ theme }) => theme.colors.sheet};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1;
+    content: '✓' / '';
+  }
+  input:focus-visible + & {
+    outline: 2px solid ${({ theme }) => theme.colors.ink};
+    outline-offset: 5px;
+  }
+`
+
+/** As high as what it says, so that nothing moves. */
+export const Said = styled.p`
+  min-height: 1.6em;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  ${({ theme }) => theme.media.md} {
+    grid-column: 1 / -1;
+  }
+`

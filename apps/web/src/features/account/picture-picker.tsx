@@ -1,0 +1,73 @@
+import { updateMemberProfile } from '@farandfew/api-client/account'
+import { uploadMemberPicture } from '@farandfew/api-client/member-pictures'
+import { findPictureFault, pictureMessages } from '@farandfew/domain/member-pictures'
+import { avatars } from '@farandfew/domain/pictures'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { useState } from 'react'
+import { initialsOf } from './avatar.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
+import { Picker, Present, Said } from './picture-picker.styles.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { usePictureChange } from './use-picture-change.ts'
+
+interface PicturePickerProps {
+  user: CurrentUser
+  /** Called with the member as the change left them. */
+  onUser: (user: CurrentUser) => void
+}
+
+/** The member's picture: what it is now, a file in its place, one of the avatars, or none. */
+export function PicturePicker({ user, onUser }: PicturePickerProps) {
+  const { progress, change, refuse } = usePictureChange(onUser)
+  const present = user.profileImage ?? ''
+
+  const upload = (files: readonly File[]) => {
+    const [file, ...others] = files
+    if (!file) return
+    const fault = others.length > 0 ? pictureMessages.several : findPictureFault(file)
+    if (fault) return refuse(fault)
+    change({ is: 'uploading' }, () => uploadMemberPicture(file))
+  }
+  const choose = (avatar: string) =>
+    change({ is: 'choosing', avatar }, () => updateMemberProfile({ profileImage: avatar }))
+
+  return (
+    <Picker role="group" aria-label="Your picture">
+      <PresentPicture key={present} src={present} initials={initialsOf(user)} />
+      <PictureUpload
+        busy={progress.is === 'uploading'}
+        error={progress.is === 'refused' ? progress.message : undefined}
+        onFiles={upload}
+      />
+      <AvatarChoice
+        avatars={avatars}
+        initials={initialsOf(user)}
+        chosen={progress.is === 'choosing' ? progress.avatar : present}
+        onChoose={choose}
+      />
+      <Said role="status">{progress.is === 'saved' && 'Your picture is saved.'}</Said>
+    </Picker>
+  )
+}
+
+/** The picture that the profile shows, or the initials where there is none or it cannot be shown. */
+function PresentPicture({ src, initials }: { src: string; initials: string }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <Present>
+      {src && !failed ? (
+        <img
+          src={src}
+          alt="Your picture as others see it"
+          width={112}
+          height={112}
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <span role="img" aria-label={`No picture, your initials ${initials} in its place`}>
+          {initials}
+        </span>
+      )}
+    </Present>
+  )
+}

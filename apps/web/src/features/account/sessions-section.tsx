@@ -1,0 +1,69 @@
+import { signOutEverywhere } from '@farandfew/api-client/account'
+import { serverMessage } from '@farandfew/api-client/call'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { ActionRow } from '../layout/action-row.ts'
+import { useLogOut } from '../member/member.data.ts'
+import { useSessions } from './account.data.ts'
+import { Quiet } from './account.styles.ts'
+import { minuteOf } from './dates.ts'
+import { ProfilePart, ValueLine } from './profile-part.tsx'
+import { Loaded } from './tab-states.tsx'
+
+/** The browsers in which the member is signed in, and the way out of all of them. */
+export function SessionsSection() {
+  const logOut = useLogOut()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await signOutEverywhere()
+      // There is no session any more; what this browser has read goes too.
+      await logOut.mutateAsync()
+    },
+    onSuccess: () => toast({ title: 'Signed out everywhere' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: serverMessage(error, 'Please try again later.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <ProfilePart title="Where you are signed in">
+      <Loaded query={useSessions()} what="your sessions">
+        {(sessions) => (
+          <List role="list" aria-label="Where you are signed in">
+            {sessions.map(({ device, signedInAt, lastSeenAt, current }, index) => (
+              <li key={`${signedInAt} ${index}`}>
+                <ValueLine>
+                  {device}
+                  {current && <Badge tone="sea">This browser</Badge>}
+                </ValueLine>
+                <Quiet>
+                  Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
+                </Quiet>
+              </li>
+            ))}
+          </List>
+        )}
+      </Loaded>
+      <ActionRow>
+        <Button
+          variant="secondary"
+          busy={isPending}
+          busyLabel="Signing out..."
+          onClick={() => mutate()}
+        >
+          Sign out everywhere
+        </Button>
+      </ActionRow>
+    </ProfilePart>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`

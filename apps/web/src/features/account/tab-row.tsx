@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { type AccountTab, accountTabs } from './account-tabs.ts'
+import type { OpenTab } from './use-account-tab.ts'
+
+interface TabRowProps {
+  active: AccountTab
+  onOpen: OpenTab
+  /** What the ids of tabs and panels begin with. */
+  prefix: string
+}
+
+const ways: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => accountTabs.length - 1,
+}
+
+/**
+ * The row of tabs (WAI-ARIA, tabs with automatic activation): one Tab reaches it, the arrow keys, Home and End move in
+ * it. What the arrows pass is a glance, so that Back does not walk through all of it.
+ */
+export function TabRow({ active, onOpen, prefix }: TabRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => showActive(row.current), [active])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ways[event.key]
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const at = accountTabs.findIndex(({ id }) => id === active)
+    const next = accountTabs.at(way(at) % accountTabs.length)!
+    onOpen(next.id, 'glance')
+    row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
+  }
+  return (
+    <Row ref={row} role="tablist" aria-label="My account" onKeyDown={onKeyDown}>
+      {accountTabs.map(({ id, label }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={`${prefix}-tab-${id}`}
+          aria-selected={id === active}
+          aria-controls={`${prefix}-panel-${id}`}
+          tabIndex={id === active ? 0 : -1}
+          onClick={() => onOpen(id)}
+        >
+          {label}
+        </Tab>
+      ))}
+    </Row>
+  )
+}
+
+/** Scrolls the row alone, never the page, until its active tab is in view. */
+function showActive(row: HTMLElement | null) {
+  const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (!row || !tab) return
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  gap: 4px;
+  /* The first tab's words stand on the page's edge; a focus ring has room within the row. */
+  margin-inline: -4px;
+  padding: 4px 4px 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+`
+
+const Tab = styled.button`
+  flex: none;
+  min-height: 48px;
+  padding: 8px 14px;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font: inherit;
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: ${({ theme }) => theme.colors.raspberry};
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: ${({ theme }) => theme.colors.raspberry};
+    color: ${({ theme }) => theme.colors.ink};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../app/use-hydrated.ts'
+import { Page } from '../features/head/page.tsx'
+import { VerifyEmail } from '../features/sign-in/verify-email.tsx'
+
+/** Where the link leads that proves an e-mail address. */
+export default function VerifyEmailPage() {
+  const [query] = useSearchParams()
+  // The prerendered page knows no link, and does nothing.
+  const token = useHydrated() ? query.get('token') || null : ''
+  return (
+    <Page title="Confirm your e-mail address" description="Confirms an e-mail address.">
+      <VerifyEmail token={token} />
+    </Page>
+  )
+}

@@ -1,0 +1,184 @@
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const sent = (line: string) => club().calls.filter((call) => call.line === line)
+const button = (name: string) => screen.getByRole('button', { name })
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
+
+/** Opens the profile of somebody who is signed in. */
+async function openProfile(more: Partial<CurrentUser> = {}) {
+  const user = testMember('maya', {
+    firstName: 'Maya',
+    email: 'maya@example.com',
+    interests: ['Food'],
+    ...more,
+  })
+  const member = { user, password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  const site = await openSite('/account?tab=my-profile')
+  return { ...site, profile: await form('Profile') }
+}
+
+describe('the profile', () => {
+  it('sends what was changed, and only that', async () => {
+    const { user, profile } = await openProfile({ ageGroup: '28-32', lastName: 'Rao' })
+    expect(profile.getByLabelText('Age group')).toHaveDisplayValue('28-32')
+    await user.clear(profile.getByLabelText('Last name'))
+    await user.type(profile.getByLabelText('City'), 'Pune')
+    await user.click(button('Save Profile'))
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument()
+    expect(sent('PATCH /api/user/profile').map(({ body }) => body)).toEqual([
+      { lastName: '', city: 'Pune' },
+    ])
+    expect(profile.getByLabelText('City')).toHaveValue('Pune')
+  })
+
+  it('says under the field what is refused, and goes there', async () => {
+    const { user, profile } = await openProfile()
+    await user.clear(profile.getByLabelText(/^First name/))
+    await user.click(button('Save Profile'))
+    expect(await profile.findByText('First name is required')).toBeInTheDocument()
+    await waitFor(() => expect(profile.getByLabelText(/^First name/)).toHaveFocus())
+    expect(sent('PATCH /api/user/profile')).toEqual([])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('tells of a username that is taken under its field, and keeps what was typed', async () => {
+    const { user, profile } = await openProfile()
+    const username = profile.getByLabelText(/^Username/)
+    await user.clear(username)
+    await user.type(username, 'taken')
+    await user.click(button('Save Profile'))
+    expect(await profile.findByText('Please choose another username.')).toBeInTheDocument()
+    expect(username).toHaveValue('taken')
+  })
+
+  it('takes interests as chips, by Enter, by a comma, and by leaving the field, each once', async () => {
+    const { user, profile } = await openProfile()
+    const field = profile.getByRole('textbox', { name: 'Interests' })
+    const chips = () =>
+      within(profile.getByRole('list', { name: 'Interests' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    await user.type(field, 'Trains{Enter}food{Enter}Night walks,Tea')
+    await user.tab()
+    expect(chips()).toEqual(['Food', 'Trains', 'Night walks', 'Tea'])
+    await user.click(profile.getByRole('button', { name: 'Remove Trains' }))
+    expect(field).toHaveFocus()
+    await user.keyboard('{Backspace}')
+    expect(chips()).toEqual(['Food', 'Night walks'])
+    expect(sent('PATCH /api/user/profile')).toEqual([])
+    await user.click(button('Save Profile'))
+    await screen.findByText('Profile saved')
+    expect(sent('PATCH /api/user/profile').at(-1)?.body).toEqual({
+      interests: ['Food', 'Night walks'],
+    })
+  })
+})
+
+describe('the e-mail address', () => {
+  it('is changed by the password and a link, which is said', async () => {
+    const { user } = await openProfile()
+    await user.click(button('Change E-mail Address'))
+    const change = await form('Change e-mail address')
+    await user.type(change.getByLabelText(/^New e-mail address/), 'new@example.com')
+    await user.type(change.getByLabelText(/^Your password/), 'wrong')
+    await user.click(change.getByRole('button', { name: 'Send Link' }))
+    expect(await change.findByText('This is not your password')).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await user.clear(change.getByLabelText(/^Your password/))
+    await user.type(change.getByLabelText(/^Your password/), 'far-places')
+    await user.click(change.getByRole('button', { name: 'Send Link' }))
+    expect(await screen.findByText(/We sent a link to new@example.com/)).toBeInTheDocument()
+  })
+})
+
+describe('the phone', () => {
+  it('is proved by a code, which a wrong one does not', async () => {
+    const { user } = await openProfile()
+    const phone = await form('Phone')
+    await user.type(phone.getByLabelText(/^Phone number/), '+91 98765 43210')
+    await user.click(phone.getByRole('button', { name: 'Send Code' }))
+    const code = await form('Code')
+    const field = code.getByLabelText(/^Code/)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(code.getByRole('button', { name: /^Send Again in \d+ s$/ })).toBeDisabled()
+    expect(await findViolations()).toEqual([])
+    await user.type(field, '000000{Enter}')
+    expect(await screen.findByText(/The code is not right/)).toBeInTheDocument()
+    await user.clear(field)
+    await user.type(field, '123 456{Enter}')
+    expect(await screen.findByText('Phone confirmed')).toBeInTheDocument()
+    expect(sent('POST /api/user/phone/verify').at(-1)?.body).toMatchObject({
+      phone: '+91 98765 43210',
+    })
+    expect(screen.getByText('Confirmed')).toBeInTheDocument()
+    expect(screen.queryByRole('form', { name: 'Code' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the password', () => {
+  it('is changed by the one before, and both new ones must be the same', async () => {
+    const { user } = await openProfile()
+    await user.click(button('Change Password'))
+    const change = await form('Change password')
+    await user.type(change.getByLabelText(/^Current password/), 'far-places')
+    await user.type(
+      change.getByLabelText('New password', { exact: false, selector: '[name=password]' }),
+      'farther-places',
+    )
+    await user.type(change.getByLabelText(/^New password again/), 'farther')
+    await user.click(change.getByRole('button', { name: 'Save Password' }))
+    expect(await change.findByText("Passwords don't match")).toBeInTheDocument()
+    await user.type(change.getByLabelText(/^New password again/), '-places')
+    await user.click(change.getByRole('button', { name: 'Save Password' }))
+    expect(await screen.findByText('Password changed')).toBeInTheDocument()
+    expect(club().members.signedIn?.password).toBe('farther-places')
+  })
+})
+
+describe('the sessions', () => {
+  it('are listed, and all of them end at once', async () => {
+    const { user } = await openProfile()
+    expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument()
+    expect(screen.getByText('This browser')).toBeInTheDocument()
+    await user.click(button('Sign out everywhere'))
+    await screen.findByRole('region', { name: 'Your place in the club' })
+    expect(sent('DELETE /api/user/sessions')).toHaveLength(1)
+  })
+})
+
+describe('the account itself', () => {
+  it('is deleted by the password, in a dialog that says what goes and what stays', async () => {
+    const { user } = await openProfile()
+    await user.click(button('Delete Account'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    expect(dialog.getByText(/Records of bookings and payments/)).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await user.type(dialog.getByLabelText(/^Your password/), 'wrong{Enter}')
+    expect(await dialog.findByText('This is not your password')).toBeInTheDocument()
+    await user.clear(dialog.getByLabelText(/^Your password/))
+    await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument()
+    expect(address()).toBe('/')
+    expect(club().members.signedIn).toBeUndefined()
+  })
+
+  it('is kept where somebody thinks better of it', async () => {
+    const { user } = await openProfile()
+    await user.click(button('Delete Account'))
+    await screen.findByRole('dialog')
+    await user.click(button('Keep Account'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button('Delete Account')).toHaveFocus())
+    expect(sent('DELETE /api/user')).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { catalogue } from '@farandfew/domain/catalogue'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { testMember } from './club-members.ts'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+const line = 'POST /api/quick-invite-request'
+const sent = (asked = line) => club().calls.filter((call) => call.line === asked)
+const why = 'I travel alone and like to share a table in the evening with few people.'
+
+async function openDialog(query = '') {
+  const member = { user: testMember('maya'), password: 'far-places' }
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  const { user } = await openSite(`/account${query}`)
+  const opener = (await screen.findAllByRole('button', { name: 'Quick Invite Request' }))[0]!
+  await user.click(opener)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quick Invite Request' }))
+  return { user, dialog, opener }
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog']
+
+async function fillIn(user: UserEvent, dialog: Dialog) {
+  await user.selectOptions(dialog.getByLabelText('Preferred destination (optional)'), 'turkey')
+  await user.selectOptions(dialog.getByLabelText(/^Travel month/), 'may-2025')
+  await user.selectOptions(dialog.getByLabelText(/^Group size preference/), 'medium-8-12')
+  await user.selectOptions(dialog.getByLabelText(/^Budget range/), '2-2.5')
+  await user.type(dialog.getByLabelText(/^Why would you like to join/), why)
+}
+
+it('has the first four trips of the list, its options, and breaks no rule of axe', async () => {
+  const { dialog } = await openDialog()
+  const trips = within(await dialog.findByRole('list', { name: 'Trips to have in mind' }))
+  const titles = trips.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(titles).toHaveLength(4)
+  for (const [index, { title }] of catalogue.slice(0, 4).entries()) {
+    expect(titles[index]).toContain(title)
+  }
+  const months = within(dialog.getByLabelText(/^Travel month/)).getAllByRole('option')
+  expect(months.map((option) => (option as HTMLOptionElement).value)).toEqual([
+    '',
+    ...['march', 'april', 'may', 'june', 'july', 'august'].map((month) => `${month}-2025`),
+    ...['september', 'october', 'november', 'december'].map((month) => `${month}-2025`),
+    'flexible',
+  ])
+  expect(await findViolations()).toEqual([])
+})
+
+it('says what is missing, in the club’s words', async () => {
+  const { user, dialog } = await openDialog()
+  await user.type(dialog.getByLabelText(/^Why would you like to join/), 'Too short')
+  await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
+  for (const message of [
+    'Please select your preferred travel month',
+    'Please select your group size preference',
+    'Please select your budget range',
+    'Please tell us more about why you want to join Far & Few (minimum 50 characters)',
+  ]) {
+    expect(await dialog.findByText(message)).toBeInTheDocument()
+  }
+  await waitFor(() => expect(dialog.getByLabelText(/^Travel month/)).toHaveFocus())
+  expect(sent()).toEqual([])
+})
+
+it('shows the new request at once, without a second fetch, and a confirmation in the form’s place', async () => {
+  const { user, dialog, opener } = await openDialog('?tab=trip-requests')
+  await fillIn(user, dialog)
+  await user.dblClick(dialog.getByRole('button', { name: 'Submit Request' }))
+  expect(await screen.findByText('Request Submitted Successfully!')).toBeInTheDocument()
+  expect(await dialog.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
+  expect(dialog.queryByRole('form')).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+  expect(sent()).toHaveLength(1)
+  expect(sent()[0]).toMatchObject({
+    body: { preferredDestination: 'turkey', travelMonth: 'may-2025', whyJoin: why },
+    idempotencyKey: expect.any(String),
+  })
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const list = within(await screen.findByRole('list', { name: 'Trip requests' }))
+  expect(list.getByRole('heading', { name: 'Turkey' })).toBeInTheDocument()
+  expect(list.getByText('Pending')).toBeInTheDocument()
+  expect(sent('GET /api/user/invite-requests')).toHaveLength(1)
+
+  await waitFor(() => expect(opener).toHaveFocus())
+  await user.click(opener)
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByLabelText(/^Why would you like to join/)).toHaveValue('')
+})
+
+it('gives the focus back and forgets what was typed where it is closed', async () => {
+  const { user, dialog, opener } = await openDialog()
+  await user.type(dialog.getByLabelText(/^Why would you like to join/), 'Half a thought')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByLabelText(/^Why would you like to join/)).toHaveValue('')
+})
+
+it.each([
+  [{ code: 'DATABASE_AWAY', detail: 'We are resting.' } as const, 'We are resting.'],
+  [{ status: 502, text: 'Bad gateway' } as const, 'Please try again later.'],
+])('says that it failed, and keeps what was typed', async (failure, message) => {
+  const { user, dialog } = await openDialog()
+  await fillIn(user, dialog)
+  club().fail(line, failure)
+  await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
+  expect(await screen.findByText('Submission Failed')).toBeInTheDocument()
+  expect(screen.getByText(message)).toBeInTheDocument()
+  expect(dialog.getByLabelText(/^Why would you like to join/)).toHaveValue(why)
+  await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
+  await dialog.findByRole('heading', { name: 'Request Submitted!' })
+  const keys = sent().map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys).size).toBe(1)
+})

@@ -1,0 +1,295 @@
+import { quizQuestions } from '@farandfew/domain/quiz'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
+
+const club = withClubServer()
+beforeEach(() => window.sessionStorage.clear())
+
+const button = (name: string) => screen.getByRole('button', { name })
+const tab = (name: string) => screen.findByRole('tab', { name })
+const panel = (name: string) => screen.findByRole('tabpanel', { name })
+const sent = (line: string) => club().calls.filter((call) => call.line === line)
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Rao',
+  email: 'maya@example.com',
+  emailVerified: true,
+  phone: '+91 98765 43210',
+  phoneVerified: true,
+  interests: ['Food'],
+} satisfies Partial<CurrentUser>
+
+/** Opens the account of somebody who is signed in. */
+async function openAccount(query = '', more: Partial<CurrentUser> = {}) {
+  const member = { user: testMember('maya', { ...maya, ...more }), password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  const site = await openSite(`/account${query}`)
+  await screen.findByRole('tablist')
+  return site
+}
+
+const trip = (id: number, status: string) => ({
+  id,
+  destination: `Far place ${id}`,
+  date: '14-17 August 2025',
+  status,
+  groupSize: '8-12 People',
+  coordinator: status === 'Completed' ? 'Nisha' : null,
+  rating: status === 'Completed' ? 4.5 : null,
+  highlights: ['Balloons', 'Bazaars', 'Baths'],
+})
+
+const request = (
+  kind: 'trip' | 'quick',
+  id: number,
+  status: 'pending' | 'approved' | 'rejected',
+) => ({
+  kind,
+  id,
+  tripName: id === 2 ? 'Hidden Gems of Turkey' : `Trip ${id}`,
+  requestedDate: 'August 2025',
+  status,
+  requestDate: '2025-04-30T10:00:00.000Z',
+})
+
+describe('the account of somebody who is signed in', () => {
+  it('greets by the first name, with initials where there is no picture', async () => {
+    await openAccount()
+    expect(screen.getByText('Welcome, Maya.')).toBeInTheDocument()
+    expect(screen.getByText('MR')).toHaveAttribute('aria-hidden')
+    expect(screen.queryByText('You are not signed in.')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('ends at the API by Logout, forgets what it read, and shows the prompt', async () => {
+    const { user, queryClient } = await openAccount()
+    await screen.findByText('Nothing lies ahead yet.')
+    await user.click(button('Logout'))
+    await screen.findByRole('region', { name: 'Your place in the club' })
+    expect(sent('POST /api/auth/logout')).toHaveLength(1)
+    expect(queryClient.getQueryData(['/api/user/trips'])).toBeUndefined()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('stays where Logout fails, and says so', async () => {
+    const { user } = await openAccount()
+    club().fail('POST /api/auth/logout', { code: 'DATABASE_AWAY', detail: 'We are resting.' })
+    await user.click(button('Logout'))
+    expect(await screen.findByText('We are resting.')).toBeInTheDocument()
+    expect(screen.getByRole('tablist')).toBeInTheDocument()
+  })
+
+  it('offers to try again where it could not be read', async () => {
+    document.cookie = `${signedInHint}=1; path=/`
+    club().fail('GET /api/auth/me', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/account')
+    await screen.findByText('We could not load your account.')
+    await user.click(button('Try Again'))
+    await screen.findByRole('region', { name: 'Your place in the club' })
+  })
+})
+
+describe('the tabs', () => {
+  it('stand in the address, where Back and Forward walk through them', async () => {
+    const { user } = await openAccount()
+    await user.click(await tab('Trip Invites'))
+    expect(address()).toBe('/account?tab=trip-invites')
+    await user.click(await tab('My Profile'))
+    expect(address()).toBe('/account?tab=my-profile')
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe('/account?tab=trip-invites'))
+    await waitFor(async () =>
+      expect(await tab('Trip Invites')).toHaveAttribute('aria-selected', 'true'),
+    )
+    act(() => window.history.forward())
+    await waitFor(async () =>
+      expect(await tab('My Profile')).toHaveAttribute('aria-selected', 'true'),
+    )
+    await user.click(await tab('Overview'))
+    expect(address()).toBe('/account')
+  })
+
+  it('open by the address, and the first where it names none that is there', async () => {
+    const { unmount } = await openAccount('?tab=previous-trips')
+    expect(await panel('Previous Trips')).toBeVisible()
+    unmount()
+    await openAccount('?tab=nonsense')
+    expect(await panel('Overview')).toBeVisible()
+  })
+
+  it('are walked by the arrow keys, Home and End, as one stop of the Tab key', async () => {
+    const { user } = await openAccount()
+    const before = window.history.length
+    act(() => screen.getByRole('tab', { name: 'Overview' }).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(await tab('Trip Invites')).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(await tab('My Profile')).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(await tab('Overview')).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(await tab('My Profile')).toHaveAttribute('aria-selected', 'true')
+    expect(window.history).toHaveLength(before)
+    const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops).toHaveLength(1)
+  })
+
+  it('keep what was typed and not saved', async () => {
+    const { user } = await openAccount('?tab=my-profile')
+    await user.type(await screen.findByLabelText('City'), 'Pune')
+    await user.click(await tab('Overview'))
+    await user.click(await tab('My Profile'))
+    expect(screen.getByLabelText('City')).toHaveValue('Pune')
+  })
+})
+
+describe('every tab', () => {
+  it.each(['', 'trip-invites', 'previous-trips', 'trip-requests', 'travel-quiz', 'my-profile'])(
+    '%j breaks no rule of axe, empty or full',
+    async (name) => {
+      const { unmount } = await openAccount(`?tab=${name}`, { phoneVerified: false })
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument())
+      expect(await findViolations()).toEqual([])
+      unmount()
+      club().account.trips = { current: [trip(1, 'Confirmed')], previous: [trip(2, 'Completed')] }
+      club().account.requests = [request('trip', 2, 'approved'), request('quick', 3, 'rejected')]
+      await openAccount(`?tab=${name}`)
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument())
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['previous-trips', 'GET /api/user/trips', 'We could not load your trips.'],
+    ['trip-invites', 'GET /api/user/invite-requests', 'We could not load your invites.'],
+    ['trip-requests', 'GET /api/user/invite-requests', 'We could not load your requests.'],
+    ['travel-quiz', 'GET /api/user/quiz', 'We could not load your quiz.'],
+    ['my-profile', 'GET /api/user/sessions', 'We could not load your sessions.'],
+  ])('%s says that it did not load, and tries again when asked', async (name, line, message) => {
+    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openAccount(`?tab=${name}`)
+    await screen.findByText(message)
+    await user.click(button('Try Again'))
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
+    expect(sent(line)).toHaveLength(2)
+  })
+
+  it('of somebody whose session has ended leads to the sign-in', async () => {
+    club().fail('GET /api/user/trips', { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' })
+    const { user } = await openAccount('?tab=previous-trips')
+    await screen.findByText(/You have been signed out/)
+    await user.click(button('Sign In'))
+    await waitFor(() => expect(screen.queryByRole('tablist')).not.toBeInTheDocument())
+  })
+})
+
+describe('the overview', () => {
+  it('shows what lies ahead, the last two trips, and two highlights a card', async () => {
+    club().account.trips = {
+      current: [trip(1, 'Confirmed')],
+      previous: [2, 3, 4].map((id) => trip(id, 'Completed')),
+    }
+    const { user } = await openAccount()
+    const ahead = within(await screen.findByRole('list', { name: 'Upcoming trips' }))
+    expect(ahead.getByRole('heading', { name: 'Far place 1' })).toBeInTheDocument()
+    expect(ahead.getByText('Bazaars')).toBeInTheDocument()
+    expect(ahead.queryByText('Baths')).not.toBeInTheDocument()
+    const last = within(screen.getByRole('list', { name: 'Previous trips' }))
+    expect(last.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Far place 2',
+      'Far place 3',
+    ])
+    await user.click(button('All Previous Trips'))
+    expect(await tab('Previous Trips')).toHaveFocus()
+    const all = within(await panel('Previous Trips'))
+    expect(all.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(all.getAllByText('Nisha')).toHaveLength(3)
+    expect(all.getAllByText('4.5 out of 5')).toHaveLength(3)
+    expect(all.getAllByText('Baths')).toHaveLength(3)
+  })
+
+  it('names the steps that are left, each with its way', async () => {
+    club().account.requests = [request('trip', 2, 'approved')]
+    const { user } = await openAccount('', { emailVerified: false, phoneVerified: false })
+    const steps = await region('Next steps')
+    await steps.findByRole('heading', { name: 'Take the travel quiz' })
+    await steps.findByRole('heading', { name: 'You are invited: Hidden Gems of Turkey' })
+    expect(steps.getByText('The desk will write to you within 48 hours.')).toBeInTheDocument()
+    await user.click(steps.getByRole('button', { name: 'Send the Link Again' }))
+    expect(await screen.findByText('Link sent')).toBeInTheDocument()
+    expect(sent('POST /api/user/email/verification')).toHaveLength(1)
+    await user.click(steps.getByRole('button', { name: 'Confirm Phone' }))
+    expect(await tab('My Profile')).toHaveFocus()
+  })
+
+  it('names no step where all is done', async () => {
+    club().account.quiz = {
+      takenAt: '2025-05-01T09:30:00.000Z',
+      answers: {},
+      matches: [],
+      profile: null,
+    }
+    await openAccount()
+    await screen.findByText('Nothing lies ahead yet.')
+    await waitFor(() => expect(sent('GET /api/user/quiz')).toHaveLength(1))
+    expect(screen.queryByRole('region', { name: 'Next steps' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the requests', () => {
+  it('for trips stand under Trip Invites with their state; an approved one leads on', async () => {
+    club().account.requests = [
+      request('trip', 1, 'pending'),
+      request('trip', 2, 'approved'),
+      request('trip', 3, 'rejected'),
+      request('quick', 4, 'pending'),
+    ]
+    await openAccount('?tab=trip-invites')
+    const cards = within(await screen.findByRole('list', { name: 'Trip invites' }))
+    const shown = cards.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(shown).toHaveLength(3)
+    expect(shown[0]).toContain('Pending')
+    expect(shown[1]).toContain('The desk will write to you within 48 hours.')
+    expect(shown[2]).toContain('Rejected')
+    expect(await cards.findByRole('link', { name: 'See Hidden Gems of Turkey' })).toHaveAttribute(
+      'href',
+      '/destinations/turkey',
+    )
+    expect(cards.getAllByRole('link')).toHaveLength(1)
+  })
+})
+
+describe('the travel quiz', () => {
+  it('is taken in place, kept, and taken again', async () => {
+    const { user } = await openAccount('?tab=travel-quiz')
+    const takeAll = async () => {
+      for (const [index, { questionText }] of quizQuestions.entries()) {
+        await screen.findByRole('heading', { name: new RegExp(questionText.replace('?', '\\?')) })
+        await user.click(screen.getAllByRole('radio')[1]!)
+        await user.click(button(index + 1 < quizQuestions.length ? 'Next' : 'Complete Quiz'))
+      }
+    }
+    await takeAll()
+    expect(await screen.findByText('Quiz Complete!')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Your trip matches' })).toHaveFocus()
+    const profile = await region('Your travel profile')
+    expect(profile.getByText('Old stones and long stories')).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+
+    await user.click(button('Retake Quiz'))
+    await screen.findByRole('heading', { name: /Question 1 of 7/ })
+    expect(screen.getAllByRole('radio').some((one) => (one as HTMLInputElement).checked)).toBe(
+      false,
+    )
+    await takeAll()
+    await screen.findByRole('heading', { name: 'Your trip matches' })
+    expect(sent('POST /api/quiz-match')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,137 @@
+import * as account from '@farandfew/domain/account'
+import type { UserQuiz, UserSession } from '@farandfew/domain/account'
+import { signedInHint } from '@farandfew/domain/auth'
+import type { InviteRequestItem } from '@farandfew/domain/invites'
+import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
+import type { UserTrips } from '@farandfew/domain/user-trips'
+import type { CurrentUser } from '@farandfew/domain/users'
+import * as z from 'zod/mini'
+import type { createMembers, MembersAnswer } from './club-members.ts'
+
+type Members = ReturnType<typeof createMembers>['state']
+
+const receivedAt = '2025-05-01T09:30:00.000Z'
+const wrongPassword: MembersAnswer = {
+  code: 'VALIDATION_FAILED',
+  detail: 'Please check your password.',
+  errors: { currentPassword: 'This is not your password' },
+}
+
+/** The calls of the account for whoever is signed in: what they take and give is what the contracts allow. */
+export function createAccount(members: Members) {
+  const state = {
+    trips: { current: [], previous: [] } as UserTrips,
+    requests: [] as InviteRequestItem[],
+    quiz: { takenAt: null, answers: {}, matches: [], profile: null } as UserQuiz,
+    sessions: [
+      { device: 'Chrome on Linux', signedInAt: receivedAt, lastSeenAt: receivedAt, current: true },
+    ] as UserSession[],
+  }
+
+  const signedIn = () => members.signedIn!
+  const change = (changes: Partial<CurrentUser>) => {
+    const member = signedIn()
+    member.user = { ...member.user, ...changes }
+    return member.user
+  }
+  const leave = () => {
+    members.signedIn = undefined
+    return [`${signedInHint}=; path=/; max-age=0`]
+  }
+  const ok = (schema: z.ZodMiniType, value: unknown): MembersAnswer => ({
+    status: 200,
+    schema,
+    value,
+  })
+
+  const calls: Record<string, (body: unknown) => MembersAnswer> = {
+    'GET /api/user/trips': () => ok(account.listUserTrips.responses[200], state.trips),
+    'GET /api/user/invite-requests': () =>
+      ok(account.listInviteRequests.responses[200], state.requests),
+    'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
+    'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
+    'GET /api/user/export': () =>
+      ok(account.exportUser.responses[200], { users: [signedIn().user] }),
+    'PATCH /api/user/profile': (body) => {
+      const { username, ...changes } = z.parse(account.updateProfile.body, body)
+      if (username === 'taken') {
+        return { code: 'USERNAME_TAKEN', detail: 'Please choose another username.' }
+      }
+      const named = username === undefined ? changes : { ...changes, username }
+      return ok(account.updateProfile.responses[200], change(named as Partial<CurrentUser>))
+    },
+    'POST /api/quick-invite-request': (body) => {
+      const form = z.parse(account.requestQuickInvite.body, body)
+      const item: InviteRequestItem = {
+        kind: 'quick',
+        id: state.requests.length + 1,
+        tripName: 'Turkey',
+        requestedDate: 'May 2025',
+        status: 'pending',
+        requestDate: receivedAt,
+      }
+      state.requests.unshift(item)
+      const stored = {
+        ...form,
+        id: item.id,
+        preferredDestination: form.preferredDestination ?? null,
+        additionalRequests: form.additionalRequests ?? null,
+        status: 'pending',
+        createdAt: receivedAt,
+        updatedAt: receivedAt,
+        item,
+      }
+      return { status: 201, schema: account.requestQuickInvite.responses[201], value: stored }
+    },
+    'POST /api/user/email': (body) => {
+      const { currentPassword } = z.parse(account.changeEmail.body, body)
+      if (currentPassword !== signedIn().password) return wrongPassword
+      return ok(account.changeEmail.responses[200], { sent: true })
+    },
+    'POST /api/user/email/verification': () =>
+      ok(account.resendVerification.responses[200], { sent: true }),
+    'POST /api/user/password': (body) => {
+      const { currentPassword, password } = z.parse(account.changePassword.body, body)
+      if (currentPassword !== signedIn().password) return wrongPassword
+      signedIn().password = password
+      return ok(account.changePassword.responses[200], signedIn().user)
+    },
+    'POST /api/user/phone': (body) => {
+      z.parse(account.requestPhoneCode.body, body)
+      const value = { expiresInSeconds: 300, resendAfterSeconds: 30 }
+      return ok(account.requestPhoneCode.responses[200], value)
+    },
+    'POST /api/user/phone/verify': (body) => {
+      const { phone, code } = z.parse(account.verifyPhone.body, body)
+      if (code !== members.code) {
+        return { code: 'WRONG_CODE', detail: 'The code is not right, or it is too old.' }
+      }
+      return ok(account.verifyPhone.responses[200], change({ phone, phoneVerified: true }))
+    },
+    'DELETE /api/user/sessions': () => ({
+      ...ok(account.endSessions.responses[200], { signedIn: false }),
+      cookies: leave(),
+    }),
+    'DELETE /api/user': (body) => {
+      const { currentPassword } = z.parse(account.deleteUser.body, body)
+      if (currentPassword !== signedIn().password) return wrongPassword
+      return { ...ok(account.deleteUser.responses[200], { deleted: true }), cookies: leave() }
+    },
+  }
+
+  return {
+    state,
+    /** What a call is answered; undefined where it is none of these. */
+    answer: (line: string, body: unknown): MembersAnswer | undefined => {
+      const call = calls[line]
+      if (!call) return undefined
+      if (!members.signedIn) return { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' }
+      return call(body)
+    },
+    /** A member took the quiz. */
+    keepQuiz: (answers: QuizAnswers, matches: readonly QuizMatch[]) => {
+      const profile = { travelStyle: 'curious', interests: ['sea'] }
+      state.quiz = { takenAt: receivedAt, answers, matches: [...matches], profile }
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import * as auth from '@farandfew/domain/auth'
+import type { Contract } from '@farandfew/domain/contract'
+import type { ErrorCode } from '@farandfew/domain/problem'
+import type { CurrentUser } from '@farandfew/domain/users'
+import * as z from 'zod/mini'
+
+/** Somebody who may sign in. */
+export interface TestMember {
+  user: CurrentUser
+  password: string
+}
+
+export type MembersAnswer =
+  | { status: number; schema: z.ZodMiniType; value: unknown; cookies?: string[] }
+  | { code: ErrorCode; detail: string; errors?: Record<string, string> }
+
+/** A member of the club, with nothing told but a name. */
+export const testMember = (username: string, more: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 7,
+  username,
+  email: null,
+  phone: null,
+  firstName: null,
+  lastName: null,
+  ageGroup: null,
+  city: null,
+  country: null,
+  instagramHandle: null,
+  linkedinHandle: null,
+  bio: null,
+  interests: [],
+  travelPreferences: [],
+  profileImage: null,
+  quizData: null,
+  createdAt: '2025-05-01T00:00:00Z',
+  emailVerified: false,
+  phoneVerified: false,
+  ...more,
+})
+
+const hint = (value: string) => [`${auth.signedInHint}=${value}; path=/`]
+
+/** The sign-in calls for one browser: what they take and give is what the contracts allow. */
+export function createMembers() {
+  const state = {
+    members: [] as TestMember[],
+    signedIn: undefined as TestMember | undefined,
+    /** The code that signs in. */
+    code: '123456',
+    /** The token that a mail's link carries. */
+    token: 'good-link',
+  }
+
+  const signIn = (contract: Contract, status: number, member: TestMember): MembersAnswer => {
+    state.signedIn = member
+    return {
+      status,
+      schema: contract.responses[status] as z.ZodMiniType,
+      value: member.user,
+      cookies: hint('1'),
+    }
+  }
+
+  const withPhone = (phone: string) =>
+    state.members.find(({ user }) => user.phoneVerified && user.phone === phone)
+
+  const calls: Record<string, (body: unknown) => MembersAnswer> = {
+    'GET /api/auth/me': () => {
+      const { signedIn } = state
+      if (!signedIn) return { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' }
+      return { status: 200, schema: auth.getCurrentUser.responses[200], value: signedIn.user }
+    },
+    'POST /api/auth/login': (body) => {
+      const { username, password } = z.parse(auth.logIn.body, body)
+      const member = state.members.find(
+        ({ user, password: own }) => user.username === username && own === password,
+      )
+      if (member) return signIn(auth.logIn, 200, member)
+      return { code: 'WRONG_SIGN_IN', detail: 'The username or the password is not right.' }
+    },
+    'POST /api/auth/register': (body) => {
+      const { username, password, email } = z.parse(auth.register.body, body)
+      if (state.members.some(({ user }) => user.username === username)) {
+        const errors = { username: 'This username is taken' }
+        return { code: 'USERNAME_TAKEN', detail: 'Please choose another username.', errors }
+      }
+      const member = { user: testMember(username, { email }), password }
+      state.members.push(member)
+      return signIn(auth.register, 201, member)
+    },
+    'POST /api/auth/logout': () => {
+      state.signedIn = undefined
+      const value = { signedIn: false }
+      const cookies = [`${hint('')[0]}; max-age=0`]
+      return { status: 200, schema: auth.logOut.responses[200], value, cookies }
+    },
+    'POST /api/auth/otp/request': (body) => {
+      z.parse(auth.requestOtp.body, body)
+      const { expiresInSeconds, resendAfterSeconds } = auth.otpRules
+      const value = { expiresInSeconds, resendAfterSeconds }
+      return { status: 200, schema: auth.requestOtp.responses[200], value }
+    },
+    'POST /api/auth/otp/verify': (body) => {
+      const { phone, code } = z.parse(auth.verifyOtp.body, body)
+      const member = code === state.code ? withPhone(phone) : undefined
+      if (member) return signIn(auth.verifyOtp, 200, member)
+      return { code: 'WRONG_CODE', detail: 'The code is not right, or it is too old.' }
+    },
+    'POST /api/auth/password/forgot': (body) => {
+      z.parse(auth.forgotPassword.body, body)
+      return { status: 200, schema: auth.forgotPassword.responses[200], value: { sent: true } }
+    },
+    'POST /api/auth/password/reset': (body) => {
+      const { token, password } = z.parse(auth.resetPassword.body, body)
+      const [member] = state.members
+      if (!member || token !== state.token) {
+        return { code: 'LINK_INVALID', detail: 'This link does not work any more.' }
+      }
+      member.password = password
+      return signIn(auth.resetPassword, 200, member)
+    },
+    'POST /api/auth/email/verify': (body) => {
+      const { token } = z.parse(auth.verifyEmail.body, body)
+      if (token !== state.token) {
+        return { code: 'LINK_INVALID', detail: 'This link does not work any more.' }
+      }
+      return { status: 200, schema: auth.verifyEmail.responses[200], value: { verified: true } }
+    },
+  }
+
+  return {
+    state,
+    /** What a call is answered; undefined where it is none of these. */
+    answer: (line: string, body: unknown) => calls[line]?.(body),
+  }
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const lines = () => club().calls.map(({ line }) => line)
+
+let visibility: jest.SpiedGetter<Document['visibilityState']>
+beforeEach(() => {
+  visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  club().members.members.push({ user: testMember('maya'), password: 'old-places' })
+})
+afterEach(() => visibility.mockRestore())
+
+describe('the link that proves an e-mail address', () => {
+  const line = 'POST /api/auth/email/verify'
+
+  it('does so by itself, once, and leads to the account', async () => {
+    const release = club().hold()
+    await openSite('/verify-email?token=good-link')
+    await title('Confirm your e-mail address')
+    expect(screen.getByRole('status')).toHaveTextContent('Confirming your e-mail address...')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+    expect(await findViolations()).toEqual([])
+    release()
+    expect(await title('Your e-mail address is confirmed')).toHaveFocus()
+    expect(lines()).toEqual([line])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it.each(['', '?token=', '?token=old-link'])(
+    'says so where it is not good (%j)',
+    async (query) => {
+      await openSite(`/verify-email${query}`)
+      expect(await title('This link does not work any more')).toHaveFocus()
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  it('says so where the address is another account’s', async () => {
+    club().fail(line, { code: 'EMAIL_TAKEN', detail: 'Taken.' })
+    await openSite('/verify-email?token=good-link')
+    expect(await title('This address belongs to another account')).toHaveFocus()
+  })
+
+  it('can be tried again where the club did not answer', async () => {
+    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    const { user } = await openSite('/verify-email?token=good-link')
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Resting.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await title('Your e-mail address is confirmed')
+  })
+})
+
+describe('the link that sets a new password', () => {
+  const password = () => screen.getByLabelText(/^New password/)
+  const confirm = () => screen.getByLabelText(/^Confirm password/)
+
+  it('sets it and signs in', async () => {
+    const { user } = await openSite('/reset-password?token=good-link')
+    await title('Set a new password')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+    await user.type(password(), 'new-places')
+    await user.type(confirm(), 'new{Enter}')
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    await user.type(confirm(), '-places{Enter}')
+    expect(await screen.findByText('Your new password is set.')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/account'))
+    expect(club().members.members[0]?.password).toBe('new-places')
+  })
+
+  it('shows under its field what the server has against the password', async () => {
+    const message = 'This password is among the commonest. Please choose another.'
+    const detail = 'Please look at the fields again.'
+    const errors = { password: message }
+    club().fail('POST /api/auth/password/reset', { code: 'VALIDATION_FAILED', detail, errors })
+    const { user } = await openSite('/reset-password?token=good-link')
+    await user.type(password(), 'password')
+    await user.type(confirm(), 'password{Enter}')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(message))
+    expect(password()).toHaveFocus()
+  })
+
+  it.each(['', '?token=old-link'])('says so where it is not good (%j)', async (query) => {
+    const { user } = await openSite(`/reset-password${query}`)
+    if (query) {
+      await user.type(password(), 'new-places')
+      await user.type(confirm(), 'new-places{Enter}')
+    }
+    expect(await title('This link does not work any more')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Login with Email' }))
+    expect(await screen.findByRole('dialog', { name: 'Login with Email' })).toBeVisible()
+    expect(screen.getByLabelText(/^Username/)).toHaveFocus()
+  })
+})

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+/** The link of the menu; the one of wide screens is not shown here. */
+const opener = () => screen.getByRole('link', { name: 'My Account' })
+const accountOpens = () => waitFor(() => expect(address()).toBe('/account'))
+const sent = (line: string) => club().calls.filter((call) => call.line === line)
+
+beforeEach(() => {
+  club().members.members.push({
+    user: testMember('maya', { id: 3, phone: '+91 98765 43210', phoneVerified: true }),
+    password: 'far-places',
+  })
+})
+
+/** Opens the modal on the page of texts that asks nothing of the API, and goes to a mode. */
+async function openModal(mode?: string) {
+  const site = await openSite('/terms')
+  await site.user.click(button('Open menu'))
+  await site.user.click(opener())
+  await dialog('Sign Up / Log In')
+  if (mode) {
+    await site.user.click(button(mode))
+    await dialog(mode)
+  }
+  return site
+}
+
+describe('the account modal', () => {
+  it('opens by My Account with the three ways in, and asks nothing of the API for that', async () => {
+    await openModal()
+    expect(button('Login with Email')).toHaveFocus()
+    expect(button('Login with OTP')).toBeVisible()
+    expect(button('Create an Account')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    expect(club().calls).toEqual([])
+    expect(address()).toBe('/terms')
+  })
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['its Close button', '{Shift>}{Tab}{/Shift}{Enter}'],
+  ])('closes by %s and gives the focus back to what opened it', async (_, keys) => {
+    const { user } = await openModal()
+    await user.keyboard(keys)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it.each(['Login with Email', 'Login with OTP', 'Create an Account'])(
+    'goes to %s and back, with the focus where one goes on',
+    async (mode) => {
+      const { user } = await openModal(mode)
+      expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+      expect(await findViolations()).toEqual([])
+      await user.click(button('Back'))
+      await dialog('Sign Up / Log In')
+      expect(button(mode)).toHaveFocus()
+    },
+  )
+
+  it('keeps what was typed when modes change; closing it forgets the passwords alone', async () => {
+    const { user } = await openModal('Create an Account')
+    await user.type(field(/^First name/), 'Asha')
+    await user.type(field(/^Password/), 'secret-one')
+    await user.click(button('Back'))
+    await user.click(button('Login with Email'))
+    await user.type(field(/^Username/), 'asha')
+    await user.click(button('Back'))
+    await user.click(button('Create an Account'))
+    expect(field(/^First name/)).toHaveValue('Asha')
+    expect(field(/^Password/)).toHaveValue('secret-one')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(opener())
+    await user.click(button('Create an Account'))
+    expect(field(/^First name/)).toHaveValue('Asha')
+    expect(field(/^Password/)).toHaveValue('')
+  })
+
+  it('is left out where somebody is signed in: My Account goes to the account', async () => {
+    club().members.signedIn = club().members.members[0]
+    document.cookie = 'ff_signed_in=1; path=/'
+    const { user } = await openSite('/terms')
+    await user.click(button('Open menu'))
+    await user.click(opener())
+    await accountOpens()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('opens by the prompt of the account page', async () => {
+    const { user } = await openSite('/account')
+    const prompt = await screen.findByRole('button', { name: 'Sign Up / Log In' })
+    await user.click(prompt)
+    await dialog('Sign Up / Log In')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(prompt).toHaveFocus())
+    expect(sent('GET /api/auth/me')).toEqual([])
+  })
+})
+
+describe('Login with Email', () => {
+  it('asks for both fields in its own words', async () => {
+    const { user } = await openModal('Login with Email')
+    await user.click(button('Log In'))
+    expect(await screen.findByText('Username is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(field(/^Username/)).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    expect(club().calls).toEqual([])
+  })
+
+  it('works for password managers', async () => {
+    await openModal('Login with Email')
+    expect(field(/^Username/)).toHaveAttribute('autocomplete', 'username')
+    expect(field(/^Password/)).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  it('says what the server says of a wrong password, and then logs in', async () => {
+    const { user } = await openModal('Login with Email')
+    await user.type(field(/^Username/), 'maya')
+    await user.type(field(/^Password/), 'wrong{Enter}')
+    expect(await screen.findByText('The username or the password is not right.')).toBeVisible()
+    expect(screen.getByText('Error')).toBeVisible()
+    await user.clear(field(/^Password/))
+    await user.type(field(/^Password/), 'far-places{Enter}')
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    expect(screen.getByText('Success')).toBeVisible()
+    await accountOpens()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(document.cookie).toContain('ff_signed_in=1')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('says the same of a forgotten password whether or not the address is known', async () => {
+    const { user } = await openModal('Login with Email')
+    await user.type(field(/^Username/), 'maya@example.com')
+    await user.click(button('Forgot your password?'))
+    expect(field(/^Email/)).toHaveFocus()
+    expect(field(/^Email/)).toHaveValue('maya@example.com')
+    expect(await findViolations()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/^If that address was confirmed for an account/)).toHaveFocus()
+    expect(sent('POST /api/auth/password/forgot')).toHaveLength(1)
+    await user.click(button('Return to login'))
+    expect(field(/^Username/)).toHaveValue('maya@example.com')
+  })
+})
+
+describe('Login with OTP', () => {
+  async function askForCode(phone = '+91 98765 43210') {
+    const site = await openModal('Login with OTP')
+    expect(field(/^Phone/)).toHaveAttribute('placeholder', '+91 XXXXX XXXXX')
+    await site.user.type(field(/^Phone/), phone)
+    await site.user.click(button('Send OTP'))
+    return site
+  }
+
+  it('refuses what is no phone', async () => {
+    await askForCode('call me')
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible()
+    expect(club().calls).toEqual([])
+  })
+
+  it('takes the code as it is pasted, with its blank, and logs in', async () => {
+    const { user } = await askForCode()
+    const code = await screen.findByLabelText(/^Code/)
+    expect(code).toHaveFocus()
+    expect(code).toHaveAttribute('inputmode', 'numeric')
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(screen.getByRole('timer')).toHaveTextContent(/^The code is good for (5:00|4:5\d)\.$/)
+    expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
+    expect(await findViolations()).toEqual([])
+    await user.paste(' 123 456 ')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    await accountOpens()
+  })
+
+  it('says what is wrong with a code, and lets another phone be named', async () => {
+    const { user } = await askForCode()
+    await user.type(await screen.findByLabelText(/^Code/), '12a{Enter}')
+    expect(await screen.findByText('Please enter the 6 digits of the code')).toBeVisible()
+    await user.clear(field(/^Code/))
+    await user.type(field(/^Code/), '000000{Enter}')
+    expect(await screen.findByText('The code is not right, or it is too old.')).toBeVisible()
+    await user.click(button('Use another phone'))
+    expect(field(/^Phone/)).toHaveValue('+91 98765 43210')
+  })
+})
+
+describe('Create an Account', () => {
+  const fill = async (user: Awaited<ReturnType<typeof openSite>>['user'], username: string) => {
+    await user.type(field(/^First name/), 'Asha')
+    await user.type(field(/^Username/), username)
+    await user.type(field(/^Email/), 'asha@example.com')
+    await user.type(field(/^Password/), 'far-places')
+    await user.type(field(/^Confirm password/), 'far-places')
+  }
+
+  it('asks for what it needs in its own words, each under its field', async () => {
+    const { user } = await openModal('Create an Account')
+    await user.click(button('Create Account'))
+    for (const [name, message] of [
+      [/^First name/, 'First name is required'],
+      [/^Username/, 'Username is required'],
+      [/^Email/, 'Email is required'],
+      [/^Password/, 'Password is required'],
+      [/^Confirm password/, 'Password must be at least 6 characters'],
+    ] as const) {
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message))
+    }
+    expect(field(/^First name/)).toHaveFocus()
+    expect(screen.getAllByText('*')).toHaveLength(4)
+    await fill(user, 'asha')
+    await user.type(field(/^Confirm password/), 's')
+    expect(await screen.findByText("Passwords don't match")).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    expect(club().calls).toEqual([])
+  })
+
+  it('offers the age groups and works for password managers', async () => {
+    await openModal('Create an Account')
+    const options = within(field('Age group')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose one',
+      '25-30',
+      '30-35',
+      '35-40',
+      '40+',
+    ])
+    const hints = Array.from(document.querySelectorAll('[role=dialog] input'), (input) =>
+      input.getAttribute('autocomplete'),
+    )
+    expect(hints).toEqual([
+      'given-name',
+      'family-name',
+      'username',
+      'email',
+      'tel',
+      'address-level2',
+      'country-name',
+      'off',
+      'off',
+      'new-password',
+      'new-password',
+    ])
+  })
+
+  it('keeps the message of a taken username under its field until another is typed', async () => {
+    const { user } = await openModal('Create an Account')
+    await fill(user, 'maya')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('This username is taken')).toBeVisible()
+    await waitFor(() => expect(field(/^Username/)).toHaveFocus())
+    expect(await screen.findByText('Please choose another username.')).toBeVisible()
+    await user.tab()
+    expect(screen.getByText('This username is taken')).toBeVisible()
+    await user.type(field(/^Username/), '2')
+    await waitFor(() =>
+      expect(screen.queryByText('This username is taken')).not.toBeInTheDocument(),
+    )
+  })
+
+  it('makes the account, says so, and goes there after a second', async () => {
+    const { user } = await openModal('Create an Account')
+    await fill(user, 'asha')
+    await user.selectOptions(field('Age group'), '30-35')
+    await user.click(button('Create Account'))
+    const words = 'Account created successfully! Redirecting to your account...'
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(address()).toBe('/terms')
+    await accountOpens()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const [call] = sent('POST /api/auth/register')
+    expect(call?.body).toMatchObject({ username: 'asha', ageGroup: '30-35', lastName: '' })
+  })
+})

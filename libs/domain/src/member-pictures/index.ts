@@ -1,0 +1,3 @@
+export * from './member-pictures.contract.ts'
+export * from './member-pictures.endpoints.ts'
+export * from './member-pictures.ts'

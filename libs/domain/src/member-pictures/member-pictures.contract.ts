@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../contract/contract.ts'
+import { currentUser } from '../users/user.ts'
+import { getMemberPictureEndpoint, uploadPictureEndpoint } from './member-pictures.endpoints.ts'
+import { pictureForm } from './member-pictures.ts'
+
+/**
+ * Makes a picture the one of the profile: JPEG, PNG or WebP, known by its bytes. What is kept is drawn anew, upright,
+ * square and without metadata; the one before it is gone.
+ */
+export const uploadPicture = defineContract({
+  ...uploadPictureEndpoint,
+  summary: 'Upload the picture of the profile',
+  tag: 'Account',
+  body: pictureForm,
+  bodyMediaType: 'multipart/form-data',
+  responses: { 200: currentUser },
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'PAYLOAD_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+    'DATABASE_AWAY',
+  ],
+})
+
+/** A member's picture. Nobody guesses its key, and another picture has another, so a browser may keep it. */
+export const getMemberPicture = defineContract({
+  ...getMemberPictureEndpoint,
+  summary: 'A member’s picture',
+  tag: 'Account',
+  params: z.object({ key: z.string('Must be a text') }),
+  responses: { 200: z.string() },
+  mediaType: 'image/webp',
+  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+})

@@ -1,0 +1,117 @@
+import { Agent, request } from 'node:http'
+import pg from 'pg'
+import { type Measure, milliseconds, shift } from './measure.ts'
+import { median } from './median.ts'
+import type { Api } from './system.ts'
+
+/** Tries of each kind. */
+const tries = 200
+/** Tries of each kind that are not counted: the first ones find nothing warm. */
+const warmUp = 20
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let addresses = 0
+
+/** A call from an address of its own, so that no limit stands in the way; answers the milliseconds it took. */
+function timeOf(origin: string, path: string, body: object, status: number): Promise<number> {
+  addresses += 1
+  const text = JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const since = performance.now()
+    const asked = request(`${origin}${path}`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+        'x-forwarded-for': `198.18.${addresses >> 8}.${addresses & 255}`,
+        'x-forwarded-proto': 'https',
+      },
+    })
+    asked.on('error', reject)
+    asked.on('response', (response) => {
+      response.resume()
+      response.on('error', reject)
+      response.on('end', () => {
+        const took = performance.now() - since
+        if (response.statusCode === status) resolve(took)
+        else reject(new Error(`${path} answered ${response.statusCode}`))
+      })
+    })
+    asked.end(text)
+  })
+}
+
+interface Times {
+  known: number
+  unknown: number
+}
+
+/** The medians of two calls that are made in turn, each of them first every other time. */
+async function interleave(
+  call: (kind: keyof Times, round: number) => Promise<number>,
+): Promise<Times> {
+  const times: Record<keyof Times, number[]> = { known: [], unknown: [] }
+  for (let round = 0; round < warmUp + tries; round += 1) {
+    const order =
+      round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const kind of order) {
+      const took = await call(kind, round)
+      if (round >= warmUp) times[kind].push(took)
+    }
+  }
+  return { known: median(times.known), unknown: median(times.unknown) }
+}
+
+const compared = (name: string, { known, unknown }: Times, most: number): Measure[] => [
+  { name: `${name}: known, median of ${tries}`, value: known, show: milliseconds },
+  { name: `${name}: unknown, median of ${tries}`, value: unknown, show: milliseconds },
+  {
+    name: `${name}: the longer median over the shorter`,
+    value: Math.max(known, unknown) / Math.min(known, unknown),
+    show: shift,
+    goal: { most },
+  },
+]
+
+const phoneOf = (kind: keyof Times, round: number) =>
+  `+${kind === 'known' ? 1 : 2}555${String(round).padStart(7, '0')}`
+
+/** Members whose phones are proven, one for each round: a phone may be asked for a few times only. */
+async function addPhoneOwners(database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const phones = Array.from({ length: warmUp + tries }, (_, round) => phoneOf('known', round))
+  await client.query(
+    `insert into users (username, password_hash, phone, phone_verified_at)
+     select 'phone-' || phone, '$argon2', phone, now() from unnest($1::text[]) as phone`,
+    [phones],
+  )
+  await client.query('analyze users')
+  await client.end()
+}
+
+/**
+ * Whether the time of an answer tells who has an account: a wrong password for a username that somebody has and for
+ * one that nobody has, and a code for a phone that somebody has proven and for one that nobody has.
+ */
+export async function measureSignIn({ origin }: Api, database: string): Promise<Measure[]> {
+  const username = 'measured'
+  const password = 'a long walk by the sea'
+  const form = { username, password, confirmPassword: password }
+  const person = { email: 'measured@mail.example', firstName: 'Asha' }
+  await timeOf(origin, '/api/auth/register', { ...form, ...person }, 201)
+  const names = await interleave((kind) => {
+    const name = kind === 'known' ? username : 'unmeasured'
+    return timeOf(origin, '/api/auth/login', { username: name, password: 'wrong' }, 401)
+  })
+  await addPhoneOwners(database)
+  const phones = await interleave((kind, round) =>
+    timeOf(origin, '/api/auth/otp/request', { phone: phoneOf(kind, round) }, 200),
+  )
+  agent.destroy()
+  return [
+    ...compared('POST /api/auth/login', names, 1.05),
+    ...compared('POST /api/auth/otp/request', phones, 1.05),
+  ]
+}
