@@ -84,6 +84,8 @@ const unusedRouterParts: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // A flag of the build (rulings 4): sample data in the account, off unless it is 'true'.
+  define: { 'process.env.ACCOUNT_DEMO': JSON.stringify(process.env['ACCOUNT_DEMO'] ?? '') },
   plugins: [plainImports, tracelessSignals, unusedRouterParts, markdownPages(), react()],
   // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
   // browser, which load chunks in different orders, agree on class names.

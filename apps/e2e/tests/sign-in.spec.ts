@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violationsOn } from './support/axe.ts'
 import { club } from './support/club.ts'
 import { answeredWith } from './support/console-watch.ts'
+import { codesTo } from './support/outbox.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, newAddress, type Query, test } from './support/test.ts'
 
@@ -39,18 +38,6 @@ async function withPhone(query: Query, username: string): Promise<string> {
     username,
   ])
   return phone
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-/** The codes that went to a phone, as the files that the SMS port writes by default. */
-async function codesTo(phone: string): Promise<string[]> {
-  const folder = join(club.dataDir, 'outbox')
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sms.txt'))
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return texts
-    .filter((text) => digitsOf(text.split('\n')[0]!) === digitsOf(phone))
-    .flatMap((text) => /\b\d{6}\b/.exec(text.slice(text.indexOf('\n\n')))?.[0] ?? [])
 }
 
 /** A toast over the open modal, for which what lies around it is hidden from assistive technology; it is announced. */

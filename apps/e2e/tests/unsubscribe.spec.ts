@@ -1,20 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { club } from './support/club.ts'
 import { answeredWith } from './support/console-watch.ts'
+import { mailsTo } from './support/outbox.ts'
 import { open } from './support/pages.ts'
 import { expect, newAddress, type Query, test } from './support/test.ts'
 
-/** The welcome to somebody, as the file that the mail port writes by default. */
-async function welcomesTo(email: string): Promise<string[]> {
-  const folder = join(club.dataDir, 'outbox')
-  // The folder comes with the first message.
-  const files = (await readdir(folder).catch(() => [])).filter((name) =>
-    name.includes('newsletter.welcome'),
-  )
-  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => mail.includes(`To: ${email}`))
-}
+/** The welcome to somebody. */
+const welcomesTo = (email: string) => mailsTo(email, 'newsletter.welcome')
 
 /** Subscribes an address; answers the path that its welcome offers to mail programs, with its token. */
 async function subscribed(email: string) {

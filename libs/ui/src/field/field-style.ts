@@ -38,6 +38,7 @@ export const controlStyle = css`
 export const FieldBox = styled.div`
   display: grid;
   gap: ${space(1.5)};
+  align-content: start;
   justify-items: start;
 `
 

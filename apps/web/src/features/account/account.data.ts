@@ -5,16 +5,22 @@ import {
   fetchUserTrips,
 } from '@farandfew/api-client/account'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isAccountDemo } from './account-demo.ts'
+
+/** Loaded by a build with the demo flag alone. */
+const sample = () => import('./account-sample.ts')
 
 /** Keys hold the path that is read (spec section 7). */
 const userTripsQuery = queryOptions({
   queryKey: ['/api/user/trips'] as const,
-  queryFn: ({ signal }) => fetchUserTrips({ signal }),
+  queryFn: async ({ signal }) =>
+    isAccountDemo() ? (await sample()).sampleTrips : fetchUserTrips({ signal }),
 })
 
 const inviteRequestsQuery = queryOptions({
   queryKey: ['/api/user/invite-requests'] as const,
-  queryFn: ({ signal }) => fetchInviteRequests({ signal }),
+  queryFn: async ({ signal }) =>
+    isAccountDemo() ? (await sample()).sampleRequests : fetchInviteRequests({ signal }),
 })
 
 const userQuizQuery = queryOptions({

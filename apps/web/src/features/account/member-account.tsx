@@ -3,6 +3,7 @@ import { Container } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { isAccountDemo } from './account-demo.ts'
 import { type AccountTab, accountTabs } from './account-tabs.ts'
 import { AccountActions } from './account-actions.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -41,6 +42,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
   }
   return (
     <Band>
+      {isAccountDemo() && <Sample role="note">Trips and requests shown here are samples.</Sample>}
       <AccountActions onQuickInvite={onQuickInvite} />
       <TabRow active={tab} onOpen={openTab} prefix={prefix} />
       {accountTabs.map(({ id }) => (
@@ -61,6 +63,12 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
 
 const Band = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
+`
+
+const Sample = styled.p`
+  margin-bottom: 24px;
+  padding: 12px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
 `
 
 const Panel = styled.div`

@@ -16,7 +16,7 @@ import { ActionRow } from '../layout/action-row.ts'
 import { type SentCode, sendCodeTo } from './send-code.ts'
 import { PartForm } from './profile-part.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 
 interface PhoneCodeProps {
   sent: SentCode
@@ -67,7 +67,7 @@ export function PhoneCode({ sent, onSent, onProved, onOther }: PhoneCodeProps) {
 
 /** Asks for another code, once the wait is over. */
 function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
-  const left = useSecondsLeft(sent.sentAt + sent.resendAfterSeconds * 1000)
+  const left = useSecondsUntil(sent.sentAt + sent.resendAfterSeconds * 1000)
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendCodeTo(sent.phone),
     onSuccess: (next) => {

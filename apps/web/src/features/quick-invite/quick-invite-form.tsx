@@ -40,6 +40,7 @@ export function QuickInviteForm({ onReceived }: { onReceived: () => void }) {
         label="Preferred destination (optional)"
         placeholder="Select a destination"
         options={preferredDestinations}
+        className="wide"
         {...fieldProps(form, 'preferredDestination')}
       />
       <SelectField
@@ -61,6 +62,7 @@ export function QuickInviteForm({ onReceived }: { onReceived: () => void }) {
         placeholder="Select a budget"
         options={budgetRanges}
         required
+        className="wide"
         {...fieldProps(form, 'budgetRange')}
       />
       <TextAreaField

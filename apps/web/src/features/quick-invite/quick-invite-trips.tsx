@@ -23,7 +23,7 @@ export function QuickInviteTrips() {
 
 const Trips = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 136px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: 8px;
   margin-bottom: 24px;
   > li {

@@ -11,7 +11,7 @@ import { Column, Note, WaysOn } from './sign-in.styles.ts'
 import { type SentCode, sentNow } from './sent-code.ts'
 import { useRequestCode, useSignInByCode } from './sign-in.data.ts'
 import { useAccountForm } from './use-account-form.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode

@@ -1,0 +1,36 @@
+import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { screen } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+/** Opens the account in a site that was built with the flag. */
+async function openAccount(flag: string) {
+  process.env['ACCOUNT_DEMO'] = flag
+  const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  await openSite('/account?tab=previous-trips')
+  await screen.findByRole('tablist')
+}
+
+afterEach(() => delete process.env['ACCOUNT_DEMO'])
+
+const words = 'Trips and requests shown here are samples.'
+
+it('shows samples, and says so, where the site was built with the flag', async () => {
+  await openAccount('true')
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText('Bali, Indonesia')).toBeVisible()
+  expect(club().calls.map(({ line }) => line)).not.toContain('GET /api/user/trips')
+})
+
+it('shows what is stored where it was not', async () => {
+  await openAccount('')
+  expect(
+    await screen.findByText('Once you have travelled with us, it is remembered here.'),
+  ).toBeVisible()
+  expect(screen.queryByText(words)).toBeNull()
+})
