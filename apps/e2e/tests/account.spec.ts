@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { quizQuestions } from '@farandfew/domain/quiz'
 import { violationsOn } from './support/axe.ts'
-import { expectToast, open } from './support/pages.ts'
+import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, newAddress, test } from './support/test.ts'
 
 /** Makes an account, in which this page is signed in from then on. */
@@ -75,7 +75,7 @@ test('a quick invite request shows at once under Trip Requests', async ({ page }
     .getByLabel('Why would you like to join')
     .fill('I travel alone and like to share a table in the evening with few people.')
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expectToast(page, 'Request Submitted Successfully!')
+  await expectToastOverDialog(page, 'Request Submitted Successfully!')
   await expect(dialog.getByRole('heading', { name: 'Request Submitted!' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).click()
   const list = page.getByRole('list', { name: 'Trip requests' })

@@ -3,7 +3,7 @@ import { quizQuestions } from '@farandfew/domain/quiz'
 import { club } from './support/club.ts'
 import { byKeyboard, byPointer, type Hands } from './support/hands.ts'
 import { codesTo, mailsTo } from './support/outbox.ts'
-import { expectToast, open } from './support/pages.ts'
+import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, newAddress, test } from './support/test.ts'
 
 interface Newcomer {
@@ -65,11 +65,11 @@ async function fillProfile(page: Page, hands: Hands, who: Newcomer) {
   await hands.type(page.getByLabel('City'), 'Kochi')
   await hands.press(button(page, 'Save Profile'))
   await expectToast(page, 'Profile saved')
-  await hands.type(page.getByLabel('Phone number'), who.phone)
+  await hands.type(page.getByRole('textbox', { name: 'Phone number' }), who.phone)
   await hands.press(button(page, 'Send Code'))
   await expect.poll(() => codesTo(who.phone)).toHaveLength(1)
   const [code = ''] = await codesTo(who.phone)
-  await hands.type(page.getByLabel('Code'), code)
+  await hands.type(page.getByRole('textbox', { name: 'Code' }), code)
   await hands.press(button(page, 'Confirm Phone'))
   await expectToast(page, 'Phone confirmed')
 }
@@ -97,7 +97,7 @@ async function askForInvite(page: Page, hands: Hands) {
     'I have travelled alone for ten years, and dinner is better with eight.',
   )
   await hands.press(button(form, 'Submit Request'))
-  await expectToast(page, 'Request Submitted Successfully!')
+  await expectToastOverDialog(page, 'Request Submitted Successfully!')
   await hands.press(button(form, 'Done'))
   await hands.showTab('Trip Requests')
   await expect(page.getByRole('list', { name: 'Trip requests' }).getByText('Pending')).toBeVisible()
@@ -109,11 +109,11 @@ async function leaveAndComeBack(page: Page, hands: Hands, who: Newcomer) {
   await hands.press(button(page, 'Sign Up / Log In'))
   await hands.press(button(dialog(page, 'Sign Up / Log In'), 'Login with OTP'))
   const form = dialog(page, 'Login with OTP')
-  await hands.type(form.getByLabel('Phone'), who.phone)
+  await hands.type(form.getByRole('textbox', { name: 'Phone' }), who.phone)
   await hands.press(button(form, 'Send OTP'))
   await expect.poll(() => codesTo(who.phone)).toHaveLength(2)
   const [, code = ''] = await codesTo(who.phone)
-  await hands.type(form.getByLabel('Code'), code)
+  await hands.type(form.getByRole('textbox', { name: 'Code' }), code)
   await hands.press(button(form, 'Log In'))
   await expect(page.getByText('Welcome, Ira.')).toBeVisible()
 }

@@ -68,13 +68,14 @@ export const byKeyboard = (page: Page): Hands => ({
     await expect(radio).toBeChecked()
   },
   showTab: async (name) => {
-    const tab = page.getByRole('tab', { name })
-    const tabs = await page.getByRole('tab').count()
-    await reach(page, page.getByRole('tab', { selected: true }))
-    for (let step = 0; step < tabs; step += 1) {
-      if ((await tab.getAttribute('aria-selected')) === 'true') return
+    const chosen = page.getByRole('tab', { selected: true })
+    await reach(page, chosen)
+    const names = await page.getByRole('tab').allTextContents()
+    const from = names.indexOf((await chosen.textContent()) ?? '')
+    for (let at = from + 1; at <= from + names.length; at += 1) {
+      if ((await chosen.textContent()) === name) return
       await page.keyboard.press('ArrowRight')
+      await expect(chosen).toHaveText(names[at % names.length]!)
     }
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
   },
 })

@@ -144,3 +144,12 @@ export async function expectToast(page: Page, title: string, description?: strin
     await expect(toastOf(page).getByText(description, { exact: true })).toBeVisible()
   }
 }
+
+/**
+ * A toast over an open dialog, for which assistive technology sees the dialog alone; the toast is announced all the
+ * same.
+ */
+export async function expectToastOverDialog(page: Page, ...texts: readonly (string | RegExp)[]) {
+  const shown = page.locator('li[data-state="open"]').filter({ hasText: texts[0]! })
+  for (const text of texts) await expect(shown).toContainText(text)
+}
