@@ -151,7 +151,8 @@ describe('the results', () => {
     unmount()
     await openSite('/quiz')
     await results()
-    expect(intro()).not.toBeInTheDocument()
+    // The results of a page that was left are shown first, and the page hears of them then.
+    await waitFor(() => expect(intro()).not.toBeInTheDocument())
     await user.click(button('Retake Quiz'))
     await question(1)
     expect(intro()).toBeInTheDocument()

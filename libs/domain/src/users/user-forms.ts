@@ -34,8 +34,8 @@ const requiredEmail = z.pipe(
 )
 
 const phoneMessage = 'Please enter a valid phone number'
-/** Five digits at least, since a phone is known by its digits. */
-const phonePattern = /^\+?(?=[0-9(])(?:[ ().-]*[0-9]){5,}[ ().-]*$/
+/** Of 8 to 15 digits, as numbers that can be called from anywhere have (ITU-T E.164); a phone is known by its digits. */
+const phonePattern = /^\+?(?=[0-9(])(?:[ ().-]*[0-9]){8,15}[ ().-]*$/
 
 const phone = optionalText(
   lineOfText({ max: userLimits.phone, message: 'Must be a text' }).check(
@@ -88,11 +88,18 @@ export const newPassword = {
     ),
 }
 
+const isPair = (value: unknown): boolean => {
+  const { password, confirmPassword } = (value ?? {}) as Record<string, unknown>
+  return typeof password === 'string' && typeof confirmPassword === 'string'
+}
+
 /** Holds the second password of a form against the first. */
 export const passwordsMatch = <Form extends { password: string; confirmPassword: string }>() =>
   z.refine<Form>((form) => form.password === form.confirmPassword, {
     error: "Passwords don't match",
     path: ['confirmPassword'],
+    // Said with everything else that is wrong, not only once that is mended.
+    when: ({ value }) => isPair(value),
   })
 
 /** What a member tells of themselves and may leave empty, at sign-up and in the profile alike. */
@@ -161,9 +168,16 @@ export type ProfileInput = z.input<typeof profileForm>
 /** An e-mail address that must be there. */
 export const emailField = requiredEmail
 
-/** A phone number that must be there. */
-export const phoneField = lineOfText({
-  min: 1,
-  max: userLimits.phone,
-  message: phoneMessage,
-}).check(z.regex(phonePattern, phoneMessage))
+/** Ten digits without a country's code, or after a 0, are a number of India, where most members live. */
+function withCountryCode(phone: string): string {
+  const local = /^0?([0-9]{10})$/.exec(phone.replace(/[ ().-]/g, ''))?.[1]
+  return local === undefined ? phone : `+91 ${local}`
+}
+
+/** A phone number that must be there, with its country's code. */
+export const phoneField = z.pipe(
+  lineOfText({ min: 1, max: userLimits.phone, message: phoneMessage }).check(
+    z.regex(phonePattern, phoneMessage),
+  ),
+  z.transform(withCountryCode),
+)

@@ -156,10 +156,18 @@ describe('the other fields of the sign-up form', () => {
   })
 
   it('take a phone number as people write it', () => {
-    for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612']) {
+    for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612 3456']) {
       expect(messages({ phone })).toEqual({})
     }
-    for (const phone of ['call me', '(----)', '12 34', '+', '-12345']) {
+    for (const phone of [
+      'call me',
+      '(----)',
+      '12 34',
+      '+',
+      '-12345',
+      '12345',
+      '+91 98765 43210 98765',
+    ]) {
       expect(messages({ phone })).toEqual({ phone: 'Please enter a valid phone number' })
     }
     expect(messages({ phone: '1'.repeat(31) })).toEqual({

@@ -34,7 +34,8 @@ export const Overlay = styled(Dialog.Overlay)<DialogLook>`
     $sheet &&
     css`
       ${phone} {
-        place-items: stretch;
+        /* A grid's row would not grow with a sheet that has a least height. */
+        display: block;
         padding: 0;
       }
     `}

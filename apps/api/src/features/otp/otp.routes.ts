@@ -1,12 +1,11 @@
 import { type OtpSent, otpRules, requestOtp, verifyOtp } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { findCurrentUser } from '../auth/current-user.queries.ts'
 import { requireSecure, signIn } from '../auth/member-session.ts'
-import { redeemSignInCode, sendSignInCode } from './phone-codes.service.ts'
+import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
 import { createCountOfOne, onePhone } from './phone-limits.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
@@ -56,7 +55,7 @@ export async function otpRoutes(app: FastifyInstance, options: OtpOptions): Prom
       await countVerify(request, onePhone(body.phone))
       const userId = await redeemSignInCode(db, body, options)
       const user = await findCurrentUser(db, userId)
-      if (!user) throw new AppError('WRONG_CODE')
+      if (!user) throw wrongCode()
       await signIn(request, reply, { userId, publicWebUrl })
       return user
     },

@@ -93,6 +93,12 @@ async function redeemCode(
   return (await spendCode(db, { key, codeHash: given })) ? (kept.userId ?? undefined) : undefined
 }
 
+/** The same whatever was wrong; told of the field too, so that it stands there when the toast has gone. */
+export function wrongCode(): AppError {
+  const detail = 'This code is not right or has expired.'
+  return new AppError('WRONG_CODE', { detail, errors: { code: detail } })
+}
+
 /**
  * The member whom a sign-in code lets in; each code lets in once.
  * @throws AppError WRONG_CODE, whatever was wrong about it
@@ -106,7 +112,7 @@ export async function redeemSignInCode(
   const userId = await redeemCode(db, use, { code, secret: sessionSecret() })
   // The phone may have become another's since the code was sent.
   const owner = userId === undefined ? undefined : await findPhoneOwner(db, phoneDigits(phone))
-  if (owner === undefined || owner.id !== userId) throw new AppError('WRONG_CODE')
+  if (owner === undefined || owner.id !== userId) throw wrongCode()
   return owner.id
 }
 
@@ -127,7 +133,7 @@ export async function provePhone(
 ): Promise<void> {
   const use: CodeUse = { purpose: 'proof', phone, memberId }
   const userId = await redeemCode(db, use, { code, secret: sessionSecret() })
-  if (userId !== memberId) throw new AppError('WRONG_CODE')
+  if (userId !== memberId) throw wrongCode()
   try {
     await storeVerifiedPhone(db, { userId, phone })
   } catch (error) {

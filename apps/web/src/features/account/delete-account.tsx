@@ -21,6 +21,7 @@ import { useAccountForm } from './use-account-form.ts'
 const erased = [
   'Your profile, picture, e-mail address, phone and password',
   'Your requests for invites, your quiz and your sign-ins',
+  'Your place on a trip that lies ahead: the desk is told, and returns what the cancellation policy says',
 ]
 
 /** Says plainly what is erased and what is kept, and asks for the password. */
@@ -32,10 +33,12 @@ export default function DeleteAccount({ open, onOpenChange }: LateDialogProps) {
       title="Delete your account?"
       description="It takes effect at once, and nobody can bring it back."
     >
-      <h3>Erased</h3>
-      <CheckList items={erased} mark="cross" />
-      <h3>Kept</h3>
-      <p>Records of bookings and payments, as the law asks, without your name.</p>
+      <Facts>
+        <h3>Erased</h3>
+        <CheckList items={erased} mark="cross" />
+        <h3>Kept</h3>
+        <p>Records of bookings and payments, as the law asks, without your name.</p>
+      </Facts>
       <DeleteForm onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -78,6 +81,14 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     </Form>
   )
 }
+
+const Facts = styled.div`
+  display: grid;
+  gap: 8px;
+  h3:not(:first-child) {
+    margin-top: 16px;
+  }
+`
 
 const Form = styled.form`
   margin-top: 24px;

@@ -58,7 +58,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
     }))
   const email = {
     title: 'Confirm your e-mail address',
-    text: `We sent a link to ${user.email ?? 'your address'}. It brings your earlier requests here.`,
+    text: `We sent a link to ${user.email ?? 'your address'}. Once you follow it you can log in with that address, and set a new password if you forget yours.`,
     action: <ResendLink />,
   }
   const phone = {

@@ -49,6 +49,7 @@ export function SessionsSection() {
           </List>
         )}
       </Loaded>
+      <Quiet>Signing out everywhere ends all of them, this one too.</Quiet>
       <ActionRow>
         <Button
           variant="secondary"

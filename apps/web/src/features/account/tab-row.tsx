@@ -69,6 +69,10 @@ const Row = styled.div`
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
+  /* On a phone they stand in rows: what is beyond the edge is not looked for. */
+  @media (max-width: 639px) {
+    flex-wrap: wrap;
+  }
   border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
 `
 

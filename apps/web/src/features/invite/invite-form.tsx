@@ -11,6 +11,7 @@ import { FormGrid } from '../forms/form-grid.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { zodValidate } from '../forms/zod-validate.ts'
+import { useCurrentUser } from '../member/member.data.ts'
 import { useRequestInvite } from './invite.data.ts'
 
 interface Draft {
@@ -57,6 +58,19 @@ export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) 
     validate: (values) => validate({ ...values, ...asked }),
     onSubmit: send,
   })
+
+  const { setValues } = form
+  const { data: member } = useCurrentUser()
+  useEffect(() => {
+    if (!member) return
+    const { firstName, lastName, email } = member
+    const name = [firstName, lastName].filter(Boolean).join(' ')
+    // What was typed meanwhile stands.
+    void setValues(
+      (typed) => ({ ...typed, name: typed.name || name, email: typed.email || (email ?? '') }),
+      false,
+    )
+  }, [member, setValues])
 
   return (
     <FormGrid noValidate onSubmit={focusFirstError(form)} aria-label="Invite request">

@@ -1,6 +1,6 @@
 import type { QuickInviteInput } from '@farandfew/api-client/account'
 import { ApiError, serverMessage } from '@farandfew/api-client/call'
-import { inviteReviewHours, messageRows } from '@farandfew/domain/constants'
+import { inviteReviewHours, messageRows, whyJoinMinLength } from '@farandfew/domain/constants'
 import {
   budgetRanges,
   groupSizePreferences,
@@ -67,6 +67,7 @@ export function QuickInviteForm({ onReceived }: { onReceived: () => void }) {
       />
       <TextAreaField
         label="Why would you like to join"
+        hint={`At least ${whyJoinMinLength} characters.`}
         rows={messageRows}
         required
         className="wide"

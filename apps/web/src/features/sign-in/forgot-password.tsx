@@ -1,3 +1,4 @@
+import { brand } from '@farandfew/domain/brand'
 import { forgotPasswordForm, type ForgotPasswordForm } from '@farandfew/domain/auth'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
@@ -44,7 +45,8 @@ function Sent() {
   return (
     <Note ref={words} tabIndex={-1}>
       If that address was confirmed for an account, a link to set a new password is on its way. It
-      is good for one hour.
+      is good for one hour. If none comes, the address was never confirmed: write to {brand.email},
+      and the desk helps.
     </Note>
   )
 }

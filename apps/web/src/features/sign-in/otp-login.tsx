@@ -36,7 +36,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
     <Column {...formProps} aria-label="Login with OTP">
       <TextField
         label="Phone"
-        hint="The phone that you verified in your profile. The code comes by SMS."
+        hint="The phone that you confirmed in your profile. The code comes by SMS."
         type="tel"
         autoComplete="tel"
         placeholder="+91 XXXXX XXXXX"

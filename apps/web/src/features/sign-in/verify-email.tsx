@@ -25,7 +25,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
     return (
       <LinkOutcome
         title="Your e-mail address is confirmed"
-        lead="You can log in with it from now on, and requests that you sent from it are in your account."
+        lead="You can log in with it from now on, and set a new password if you forget yours. Requests for invites that named it are in your account."
       >
         {toAccount}
       </LinkOutcome>

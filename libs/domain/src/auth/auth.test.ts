@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { firstMessages } from '../../tests/first-messages.ts'
+import { otpRequestForm, otpVerifyForm, resetPasswordForm } from './index.ts'
+
+const phoneOf = (phone: string) => z.parse(otpRequestForm, { phone }).phone
+
+it('reads a number without a country’s code as one of India', () => {
+  expect(phoneOf('55555 01234')).toBe('+91 5555501234')
+  expect(phoneOf('055555-01234')).toBe('+91 5555501234')
+  expect(phoneOf('+91 55555 01234')).toBe('+91 55555 01234')
+  expect(phoneOf('+44 20 7946 0958')).toBe('+44 20 7946 0958')
+})
+
+it('refuses what cannot be called from elsewhere', () => {
+  const message = 'Please enter a valid phone number'
+  for (const phone of ['', '12345', 'call me']) {
+    expect(firstMessages(otpRequestForm, { phone })).toEqual({ phone: message })
+  }
+})
+
+it('takes a code with the blanks that a message has', () => {
+  const form = { phone: '+91 55555 01234', code: ' 123 456 ' }
+  expect(z.parse(otpVerifyForm, form).code).toBe('123456')
+  expect(firstMessages(otpVerifyForm, { ...form, code: '12345' })).toEqual({
+    code: 'Please enter the 6 digits of the code',
+  })
+})
+
+it('tells of two passwords that differ together with everything else', () => {
+  const form = { token: '', password: 'lantern-9', confirmPassword: 'lantern-8' }
+  expect(firstMessages(resetPasswordForm, form)).toEqual({
+    token: 'The link is not complete',
+    confirmPassword: "Passwords don't match",
+  })
+  const short = { token: 'a', password: 'lantern-9', confirmPassword: 'short' }
+  expect(firstMessages(resetPasswordForm, short)).toEqual({
+    confirmPassword: 'Password must be at least 6 characters',
+  })
+})
