@@ -27,9 +27,7 @@ const username = lineOfText({ min: 1, max: userLimits.username, message: usernam
 )
 
 const requiredEmail = z.pipe(
-  z
-    .string(emailRequired)
-    .check(z.refine((value) => value.trim() !== '', { error: emailRequired, abort: true })),
+  z.string(emailRequired).check(z.refine((value) => value.trim() !== '', emailRequired)),
   emailAddress(),
 )
 
@@ -83,7 +81,7 @@ export const newPassword = {
   confirmPassword: z
     .string(confirmMessage)
     .check(
-      z.minLength(passwordMinLength, { error: confirmMessage, abort: true }),
+      z.minLength(passwordMinLength, confirmMessage),
       z.maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
     ),
 }

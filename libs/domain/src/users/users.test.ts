@@ -155,6 +155,14 @@ describe('the other fields of the sign-up form', () => {
     for (const field of Object.keys(blank)) expect(read).toHaveProperty(field, undefined)
   })
 
+  it('tell of two passwords that differ together with everything else', () => {
+    expect(messages({ email: '', firstName: '', confirmPassword: 'correct mare' })).toEqual({
+      email: 'Email is required',
+      firstName: 'First name is required',
+      confirmPassword: "Passwords don't match",
+    })
+  })
+
   it('take a phone number as people write it', () => {
     for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612 3456']) {
       expect(messages({ phone })).toEqual({})

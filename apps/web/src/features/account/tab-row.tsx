@@ -60,6 +60,8 @@ function showActive(row: HTMLElement | null) {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
+const phone = '@media (max-width: 639px)'
+
 const Row = styled.div`
   position: relative;
   display: flex;
@@ -70,8 +72,9 @@ const Row = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   /* On a phone they stand in rows: what is beyond the edge is not looked for. */
-  @media (max-width: 639px) {
-    flex-wrap: wrap;
+  ${phone} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
   }
   border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
 `
@@ -88,6 +91,11 @@ const Tab = styled.button`
   font-weight: ${({ theme }) => theme.fontWeights.label};
   white-space: nowrap;
   cursor: pointer;
+  ${phone} {
+    padding-inline: 4px;
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    white-space: normal;
+  }
   &:hover {
     color: ${({ theme }) => theme.colors.raspberry};
   }
