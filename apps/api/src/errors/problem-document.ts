@@ -10,7 +10,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Please check the fields that are marked.',
   MALFORMED_JSON: 'The body could not be read as JSON.',
   NOT_SIGNED_IN: 'Please sign in first.',
-  LINK_INVALID: 'This link was used already or has expired. Please ask for a new one.',
+  LINK_INVALID: 'This link was used already, or is too old. Please ask for a new one.',
   WRONG_PASSWORD: 'Incorrect password',
   WRONG_SIGN_IN: 'The username or the password is not right.',
   WRONG_CODE: 'This code is not right or has expired.',
@@ -27,6 +27,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong on our side. Please try again later.',
   DATABASE_AWAY: 'We cannot reach our records right now. Please try again in a moment.',
 }
+
+/** What a person reads of a failure, where it stands under a field as well. */
+export const sentenceOf = (code: ErrorCode): string => sentences[code]
 
 /** Where the types of our problems are named: a tag URI (RFC 4151) of the club's own domain. */
 const typeBase = `tag:${brand.email.split('@')[1]},2025:problem/`

@@ -8,7 +8,13 @@ const interval = 5 * 60_000
 /** How long a form's key is remembered, in hours: a client that tries again does so within minutes. */
 const keptKeysHours = 24
 
-/** Removes what has run out: counts of past windows, sessions, links, codes, idempotency keys. Every copy may do so at any time. */
+/** Tables whose rows say themselves until when they are good. */
+const expiring = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
+
+/**
+ * Removes what has run out: counts of past windows, sessions, links, codes, idempotency keys. Every copy may do so at any
+ * time.
+ */
 export async function cleanUp(db: Db, limits: Limits): Promise<void> {
   await db
     .deleteFrom('rateLimits')
@@ -18,22 +24,12 @@ export async function cleanUp(db: Db, limits: Limits): Promise<void> {
       sql<Date>`now() - ${longestWindow(limits)} * interval '1 millisecond'`,
     )
     .execute()
-  await db
-    .deleteFrom('sessions')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
-  await db
-    .deleteFrom('accountTokens')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
-  await db
-    .deleteFrom('adminSessions')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
-  await db
-    .deleteFrom('phoneCodes')
-    .where('expiresAt', '<', sql<Date>`now()`)
-    .execute()
+  for (const table of expiring) {
+    await db
+      .deleteFrom(table)
+      .where('expiresAt', '<', sql<Date>`now()`)
+      .execute()
+  }
   await db
     .deleteFrom('idempotencyKeys')
     .where('createdAt', '<', sql<Date>`now() - ${keptKeysHours} * interval '1 hour'`)

@@ -119,3 +119,16 @@ export function createKeyedLimit(
     return !result.isAllowed && result.isExceeded ? result.ttl : undefined
   }
 }
+
+/** The same as a gate: the rejection is the 429 of every limit. */
+export function limitByKey(
+  app: FastifyInstance,
+  name: LimitName,
+  limits: Limits,
+): (request: FastifyRequest, key: string) => Promise<void> {
+  const count = createKeyedLimit(app, name, limits)
+  return async (request, key) => {
+    const wait = await count(request, key)
+    if (wait !== undefined) throw tooManyRequests(wait)
+  }
+}

@@ -2,11 +2,10 @@ import { deleteUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { memberIdOf, signOut } from '../auth/member-session.ts'
+import { memberIdOf, memberOnly, signOut } from '../auth/member-session.ts'
 import { createPasswordCheck } from '../auth/password-check.ts'
 import type { AccountOptions } from './account-options.ts'
 import { eraseMember } from './erase.service.ts'
-import { memberOnly } from './member-only.ts'
 
 /** Deletes the member's account, at once. */
 export async function eraseRoutes(app: FastifyInstance, options: AccountOptions): Promise<void> {

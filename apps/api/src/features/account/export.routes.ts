@@ -2,10 +2,9 @@ import { exportUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { memberIdOf } from '../auth/member-session.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
 import { exportMember } from './export.queries.ts'
-import { memberOnly } from './member-only.ts'
 
 /** Everything stored about the member, as a file. */
 export async function exportRoutes(

@@ -2,17 +2,17 @@ import { getProfile, updateProfile } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { memberIdOf } from '../auth/member-session.ts'
+import { getCurrentMember } from '../auth/current-user.queries.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
-import { memberOnly } from './member-only.ts'
-import { changeProfile, getMember } from './profile.queries.ts'
+import { changeProfile } from './profile.queries.ts'
 
 /** The member's profile: read and changed. */
 export async function profileRoutes(
   app: FastifyInstance,
   { db, limits }: AccountOptions,
 ): Promise<void> {
-  route(app, getProfile, ({ request }) => getMember(db, memberIdOf(request)), memberOnly)
+  route(app, getProfile, ({ request }) => getCurrentMember(db, memberIdOf(request)), memberOnly)
   route(
     app,
     updateProfile,

@@ -1,9 +1,8 @@
 import { getUserQuiz } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
-import { memberIdOf } from '../auth/member-session.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
-import { memberOnly } from './member-only.ts'
 import { findLastQuiz } from './user-quiz.queries.ts'
 
 /** The quiz that the member took last. */

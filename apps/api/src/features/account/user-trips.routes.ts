@@ -1,9 +1,8 @@
 import { listUserTrips } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
-import { memberIdOf } from '../auth/member-session.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
-import { memberOnly } from './member-only.ts'
 import { listTripsOf } from './user-trips.queries.ts'
 
 /** The member's trips. */

@@ -9,7 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy, tooManyRequests, type Limits } from '../../plugins/rate-limit.ts'
+import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { requireHttps } from '../../plugins/session.ts'
 import { adminCookie, closeSession, isOpen, openSession } from './admin-session.ts'
 import { recordAction } from './audit.queries.ts'
 
@@ -26,39 +27,20 @@ function sessionOf(request: FastifyRequest): AdminSession {
   return { open: isOpen(request), ...(operator === undefined ? {} : { operator }) }
 }
 
-/** All tries of everybody count together: whoever has many addresses gets no more of them. */
-function createOverallLimit(app: FastifyInstance, limits: Limits) {
-  const { max, windowMs } = limits.adminSignInOverall
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: () => 'everybody' })
-  return async (request: FastifyRequest) => {
-    const result = await count(request)
-    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl)
-  }
-}
-
-/** A browser would drop a Secure cookie that came over a plain connection, and the console stay shut without a word. */
-function requireHttps(request: FastifyRequest, publicAdminUrl: string): void {
-  if (adminCookie(publicAdminUrl).secure && request.protocol !== 'https') {
-    throw new AppError('INTERNAL', {
-      detail:
-        'The console is served over https, but this request did not arrive that way: TRUST_PROXY must name the proxy before the API.',
-    })
-  }
-}
-
 /** The console's gate (rulings 3). */
 export async function adminSessionRoutes(
   app: FastifyInstance,
   { db, publicAdminUrl, adminPasswordHash, limits }: AdminSessionRoutesOptions,
 ): Promise<void> {
-  const countTry = createOverallLimit(app, limits)
+  const countTry = limitByKey(app, 'adminSignInOverall', limits)
 
   route(
     app,
     openAdminSession,
     async ({ body, request }) => {
-      requireHttps(request, publicAdminUrl)
-      await countTry(request)
+      requireHttps(request, adminCookie(publicAdminUrl), 'console')
+      // All tries of everybody count together: whoever has many addresses gets no more of them.
+      await countTry(request, 'everybody')
       const good = await verify(adminPasswordHash(), body.password)
       const action = good ? 'session.opened' : 'session.refused'
       await recordAction(db, { action, operator: body.operator })

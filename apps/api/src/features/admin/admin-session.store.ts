@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-
-/** The table holds no session id that would open anything: only its hash. */
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url')
+import { secretHash } from '../../plugins/session.ts'
 
 async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   const row = await db
     .selectFrom('adminSessions')
     .select('data')
-    .where('sid', '=', hashOf(sessionId))
+    .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row ? (row.data as unknown as Session) : null
@@ -25,13 +22,13 @@ async function saveSession(db: Db, sessionId: string, session: Session): Promise
   }
   await db
     .insertInto('adminSessions')
-    .values({ sid: hashOf(sessionId), ...values })
+    .values({ sid: secretHash(sessionId), ...values })
     .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
     .execute()
 }
 
 async function deleteSession(db: Db, sessionId: string): Promise<void> {
-  await db.deleteFrom('adminSessions').where('sid', '=', hashOf(sessionId)).execute()
+  await db.deleteFrom('adminSessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
 /** Admin sessions in PostgreSQL: every copy knows them. */

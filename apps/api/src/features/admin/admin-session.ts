@@ -1,8 +1,7 @@
-import cookie, { Signer } from '@fastify/cookie'
-import session from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { addSession, sessionCookie } from '../../plugins/session.ts'
 import { createAdminSessionStore } from './admin-session.store.ts'
 
 declare module 'fastify' {
@@ -17,14 +16,8 @@ declare module 'fastify' {
 /** Milliseconds that a console may lie untouched. */
 export const adminIdleMs = 60 * 60_000
 
-/**
- * The cookie of the console. Where it is served over https its name carries `__Host-` (RFC 6265bis section
- * 4.1.3.2): no other host may set it, and no plain connection carry it.
- */
-export function adminCookie(publicAdminUrl: string) {
-  const secure = publicAdminUrl.startsWith('https:')
-  return { name: secure ? '__Host-ff_admin' : 'ff_admin', secure }
-}
+/** The cookie of the console. */
+export const adminCookie = (publicAdminUrl: string) => sessionCookie('ff_admin', publicAdminUrl)
 
 export interface AdminSessionOptions {
   db: Db
@@ -32,31 +25,18 @@ export interface AdminSessionOptions {
   sessionSecret: () => string
 }
 
-/** A signer that asks for its secret when it is first needed: the database may hold it. */
-function lateSigner(secret: () => string) {
-  let signer: Signer | undefined
-  const ready = () => (signer ??= new Signer(secret()))
-  return {
-    sign: (value: string) => ready().sign(value),
-    unsign: (value: string) => ready().unsign(value),
-  }
-}
-
-/** Gives the scope its own session (rulings 29); nobody gets a cookie before a good sign-in. */
-export async function addAdminSession(
+/** Gives the scope the console's session. */
+export function addAdminSession(
   scope: FastifyInstance,
-  options: AdminSessionOptions,
+  { db, publicAdminUrl, sessionSecret }: AdminSessionOptions,
 ): Promise<void> {
-  const { name, secure } = adminCookie(options.publicAdminUrl)
-  scope.addHook('onRequest', async () => void options.sessionSecret())
-  await scope.register(cookie)
-  await scope.register(session, {
-    cookieName: name,
-    cookie: { secure, httpOnly: true, sameSite: 'strict', path: '/', maxAge: adminIdleMs },
-    secret: lateSigner(options.sessionSecret),
-    store: createAdminSessionStore(options.db),
-    saveUninitialized: false,
+  return addSession(scope, {
+    cookie: adminCookie(publicAdminUrl),
+    sameSite: 'strict',
+    idleMs: adminIdleMs,
     rolling: true,
+    store: createAdminSessionStore(db),
+    secret: sessionSecret,
   })
 }
 

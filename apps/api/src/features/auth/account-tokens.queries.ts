@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AccountTokensTable } from '../../db/tables.ts'
+import { secretHash } from '../../plugins/session.ts'
 
 export type TokenPurpose = AccountTokensTable['purpose']
 
@@ -12,8 +13,6 @@ export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   email: hours(7 * 24),
   password: hours(1),
 }
-
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface TokenToIssue {
   /** Null where nobody has the address: such a link opens nothing. */
@@ -29,7 +28,7 @@ export async function issueToken(db: Db, { userId, purpose, email }: TokenToIssu
   await db
     .insertInto('accountTokens')
     .values({
-      tokenHash: tokenHash(token),
+      tokenHash: secretHash(token),
       userId,
       purpose,
       email,
@@ -53,7 +52,7 @@ export async function isTokenGood(db: Db, token: string, purpose: TokenPurpose):
   const row = await db
     .selectFrom('accountTokens')
     .select('userId')
-    .where('tokenHash', '=', tokenHash(token))
+    .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where(stillGood)
     .executeTakeFirst()
@@ -73,7 +72,7 @@ export async function useToken(
   const row = await db
     .updateTable('accountTokens')
     .set({ usedAt: sql<Date>`now()` })
-    .where('tokenHash', '=', tokenHash(token))
+    .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
     .where(stillGood)
     .returning(['userId', 'email', 'createdAt'])
@@ -87,7 +86,7 @@ async function lockOwner(db: Db, token: string): Promise<void> {
     .selectFrom('users')
     .select('id')
     .where('id', '=', (of) =>
-      of.selectFrom('accountTokens').select('userId').where('tokenHash', '=', tokenHash(token)),
+      of.selectFrom('accountTokens').select('userId').where('tokenHash', '=', secretHash(token)),
     )
     .forNoKeyUpdate()
     .execute()

@@ -1,18 +1,10 @@
 import { getCurrentUser, getUser, logIn, logOut, register } from '@farandfew/domain/auth'
-import type { CurrentUser } from '@farandfew/domain/users'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
-import {
-  addressOf,
-  createKeyedLimit,
-  limitedBy,
-  type Limits,
-  tooManyRequests,
-} from '../../plugins/rate-limit.ts'
-import { findCurrentUser } from './current-user.queries.ts'
-import { memberIdOf, requireMember, requireSecure, signIn, signOut } from './member-session.ts'
+import { addressOf, limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { getCurrentMember } from './current-user.queries.ts'
+import { memberIdOf, memberOnly, requireSecure, signIn, signOut } from './member-session.ts'
 import { registerMember } from './registration.service.ts'
 import {
   type Candidate,
@@ -30,20 +22,12 @@ export interface AuthOptions {
   wakeOutbox: () => void
 }
 
-/** The member behind a session, or NOT_SIGNED_IN where the account is gone. */
-export async function answerMember(db: Db, userId: number): Promise<CurrentUser> {
-  const user = await findCurrentUser(db, userId)
-  if (!user) throw new AppError('NOT_SIGNED_IN')
-  return user
-}
-
 /** Counts a try at an account, named or known alike, together with the address that it comes from. */
 function createTryLimit(app: FastifyInstance, limits: Limits) {
-  const count = createKeyedLimit(app, 'signInAccount', limits)
+  const count = limitByKey(app, 'signInAccount', limits)
   return async (request: FastifyRequest, name: string, candidate: Candidate | undefined) => {
     const account = candidate ? `id ${candidate.id}` : `name ${name.toLowerCase()}`
-    const wait = await count(request, `${addressOf(request)} ${account}`)
-    if (wait !== undefined) throw tooManyRequests(wait)
+    await count(request, `${addressOf(request)} ${account}`)
   }
 }
 
@@ -60,7 +44,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
       const userId = await registerMember(db, body, publicWebUrl)
       wakeOutbox()
       await signIn(request, reply, { userId, publicWebUrl })
-      return answerMember(db, userId)
+      return getCurrentMember(db, userId)
     },
     { config: limitedBy('register', limits) },
   )
@@ -78,7 +62,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
         await signOut(request, reply, publicWebUrl)
         throw wrongSignIn()
       }
-      return answerMember(db, member.id)
+      return getCurrentMember(db, member.id)
     },
     { config: limitedBy('signIn', limits) },
   )
@@ -94,9 +78,6 @@ export async function authRoutes(app: FastifyInstance, options: AuthOptions): Pr
   )
 
   for (const contract of [getCurrentUser, getUser]) {
-    route(app, contract, ({ request }) => answerMember(db, memberIdOf(request)), {
-      onRequest: requireMember,
-      security: 'memberSession',
-    })
+    route(app, contract, ({ request }) => getCurrentMember(db, memberIdOf(request)), memberOnly)
   }
 }

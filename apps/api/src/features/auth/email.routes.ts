@@ -6,12 +6,11 @@ import { limitedBy } from '../../plugins/rate-limit.ts'
 import type { AuthOptions } from './auth.routes.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { askForNewEmail, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
-import { memberIdOf, requireMember } from './member-session.ts'
+import { memberIdOf, memberOnly } from './member-session.ts'
 
 /** The links that prove an e-mail address. */
 export async function emailRoutes(app: FastifyInstance, options: AuthOptions): Promise<void> {
   const { db, limits, publicWebUrl, wakeOutbox } = options
-  const member = { onRequest: requireMember, security: 'memberSession' }
   const checkPassword = createPasswordCheck(app, { db, limits })
 
   route(
@@ -32,7 +31,7 @@ export async function emailRoutes(app: FastifyInstance, options: AuthOptions): P
       wakeOutbox()
       return { sent: true as const }
     },
-    { ...member, config: limitedBy('emailResend', limits) },
+    { ...memberOnly, config: limitedBy('emailResend', limits) },
   )
 
   route(
@@ -45,6 +44,6 @@ export async function emailRoutes(app: FastifyInstance, options: AuthOptions): P
       wakeOutbox()
       return { sent: true as const }
     },
-    { ...member, config: limitedBy('accountChange', limits) },
+    { ...memberOnly, config: limitedBy('accountChange', limits) },
   )
 }

@@ -6,10 +6,7 @@ import { queueMail } from '../../outbox/index.ts'
 import { endOlderEmailTokens, issueToken, useToken } from './account-tokens.queries.ts'
 import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
 
-export const linkInvalid = () =>
-  new AppError('LINK_INVALID', {
-    detail: 'This link was used already, or is too old. Please ask for a new one.',
-  })
+export const linkInvalid = () => new AppError('LINK_INVALID')
 
 /** Makes the address the account's own, and brings the invite requests that named it along (rulings 19). */
 async function proveEmail(trx: Db, userId: number, email: string): Promise<void> {
@@ -40,10 +37,7 @@ export async function verifyEmailByLink(db: Db, token: string): Promise<void> {
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'users_verified_email_once')) throw error
-    throw new AppError('EMAIL_TAKEN', {
-      detail: 'This e-mail address belongs to another account.',
-      cause: error,
-    })
+    throw new AppError('EMAIL_TAKEN', { cause: error })
   }
 }
 

@@ -1,15 +1,15 @@
-import cookie, { Signer } from '@fastify/cookie'
+import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { lateSigner, secretHash } from '../../plugins/session.ts'
 import { memberCookie, type MemberSessionOptions } from './member-session.ts'
-import { sessionHash } from './member-session.store.ts'
 
 async function findUserOfSession(db: Db, sessionId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select('userId')
-    .where('sid', '=', sessionHash(sessionId))
+    .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row?.userId ?? undefined
@@ -21,12 +21,12 @@ async function findUserOfSession(db: Db, sessionId: string): Promise<number | un
  */
 export function createMemberFinder({ db, publicWebUrl, sessionSecret }: MemberSessionOptions) {
   const { name } = memberCookie(publicWebUrl)
-  let signer: Signer | undefined
+  const signer = lateSigner(sessionSecret)
   return async (request: FastifyRequest): Promise<number | undefined> => {
     const { cookie: sent } = request.headers
     const value = sent?.includes(name) ? cookie.parse(sent)[name] : undefined
     if (value === undefined) return undefined
-    const { valid, value: sessionId } = (signer ??= new Signer(sessionSecret())).unsign(value)
+    const { valid, value: sessionId } = signer.unsign(value)
     return valid && sessionId !== null ? findUserOfSession(db, sessionId) : undefined
   }
 }

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-
-/** The table holds no session id that would open anything: only its hash. */
-export const sessionHash = (sessionId: string) =>
-  createHash('sha256').update(sessionId).digest('base64url')
+import { secretHash } from '../../plugins/session.ts'
 
 async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .select('data')
-    .where('sid', '=', sessionHash(sessionId))
+    .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return row ? (row.data as unknown as Session) : null
@@ -41,7 +37,7 @@ async function saveSession(
     expiresAt: endOf(session, absoluteMs),
     ...(lastSeenAt === undefined ? {} : { lastSeenAt: new Date(lastSeenAt) }),
   }
-  const sid = sessionHash(sessionId)
+  const sid = secretHash(sessionId)
   if (userId === null) {
     await db
       .insertInto('sessions')
@@ -53,7 +49,7 @@ async function saveSession(
 }
 
 async function deleteSession(db: Db, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('sid', '=', sessionHash(sessionId)).execute()
+  await db.deleteFrom('sessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
 /** Members' sessions in PostgreSQL: every copy knows them. */

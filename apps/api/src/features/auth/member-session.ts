@@ -1,9 +1,8 @@
-import cookie, { Signer } from '@fastify/cookie'
-import session from '@fastify/session'
 import { signedInHint } from '@farandfew/domain/auth/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { addSession, requireHttps, sessionCookie } from '../../plugins/session.ts'
 import { describeDevice } from './device.ts'
 import { createMemberSessionStore } from './member-session.store.ts'
 
@@ -31,14 +30,8 @@ export const memberAbsoluteMs = days(60)
 /** Milliseconds within which requests leave the session's row and cookie as they are. */
 const touchMs = 60 * 60_000
 
-/**
- * The cookie of a member. Where the site is served over https its name carries `__Host-` (RFC 6265bis section
- * 4.1.3.2).
- */
-export function memberCookie(publicWebUrl: string) {
-  const secure = publicWebUrl.startsWith('https:')
-  return { name: secure ? '__Host-ff_member' : 'ff_member', secure }
-}
+/** The cookie of a member. */
+export const memberCookie = (publicWebUrl: string) => sessionCookie('ff_member', publicWebUrl)
 
 export interface MemberSessionOptions {
   db: Db
@@ -46,22 +39,19 @@ export interface MemberSessionOptions {
   sessionSecret: () => string
 }
 
-/** Gives the scope the members' session (rulings 29); nobody gets a cookie before signing in. */
+/** Gives the scope the members' session. */
 export async function addMemberSession(
   scope: FastifyInstance,
   options: MemberSessionOptions,
 ): Promise<void> {
-  const { name, secure } = memberCookie(options.publicWebUrl)
-  scope.addHook('onRequest', async () => void options.sessionSecret())
-  await scope.register(cookie)
-  await scope.register(session, {
-    cookieName: name,
-    cookie: { secure, httpOnly: true, sameSite: 'lax', path: '/', maxAge: memberIdleMs },
-    secret: lateSigner(options.sessionSecret),
-    store: createMemberSessionStore(options.db, memberAbsoluteMs),
-    saveUninitialized: false,
+  await addSession(scope, {
+    cookie: memberCookie(options.publicWebUrl),
+    sameSite: 'lax',
+    idleMs: memberIdleMs,
     // The row is written when the session changes: `touch` changes it once an hour.
     rolling: false,
+    store: createMemberSessionStore(options.db, memberAbsoluteMs),
+    secret: options.sessionSecret,
   })
   scope.addHook('onRequest', touch)
   scope.addHook('onSend', async (request, reply) => {
@@ -80,30 +70,12 @@ async function touch(request: FastifyRequest): Promise<void> {
   request.session.set('lastSeenAt', new Date().toISOString())
 }
 
-/** A signer that asks for its secret when it is first needed: the database may hold it. */
-function lateSigner(secret: () => string) {
-  let signer: Signer | undefined
-  const ready = () => (signer ??= new Signer(secret()))
-  return {
-    sign: (value: string) => ready().sign(value),
-    unsign: (value: string) => ready().unsign(value),
-  }
-}
-
 const hintOf = (publicWebUrl: string) =>
   ({ path: '/', sameSite: 'lax', secure: memberCookie(publicWebUrl).secure }) as const
 
-/**
- * A browser would drop a Secure cookie that came over a plain connection, and the member stay out without a word.
- * @throws AppError INTERNAL where the site is served over https and the request did not arrive that way
- */
-export function requireSecure(request: FastifyRequest, publicWebUrl: string): void {
-  if (!memberCookie(publicWebUrl).secure || request.protocol === 'https') return
-  throw new AppError('INTERNAL', {
-    detail:
-      'The site is served over https, but this request did not arrive that way: TRUST_PROXY must name the proxy before the API.',
-  })
-}
+/** @throws AppError INTERNAL where the member's cookie would be dropped on its way */
+export const requireSecure = (request: FastifyRequest, publicWebUrl: string): void =>
+  requireHttps(request, memberCookie(publicWebUrl), 'site')
 
 /** Signs the member in, in this browser and under a new session id; the session is stored when this resolves. */
 export async function signIn(
@@ -144,11 +116,14 @@ export const memberOf = (request: FastifyRequest): number | undefined =>
   request.session?.get('userId')
 
 /** Lets nobody by who is not signed in: an `onRequest` hook. */
-export async function requireMember(request: FastifyRequest): Promise<void> {
+async function requireMember(request: FastifyRequest): Promise<void> {
   if (memberOf(request) === undefined) throw new AppError('NOT_SIGNED_IN')
 }
 
-/** The id of the member behind a call that `requireMember` let by. */
+/** The options of a route for whoever is signed in. */
+export const memberOnly = { onRequest: requireMember, security: 'memberSession' } as const
+
+/** The id of the member behind a call that is `memberOnly`. */
 export function memberIdOf(request: FastifyRequest): number {
   const id = memberOf(request)
   if (id === undefined) throw new AppError('NOT_SIGNED_IN')

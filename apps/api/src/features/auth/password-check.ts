@@ -2,12 +2,7 @@ import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import {
-  addressOf,
-  createKeyedLimit,
-  type Limits,
-  tooManyRequests,
-} from '../../plugins/rate-limit.ts'
+import { addressOf, limitByKey, type Limits } from '../../plugins/rate-limit.ts'
 import { memberIdOf } from './member-session.ts'
 
 /** A wrong password of somebody who is signed in. */
@@ -29,11 +24,10 @@ export function createPasswordCheck(
   app: FastifyInstance,
   { db, limits }: { db: Db; limits: Limits },
 ): PasswordCheck {
-  const count = createKeyedLimit(app, 'currentPassword', limits)
+  const count = limitByKey(app, 'currentPassword', limits)
   return async (request, password) => {
     const userId = memberIdOf(request)
-    const wait = await count(request, `${addressOf(request)} ${userId}`)
-    if (wait !== undefined) throw tooManyRequests(wait)
+    await count(request, `${addressOf(request)} ${userId}`)
     const row = await db
       .selectFrom('users')
       .select('passwordHash')

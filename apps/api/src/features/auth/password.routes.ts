@@ -3,8 +3,9 @@ import { forgotPassword, resetPassword } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { createKeyedLimit, limitedBy } from '../../plugins/rate-limit.ts'
-import { answerMember, type AuthOptions } from './auth.routes.ts'
-import { memberIdOf, requireMember, requireSecure, signIn } from './member-session.ts'
+import type { AuthOptions } from './auth.routes.ts'
+import { getCurrentMember } from './current-user.queries.ts'
+import { memberIdOf, memberOnly, requireSecure, signIn } from './member-session.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { changePasswordOf, resetPasswordByLink, sendPasswordLink } from './password.service.ts'
 
@@ -34,7 +35,7 @@ export async function passwordRoutes(app: FastifyInstance, options: AuthOptions)
       const userId = await resetPasswordByLink(db, { token, password })
       wakeOutbox()
       await signIn(request, reply, { userId, publicWebUrl })
-      return answerMember(db, userId)
+      return getCurrentMember(db, userId)
     },
     { config: limitedBy('passwordReset', limits) },
   )
@@ -48,12 +49,8 @@ export async function passwordRoutes(app: FastifyInstance, options: AuthOptions)
       await changePasswordOf(db, { userId, presentHash, password })
       wakeOutbox()
       await signIn(request, reply, { userId, publicWebUrl })
-      return answerMember(db, userId)
+      return getCurrentMember(db, userId)
     },
-    {
-      onRequest: requireMember,
-      security: 'memberSession',
-      config: limitedBy('accountChange', limits),
-    },
+    { ...memberOnly, config: limitedBy('accountChange', limits) },
   )
 }

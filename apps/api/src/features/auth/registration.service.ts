@@ -2,6 +2,7 @@ import type { SignupForm } from '@farandfew/domain/users'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../db/password.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { sentenceOf } from '../../errors/problem-document.ts'
 import { queueMail } from '../../outbox/index.ts'
 import { issueToken } from './account-tokens.queries.ts'
 import { tokenLink, welcome } from './auth.mails.ts'
@@ -31,10 +32,8 @@ async function insertUser(
 }
 
 /** The name is another's; a name is told, an e-mail address never (rulings 18). */
-export function usernameTaken(): AppError {
-  const detail = 'This username is taken. Please choose another.'
-  return new AppError('USERNAME_TAKEN', { detail, errors: { username: detail } })
-}
+export const usernameTaken = (cause?: unknown) =>
+  new AppError('USERNAME_TAKEN', { errors: { username: sentenceOf('USERNAME_TAKEN') }, cause })
 
 /**
  * Makes an account, together with the mail that proves its address, and answers its id. Whether the address belongs to

@@ -1,7 +1,7 @@
 import type { UserSession } from '@farandfew/domain/account'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { sessionHash } from './member-session.store.ts'
+import { secretHash } from '../../plugins/session.ts'
 
 /** The member's sessions that are open, the one seen last first; `currentId` is the id of the one that asks. */
 export async function listOpenSessions(
@@ -16,7 +16,7 @@ export async function listOpenSessions(
     .orderBy('lastSeenAt', 'desc')
     .orderBy('createdAt', 'desc')
     .execute()
-  const current = sessionHash(currentId)
+  const current = secretHash(currentId)
   return rows.map((row) => ({
     device: row.device ?? 'A browser',
     signedInAt: row.createdAt.toISOString(),

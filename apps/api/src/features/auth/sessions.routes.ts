@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
 import type { AuthOptions } from './auth.routes.ts'
-import { memberIdOf, requireMember, signOut } from './member-session.ts'
+import { memberIdOf, memberOnly, signOut } from './member-session.ts'
 import { endSessionsOf, listOpenSessions } from './sessions.queries.ts'
 
 /** Where the member is signed in, and the way out of all of it. */
@@ -11,8 +11,6 @@ export async function sessionsRoutes(
   app: FastifyInstance,
   { db, limits, publicWebUrl }: AuthOptions,
 ): Promise<void> {
-  const member = { onRequest: requireMember, security: 'memberSession' }
-
   route(
     app,
     listSessions,
@@ -21,7 +19,7 @@ export async function sessionsRoutes(
         userId: memberIdOf(request),
         currentId: request.session.sessionId,
       }),
-    member,
+    memberOnly,
   )
 
   route(
@@ -32,6 +30,6 @@ export async function sessionsRoutes(
       await signOut(request, reply, publicWebUrl)
       return { signedIn: false as const }
     },
-    { ...member, config: limitedBy('signOut', limits) },
+    { ...memberOnly, config: limitedBy('signOut', limits) },
   )
 }

@@ -32,8 +32,7 @@ export async function findCandidate(db: Db, name: string): Promise<Candidate | u
     .executeTakeFirst()
 }
 
-export const wrongSignIn = () =>
-  new AppError('WRONG_SIGN_IN', { detail: 'The username or the password is not right.' })
+export const wrongSignIn = () => new AppError('WRONG_SIGN_IN')
 
 /**
  * Holds a password against the account's, or for as long against nobody's.

@@ -2,11 +2,11 @@ import { type OtpSent, otpRules, requestOtp, verifyOtp } from '@farandfew/domain
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { findCurrentUser } from '../auth/current-user.queries.ts'
 import { requireSecure, signIn } from '../auth/member-session.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
-import { createCountOfOne, onePhone } from './phone-limits.ts'
+import { onePhone } from './phone-limits.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
 export interface OtpOptions {
@@ -30,8 +30,8 @@ export const codeSent = (): OtpSent => ({
 /** Signing in by a code that comes by SMS (rulings 6). */
 export async function otpRoutes(app: FastifyInstance, options: OtpOptions): Promise<void> {
   const { db, limits, publicWebUrl, wakeOutbox } = options
-  const countRequest = createCountOfOne(app, 'otpRequestsOfOne', limits)
-  const countVerify = createCountOfOne(app, 'otpVerifiesOfOne', limits)
+  const countRequest = limitByKey(app, 'otpRequestsOfOne', limits)
+  const countVerify = limitByKey(app, 'otpVerifiesOfOne', limits)
 
   route(
     app,

@@ -1,7 +1,9 @@
 import { brand } from '@farandfew/domain/brand'
 import { otpRules } from '@farandfew/domain/auth/endpoints'
 import type { Db } from '../../db/connect.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { sentenceOf } from '../../errors/problem-document.ts'
 import { queueSms } from '../../outbox/index.ts'
 import { codeHash, codeKey, type CodeUse, isSameHash, makeCode, phoneDigits } from './phone-code.ts'
 import {
@@ -94,10 +96,8 @@ async function redeemCode(
 }
 
 /** The same whatever was wrong; told of the field too, so that it stands there when the toast has gone. */
-export function wrongCode(): AppError {
-  const detail = 'This code is not right or has expired.'
-  return new AppError('WRONG_CODE', { detail, errors: { code: detail } })
-}
+export const wrongCode = () =>
+  new AppError('WRONG_CODE', { errors: { code: sentenceOf('WRONG_CODE') } })
 
 /**
  * The member whom a sign-in code lets in; each code lets in once.
@@ -116,12 +116,6 @@ export async function redeemSignInCode(
   return owner.id
 }
 
-/** PostgreSQL's unique_violation (its documentation, appendix A) of the rule that a verified phone is one member's. */
-const isPhoneTaken = (error: unknown) => {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  return code === '23505' && constraint === 'users_verified_phone_once'
-}
-
 /**
  * Proves a phone and stores it as the member's.
  * @throws AppError WRONG_CODE; PHONE_TAKEN where the code was right and another account has proven the phone
@@ -137,7 +131,7 @@ export async function provePhone(
   try {
     await storeVerifiedPhone(db, { userId, phone })
   } catch (error) {
-    if (isPhoneTaken(error)) throw new AppError('PHONE_TAKEN', { cause: error })
-    throw error
+    if (!isUniqueViolation(error, 'users_verified_phone_once')) throw error
+    throw new AppError('PHONE_TAKEN', { cause: error })
   }
 }

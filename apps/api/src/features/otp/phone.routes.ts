@@ -1,19 +1,18 @@
 import { requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
-import { findCurrentUser } from '../auth/current-user.queries.ts'
-import { memberIdOf, requireMember } from '../auth/member-session.ts'
+import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { getCurrentMember } from '../auth/current-user.queries.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import { codeSent, type OtpOptions } from './otp.routes.ts'
 import { provePhone, sendProofCode } from './phone-codes.service.ts'
-import { createCountOfOne, oneMember, onePhone } from './phone-limits.ts'
+import { oneMember, onePhone } from './phone-limits.ts'
 
 /** How a member proves a phone, which may open the account from then on (rulings 6). */
 export async function phoneRoutes(app: FastifyInstance, options: OtpOptions): Promise<void> {
   const { db, limits, wakeOutbox } = options
-  const countRequest = createCountOfOne(app, 'otpRequestsOfOne', limits)
-  const countVerify = createCountOfOne(app, 'otpVerifiesOfOne', limits)
+  const countRequest = limitByKey(app, 'otpRequestsOfOne', limits)
+  const countVerify = limitByKey(app, 'otpVerifiesOfOne', limits)
 
   route(
     app,
@@ -27,8 +26,7 @@ export async function phoneRoutes(app: FastifyInstance, options: OtpOptions): Pr
       return codeSent()
     },
     {
-      onRequest: requireMember,
-      security: 'memberSession',
+      ...memberOnly,
       config: limitedBy('otpRequests', limits),
     },
   )
@@ -40,13 +38,10 @@ export async function phoneRoutes(app: FastifyInstance, options: OtpOptions): Pr
       const memberId = memberIdOf(request)
       await countVerify(request, oneMember(memberId))
       await provePhone(db, { memberId, ...body }, options)
-      const user = await findCurrentUser(db, memberId)
-      if (!user) throw new AppError('NOT_SIGNED_IN')
-      return user
+      return getCurrentMember(db, memberId)
     },
     {
-      onRequest: requireMember,
-      security: 'memberSession',
+      ...memberOnly,
       config: limitedBy('otpVerifies', limits),
     },
   )

@@ -7,8 +7,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { securityHeaders } from '../../plugins/security-headers.ts'
-import { findCurrentUser } from '../auth/current-user.queries.ts'
-import { memberIdOf, requireMember } from '../auth/member-session.ts'
+import { getCurrentMember } from '../auth/current-user.queries.ts'
+import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import { findPicture, replacePicture } from './pictures.queries.ts'
 import { readUpload, uploadLimits } from './read-upload.ts'
 import { redrawPicture } from './redraw-picture.ts'
@@ -21,9 +21,7 @@ const keyPattern = /^[\w-]{22}$/
 async function setPicture(db: Db, userId: number, picture: File) {
   const content = await redrawPicture(Buffer.from(await picture.arrayBuffer()))
   await replacePicture(db, { userId, key: createKey(), content })
-  const user = await findCurrentUser(db, userId)
-  if (!user) throw new AppError('NOT_SIGNED_IN')
-  return user
+  return getCurrentMember(db, userId)
 }
 
 /** The upload, in a scope that reads forms with files and nothing else. */
@@ -41,9 +39,8 @@ async function uploadRoutes(
     uploadPicture,
     ({ body, request }) => setPicture(db, memberIdOf(request), body.picture),
     {
-      onRequest: requireMember,
+      ...memberOnly,
       preValidation: readUpload,
-      security: 'memberSession',
       config: {
         rateLimit: { ...rateLimit, keyGenerator: (request) => `member ${memberIdOf(request)}` },
       },
