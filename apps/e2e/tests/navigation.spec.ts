@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test'
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Within a line of text. */
-const near = (position: number, other: number) => Math.abs(position - other) <= 24
-
 test('going to a page starts at its top, focuses its heading and tells its title', async ({
   page,
 }) => {
@@ -34,12 +31,12 @@ test('back and forward find each page where it was left', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/trips')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(async () => near(await scrollOf(page), listPosition)).toBe(true)
+  await expect.poll(() => scrollOf(page)).toBe(listPosition)
 
   await page.goForward()
   await expect(page).toHaveURL('/trips/9')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(async () => near(await scrollOf(page), tripPosition)).toBe(true)
+  await expect.poll(() => scrollOf(page)).toBe(tripPosition)
 })
 
 test('the hero’s buttons lead to their sections', async ({ page }) => {

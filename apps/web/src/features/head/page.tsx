@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { metaDescription, pageTitle } from '@farandfew/domain/constants'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { usePageData } from '../../app/page-data.ts'
 
@@ -64,7 +64,7 @@ function useArrival() {
   const navigation = useNavigationType()
   const top = useRef<HTMLDivElement>(null)
   const navigationAtArrival = useRef(navigation)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirstPage) {
       isFirstPage = false
       return

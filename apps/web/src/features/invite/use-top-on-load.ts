@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../../app/use-hydrated.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useHydrated } from '../../app/use-hydrated.ts'
 export function useTopOnLoad() {
   const hydrated = useHydrated()
   const [isPrerendered] = useState(!hydrated)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = history.scrollRestoration
     // Kept with the entry of the history, and so in force when it is loaded again.
     history.scrollRestoration = 'manual'
