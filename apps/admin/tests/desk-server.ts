@@ -1,12 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  adminSession,
-  adminSignInForm,
-  adminUsers,
-  adminUsersQuery,
-  type AdminUsers,
-} from '@farandfew/domain/admin'
+import { adminSession, adminSignInForm } from '@farandfew/domain/admin'
+import { adminUsers, adminUsersQuery, type AdminUsers } from '@farandfew/domain/admin-users'
 import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'

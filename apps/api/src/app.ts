@@ -3,8 +3,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
+import { deskPlugin } from './desk.plugin.ts'
 import { adminCookie } from './features/admin/admin-session.ts'
-import { adminPlugin } from './features/admin/admin.plugin.ts'
 import { memberCookie } from './features/auth/member-session.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
@@ -108,12 +108,16 @@ async function addGuardedFeatures(
     publicWebUrl: config.publicWebUrl,
     clubEmail: config.mail.clubEmail,
   })
-  await scope.register(adminPlugin, {
+  await scope.register(deskPlugin, {
     db,
     limits,
+    wakeOutbox,
     sessionSecret,
     adminPasswordHash: () => club().adminPasswordHash,
+    clock: () => club().clock,
     publicAdminUrl: config.publicAdminUrl,
+    publicWebUrl: config.publicWebUrl,
+    clubEmail: config.mail.clubEmail,
   })
 }
 

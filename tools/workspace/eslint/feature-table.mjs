@@ -1,6 +1,6 @@
 /**
  * The parts under an app's `src/features` that any feature may use. Everything else there is a feature of its own,
- * which the app's composers put together: routes in the browser, app.ts and members.plugin.ts in the API.
+ * which the app's composers put together: routes in the browser, app.ts, members.plugin.ts and desk.plugin.ts in the API.
  */
 export const featureTable = {
   web: {
@@ -9,12 +9,12 @@ export const featureTable = {
     composers: ['routes', 'app/app', 'app/route-table', 'main', 'prerender'],
   },
   admin: {
-    shared: ['layout', 'notices', 'page'],
+    shared: ['forms', 'layout', 'notices', 'page', 'search', 'table'],
     composers: ['routes', 'app/app', 'app/route-table', 'main'],
   },
   api: {
-    // `auth` holds the members' session: every call of a member asks it who is signed in.
-    shared: ['auth'],
-    composers: ['app', 'members.plugin', 'main', 'process', 'commands'],
+    // `auth` holds the members' session, `admin` the console's and its audit log: the calls of either ask who calls.
+    shared: ['admin', 'auth'],
+    composers: ['app', 'desk.plugin', 'members.plugin', 'main', 'process', 'commands'],
   },
 }

@@ -2,6 +2,7 @@ import { LinkProvider } from '@farandfew/ui/link'
 import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { DeskLayout } from '../features/layout/desk-layout.tsx'
 import { SessionCorner } from '../features/session/session-corner.tsx'
@@ -19,11 +20,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <SessionGuard>
             <DeskLayout corner={<SessionCorner />}>
               <ErrorBoundary>
-                <Routes>
-                  {pageRoutes.map(({ pattern, Page }) => (
-                    <Route key={pattern} path={pattern} element={<Page />} />
-                  ))}
-                </Routes>
+                <Suspense>
+                  <Routes>
+                    {pageRoutes.map(({ pattern, Page }) => (
+                      <Route key={pattern} path={pattern} element={<Page />} />
+                    ))}
+                  </Routes>
+                </Suspense>
               </ErrorBoundary>
             </DeskLayout>
           </SessionGuard>

@@ -1,4 +1,13 @@
 /** Builds every URL of the console; nothing else writes one down. */
 export const paths = {
   users: '/',
+  user: (id: number | ':id') => `/users/${id}`,
+  invites: '/invites',
+  trips: '/trips',
+  trip: (id: number | ':id') => `/trips/${id}`,
+  departures: '/departures',
+  inquiries: '/inquiries',
+  newsletter: '/newsletter',
+  auditLog: '/audit-log',
+  security: '/security',
 } as const

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import NotFoundPage from '../routes/not-found.tsx'
 import UsersPage from '../routes/users.tsx'
 import { paths } from './paths.ts'
@@ -12,5 +12,14 @@ export interface PageRoute {
 /** Which pages the open console has; a path that no other row matches is the not-found page. */
 export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.users, Page: UsersPage },
+  { pattern: paths.user(':id'), Page: UsersPage },
+  { pattern: paths.invites, Page: lazy(() => import('../routes/invites.tsx')) },
+  { pattern: paths.trips, Page: lazy(() => import('../routes/trips.tsx')) },
+  { pattern: paths.trip(':id'), Page: lazy(() => import('../routes/trip.tsx')) },
+  { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
+  { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
+  { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletter.tsx')) },
+  { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },
+  { pattern: paths.security, Page: lazy(() => import('../routes/security.tsx')) },
   { pattern: '*', Page: NotFoundPage },
 ]

@@ -360,6 +360,15 @@ export interface AuditLogTable {
   action: string
   /** What it was done to, such as 'user 12'. */
   subject: Optional<string>
+  /** Names the admin session without opening it. */
+  session: Optional<string>
+  /** The client's IP address. */
+  address: Optional<string>
+  /** The fields that a change was about, as they were; absent where nothing was changed. */
+  before: JsonOrNull<Record<string, unknown>>
+  /** The same fields as they are since. */
+  after: JsonOrNull<Record<string, unknown>>
+  /** What else is to be told, such as the search that was exported. */
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
 }
 

@@ -1,19 +1,15 @@
 import {
   closeAdminSessionEndpoint,
   getAdminSessionEndpoint,
-  listAdminUsersEndpoint,
   openAdminSessionEndpoint,
 } from '@farandfew/domain/admin/endpoints'
 import type {
   AdminSession,
   AdminSignInForm,
-  AdminUsers,
   closeAdminSession,
   getAdminSession,
-  listAdminUsers,
   openAdminSession,
 } from '@farandfew/domain/admin'
-import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** Whether the console is open to this browser, and who said they are at it. */
@@ -29,15 +25,4 @@ export function unlockConsole(form: AdminSignInForm, options?: CallOptions): Pro
 /** Closes the console; no failure where it was closed already. */
 export function lockConsole(options?: CallOptions): Promise<AdminSession> {
   return call<typeof closeAdminSession>(closeAdminSessionEndpoint, {}, options)
-}
-
-/** What a page of the members is asked for with, as text. */
-export type AdminUsersInput = ContractInput<typeof listAdminUsers>['query']
-
-/** One page of the members; an ApiError of status 401 where the console is not open. */
-export function fetchAdminUsers(
-  query: AdminUsersInput,
-  options?: CallOptions,
-): Promise<AdminUsers> {
-  return call<typeof listAdminUsers>(listAdminUsersEndpoint, { query }, options)
 }

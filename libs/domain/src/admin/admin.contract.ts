@@ -1,9 +1,8 @@
 import { defineContract, writeErrors } from '../contract/contract.ts'
-import { adminSession, adminSignInForm, adminUsers, adminUsersQuery } from './admin.ts'
+import { adminSession, adminSignInForm } from './admin.ts'
 import {
   closeAdminSessionEndpoint,
   getAdminSessionEndpoint,
-  listAdminUsersEndpoint,
   openAdminSessionEndpoint,
 } from './admin.endpoints.ts'
 
@@ -35,14 +34,4 @@ export const closeAdminSession = defineContract({
   tag,
   responses: { 200: adminSession },
   errors: ['CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
-})
-
-/** The members, page by page, without their passwords. Only with an admin session. */
-export const listAdminUsers = defineContract({
-  ...listAdminUsersEndpoint,
-  summary: 'Members of the club, page by page',
-  tag,
-  query: adminUsersQuery,
-  responses: { 200: adminUsers },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })

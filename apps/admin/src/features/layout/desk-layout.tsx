@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
 import { DeskContainer } from './desk-container.ts'
+import { Navigation } from './navigation.tsx'
 
 interface DeskLayoutProps {
   /** What stands at the end of the header. */
@@ -79,6 +80,9 @@ export function DeskLayout({ corner, children }: DeskLayoutProps) {
           </Home>
           {corner}
         </Bar>
+        <DeskContainer>
+          <Navigation />
+        </DeskContainer>
       </HeaderBand>
       <Main id="content" tabIndex={-1}>
         <DeskContainer>{children}</DeskContainer>

@@ -6,7 +6,7 @@ import { toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
 import { type FormEvent, useRef } from 'react'
 import { styled } from 'styled-components'
-import { safeParse } from 'zod/mini'
+import { zodValidate } from '../forms/zod-validate.ts'
 import { describeGateFailure, failedWith } from './gate-failure.ts'
 import { useUnlock } from './session.data.ts'
 
@@ -20,11 +20,7 @@ const Form = styled.form`
   gap: 20px;
 `
 
-/** The first message of each field that the contract refuses. */
-function validate(values: Draft): Partial<Draft> {
-  const issues = safeParse(adminSignInForm, values).error?.issues ?? []
-  return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]))
-}
+const validate = zodValidate(adminSignInForm)
 
 /** Password and operator's name: what was typed stays until it has opened the console. */
 export function GateForm() {

@@ -1,7 +1,7 @@
 import type { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { ReactNode } from 'react'
-import { Instant } from './instant.tsx'
+import { Instant } from '../table/instant.tsx'
 
 export type UserColumn = (typeof userCsvColumns)[number]
 

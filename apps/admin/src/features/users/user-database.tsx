@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { describeCount } from './describe-count.ts'
-import { useUrlSearch } from './use-url-search.ts'
+import { useUrlSearch } from '../search/use-url-search.ts'
 import { UserResults } from './user-results.tsx'
-import { UserSearch } from './user-search.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import { hasFailed, type UsersQuery, useUsers } from './users.data.ts'
 
 const Stack = styled.div`
@@ -43,7 +43,14 @@ export function UserDatabase() {
   return (
     <Stack>
       <Tools>
-        <UserSearch ref={searchField} value={typed} onType={type} onSubmit={() => apply(typed)} />
+        <SearchField
+          ref={searchField}
+          label="Search members"
+          hint="By name, email, username, city or country"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
         <CountLine role="status">{describeState(query)}</CountLine>
       </Tools>
       <UserResults query={query} onClearSearch={clearSearch} />

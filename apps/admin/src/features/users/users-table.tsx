@@ -2,7 +2,7 @@ import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import { memo, type Ref, useId } from 'react'
 import { namingColumn, userCells } from './user-columns.tsx'
-import { Bar, ScrollRegion, Table } from './users-table.styles.ts'
+import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
 
 interface UsersTableProps {
   users: readonly PublicUser[]

@@ -1,5 +1,5 @@
-import { fetchAdminUsers } from '@farandfew/api-client/admin'
-import { listAdminUsersEndpoint } from '@farandfew/domain/admin/endpoints'
+import { fetchAdminUsers } from '@farandfew/api-client/admin-users'
+import { listAdminUsersEndpoint } from '@farandfew/domain/admin-users/endpoints'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 
 /**

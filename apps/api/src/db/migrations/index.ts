@@ -9,6 +9,7 @@ import * as accounts from './20261121-1800-accounts.ts'
 import * as phoneCodes from './20261121-1810-phone-codes.ts'
 import * as erasure from './20261121-1820-erasure.ts'
 import * as memberPictures from './20261121-1830-member-pictures.ts'
+import * as desk from './20261121-2000-console.ts'
 
 /** Every migration by its name, which starts with the time it was written at. They only go up. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-1810-phone-codes': phoneCodes,
   '20261121-1820-erasure': erasure,
   '20261121-1830-member-pictures': memberPictures,
+  '20261121-2000-console': desk,
 }
 
 /** The migrations as part of the program, so that a bundle needs no folder beside it. */

@@ -12,7 +12,7 @@ import { route } from '../../plugins/contract-route.ts'
 import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { requireHttps } from '../../plugins/session.ts'
 import { adminCookie, closeSession, isOpen, openSession } from './admin-session.ts'
-import { recordAction } from './audit.queries.ts'
+import { actorOf, recordAction } from './audit.queries.ts'
 
 export interface AdminSessionRoutesOptions {
   db: Db
@@ -43,9 +43,10 @@ export async function adminSessionRoutes(
       await countTry(request, 'everybody')
       const good = await verify(adminPasswordHash(), body.password)
       const action = good ? 'session.opened' : 'session.refused'
-      await recordAction(db, { action, operator: body.operator })
+      if (good) await openSession(request, body.operator)
+      const actor = { ...actorOf(request), operator: body.operator ?? null }
+      await recordAction(db, actor, { action })
       if (!good) throw new AppError('WRONG_PASSWORD')
-      await openSession(request, body.operator)
       return sessionOf(request)
     },
     { config: limitedBy('adminSignIn', limits) },
@@ -58,7 +59,7 @@ export async function adminSessionRoutes(
     closeAdminSession,
     async ({ request, reply }) => {
       if (isOpen(request)) {
-        await recordAction(db, { action: 'session.closed', operator: sessionOf(request).operator })
+        await recordAction(db, actorOf(request), { action: 'session.closed' })
         await closeSession(request, reply, publicAdminUrl)
       }
       return { open: false }

@@ -65,3 +65,6 @@ export const isOpen = (request: FastifyRequest): boolean =>
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   if (!isOpen(request)) throw new AppError('NOT_SIGNED_IN')
 }
+
+/** What every call of the open console is registered with. */
+export const adminOnly = { onRequest: requireAdmin, security: 'adminSession' } as const

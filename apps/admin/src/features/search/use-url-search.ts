@@ -26,7 +26,15 @@ export function useUrlSearch() {
   const write = useCallback(
     (text: string) => {
       setKnown((known) => ({ ...known, written: text }))
-      setParameters(text ? { [parameter]: text } : {}, { replace: true })
+      setParameters(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (text) after.set(parameter, text)
+          else after.delete(parameter)
+          return after
+        },
+        { replace: true },
+      )
     },
     [setParameters],
   )

@@ -1,7 +1,10 @@
 import { TextField } from '@farandfew/ui/field'
 import type { Ref } from 'react'
 
-interface UserSearchProps {
+interface SearchFieldProps {
+  label: string
+  /** Where it looks. */
+  hint: string
   value: string
   onType: (text: string) => void
   /** Enter: no more waiting for the typing to rest. */
@@ -13,7 +16,7 @@ interface UserSearchProps {
 const maxLength = 200
 
 /** Searches while a person types. */
-export function UserSearch({ value, onType, onSubmit, ref }: UserSearchProps) {
+export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   return (
     <form
       role="search"
@@ -24,8 +27,8 @@ export function UserSearch({ value, onType, onSubmit, ref }: UserSearchProps) {
     >
       <TextField
         ref={ref}
-        label="Search members"
-        hint="By name, email, username, city or country"
+        label={label}
+        hint={hint}
         type="search"
         name="search"
         autoComplete="off"

@@ -1,0 +1,13 @@
+import { paths } from './paths.ts'
+
+/** The console's rooms in the order of its navigation and command palette. */
+export const rooms = [
+  { name: 'Users', path: paths.users },
+  { name: 'Invites', path: paths.invites },
+  { name: 'Trips', path: paths.trips },
+  { name: 'Departures', path: paths.departures },
+  { name: 'Inquiries', path: paths.inquiries },
+  { name: 'Newsletter', path: paths.newsletter },
+  { name: 'Audit log', path: paths.auditLog },
+  { name: 'Security', path: paths.security },
+] as const

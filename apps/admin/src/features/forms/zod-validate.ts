@@ -1,0 +1,13 @@
+import type { $ZodType } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+
+/** Formik's `validate` from a schema: the first message of each field. */
+export function zodValidate(schema: $ZodType) {
+  return (values: unknown): Record<string, string> => {
+    const errors: Record<string, string> = {}
+    for (const { path, message } of safeParse(schema, values).error?.issues ?? []) {
+      errors[path.join('.')] ??= message
+    }
+    return errors
+  }
+}

@@ -1,0 +1,5 @@
+import { Page } from '../features/page/page.tsx'
+
+export default function DeparturesPage() {
+  return <Page title="Departures">{null}</Page>
+}

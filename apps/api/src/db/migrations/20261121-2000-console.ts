@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What the audit log tells beside the action: from which session and address, and the values before and after. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table audit_log
+      add column session text collate "C" check (char_length(session) <= 100),
+      add column address text collate "C" check (char_length(address) <= 100),
+      add column before jsonb check (jsonb_typeof(before) = 'object'),
+      add column after jsonb check (jsonb_typeof(after) = 'object')
+  `.execute(db)
+}

@@ -1,0 +1,28 @@
+import {
+  getAdminUserEndpoint,
+  listAdminUsersEndpoint,
+} from '@farandfew/domain/admin-users/endpoints'
+import type {
+  AdminUser,
+  AdminUsers,
+  getAdminUser,
+  listAdminUsers,
+} from '@farandfew/domain/admin-users'
+import type { ContractInput } from '@farandfew/domain/contract'
+import { call, type CallOptions } from '../call/index.ts'
+
+/** What a page of the members is asked for with, as text. */
+export type AdminUsersInput = ContractInput<typeof listAdminUsers>['query']
+
+/** One page of the members; an ApiError of status 401 where the console is not open. */
+export function fetchAdminUsers(
+  query: AdminUsersInput,
+  options?: CallOptions,
+): Promise<AdminUsers> {
+  return call<typeof listAdminUsers>(listAdminUsersEndpoint, { query }, options)
+}
+
+/** One member with all that the desk sees of them; an ApiError of status 404 where there is none. */
+export function fetchAdminUser(id: number, options?: CallOptions): Promise<AdminUser> {
+  return call<typeof getAdminUser>(getAdminUserEndpoint, { params: { id: String(id) } }, options)
+}
