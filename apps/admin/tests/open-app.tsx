@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { dismiss } from '@farandfew/ui/toast'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
@@ -10,7 +10,6 @@ import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { type DeskServer, startDeskServer } from './desk-server.ts'
 
-configure({ asyncUtilTimeout: 20_000 })
 
 /** A desk server for the tests of a file, afresh for each; calls of the app go there. */
 export function withDeskServer(): () => DeskServer {

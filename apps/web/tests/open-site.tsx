@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { signedInHint } from '@farandfew/domain/auth/endpoints'
 import { findViolations as findViolationsIn } from '@farandfew/ui/testing'
 import { dismiss } from '@farandfew/ui/toast'
@@ -12,7 +12,6 @@ import { createQueryClient } from '../src/app/query-client.ts'
 import { routeOf } from '../src/app/route-table.ts'
 import { type ClubServer, startClubServer } from './club-server.ts'
 
-configure({ asyncUtilTimeout: 20_000 })
 jest.setTimeout(60_000)
 
 /** A club server for the tests of a file, afresh for each; calls of the site go there. */
