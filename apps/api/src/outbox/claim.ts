@@ -61,8 +61,17 @@ const stillOurs = (db: Db, { id, attempts }: ClaimedMessage) =>
     .where('attempts', '=', attempts)
     .where('sentAt', 'is', null)
 
+/** The kind of the last mail to somebody who left: nothing of it is kept once it is out, or given up. */
+export const lastMailKind = 'account.erased'
+
+/** Removes the last mail to somebody. */
+async function forget(db: Db, { id, attempts }: ClaimedMessage): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
+}
+
 /** Notes that a message is out. What it said is not kept. */
 export async function markSent(db: Db, message: ClaimedMessage): Promise<void> {
+  if (message.kind === lastMailKind) return forget(db, message)
   await stillOurs(db, message)
     .set({ sentAt: sql<Date>`now()`, content: null, lastError: null })
     .execute()
@@ -76,6 +85,10 @@ export async function markFailed(
 ): Promise<'again' | 'given up'> {
   const lastError = failure.code.slice(0, 200)
   const isOver = failure.permanent || message.attempts >= maxAttempts
+  if (isOver && message.kind === lastMailKind) {
+    await forget(db, message)
+    return 'given up'
+  }
   const outcome = isOver
     ? { failedAt: sql<Date>`now()` }
     : { nextAttemptAt: inSeconds(backoffSeconds(message.attempts)) }

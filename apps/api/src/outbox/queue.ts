@@ -47,14 +47,46 @@ async function mayReach(trx: Trx, recipient: string): Promise<boolean> {
  * Answers false where the limit for a claimed address left it out. Wake the worker after the commit.
  */
 export async function queueMail(trx: Trx, mail: MailToQueue): Promise<boolean> {
+  return (await queueDelayedMail(trx, mail, 0)) !== undefined
+}
+
+/**
+ * The same for a mail that leaves `seconds` after the transaction began, and not before. Answers the message's id, by
+ * which it can be taken back until then; undefined where the limit for a claimed address left it out.
+ */
+export async function queueDelayedMail(
+  trx: Trx,
+  mail: MailToQueue,
+  seconds: number,
+): Promise<number | undefined> {
   const { kind, claimed = false, to, ...content } = mail
   const recipient = to.toLowerCase()
-  if (claimed && !(await mayReach(trx, recipient))) return false
-  await trx
+  if (claimed && !(await mayReach(trx, recipient))) return undefined
+  const { id } = await trx
     .insertInto('outbox')
-    .values({ channel: 'mail', kind, recipient, claimed, content: JSON.stringify(content) })
-    .execute()
-  return true
+    .values({
+      ...{ channel: 'mail', kind, recipient, claimed },
+      content: JSON.stringify(content),
+      nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Removes a message that no copy has taken on yet, and answers whether it did. A copy that is taking it at this moment
+ * comes first: then this waits for it, and answers false.
+ */
+export async function takeBackMessage(trx: Trx, id: number): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('sentAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
 }
 
 /** Stores a text message in the caller's transaction. Its limits are the business of whoever asks for it. */

@@ -57,6 +57,15 @@ function renderLink({ label, url }: MailLink, style: string): string {
 const buttonStyle =
   'display:inline-block;padding:12px 24px;border-radius:4px;background:#a81e4a;color:#ffffff;text-decoration:none'
 
+const addressStyle =
+  'margin:0 0 24px;font-size:13px;color:#6b5f6e;overflow-wrap:anywhere;word-break:break-all'
+
+/** A button, and below it its address as text: some mail programs show no button, and some people trust none. */
+const renderButton = (button: MailLink) => [
+  `<p style="margin:0 0 12px">${renderLink(button, buttonStyle)}</p>`,
+  `<p style="${addressStyle}">Or open this address: ${escapeHtml(button.url)}</p>`,
+]
+
 function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
   const small = 'margin:24px 0 0;font-size:13px;color:#6b5f6e'
   return [
@@ -66,7 +75,7 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
     '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fffbf5;border-radius:4px">',
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
-    ...(button ? [`<p style="margin:0 0 24px">${renderLink(button, buttonStyle)}</p>`] : []),
+    ...(button ? renderButton(button) : []),
     `<p style="${small}">${escapeHtml(signature).replace('\n', '<br>')}</p>`,
     ...(footnote === undefined ? [] : [`<p style="${small}">${escapeHtml(footnote)}</p>`]),
     ...(footLink ? [`<p style="${small}">${renderLink(footLink, 'color:#a81e4a')}</p>`] : []),

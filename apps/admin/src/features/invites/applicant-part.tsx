@@ -1,0 +1,95 @@
+import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import { UiLink } from '@farandfew/ui/link'
+import { paths } from '../../app/paths.ts'
+import { Instant } from '../table/instant.tsx'
+import { describeRequest } from './describe-request.ts'
+import { keyOf } from './invites.data.ts'
+import { Facts, PlainList, Quiet, Sheet, Words } from './invites.styles.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { Traits } from './traits.tsx'
+
+type Account = NonNullable<AdminInviteDetail['applicant']['account']>
+
+const fact = (term: string, value: string | null | undefined) =>
+  value ? (
+    <>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </>
+  ) : null
+
+function AccountFacts({ account }: { account: Account }) {
+  return (
+    <>
+      <dt>Member</dt>
+      <dd>
+        <UiLink href={paths.user(account.userId)}>{account.username}</UiLink>, since{' '}
+        <Instant value={account.createdAt} />
+      </dd>
+      {fact('Age group', account.ageGroup)}
+      {fact('From', [account.city, account.country].filter(Boolean).join(', '))}
+      {fact('Interests', account.interests.join(', '))}
+      {fact('Prefers', account.travelPreferences.join(', '))}
+      <Traits quiz={account.quiz} />
+      {fact('About', account.bio)}
+    </>
+  )
+}
+
+function Written({ title, text }: { title: string; text: string | null }) {
+  if (text === null) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      <Words>{text}</Words>
+    </>
+  )
+}
+
+/** Who asks: what is known of them, what they wrote, and what else they asked for. */
+export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
+  const { applicant, wrote, wishes, others } = detail
+  const silent = Object.values(wrote).every((text) => text === null)
+  return (
+    <Sheet aria-labelledby="invite-applicant">
+      <h3 id="invite-applicant">The applicant</h3>
+      <Facts>
+        <dt>Email</dt>
+        <dd>
+          {applicant.email ?? 'None: no mail can tell them'}
+          {applicant.email !== null && (applicant.emailProven ? ', confirmed' : ', not confirmed')}
+        </dd>
+        {applicant.account && <AccountFacts account={applicant.account} />}
+        {fact('Destination', wishes?.destination)}
+        {fact('Month', wishes?.travelMonth)}
+        {fact('Group size', wishes?.groupSize)}
+        {fact('Budget', wishes?.budget)}
+      </Facts>
+      {!applicant.account && (
+        <Quiet>
+          No account has joined this request: the name and the address are all that we know.
+        </Quiet>
+      )}
+      {applicant.account && applicant.account.quiz === null && <Quiet>No quiz taken yet.</Quiet>}
+      {silent && <Quiet>They wrote no message.</Quiet>}
+      <Written title="What they wrote" text={wrote.message} />
+      <Written title="Why they would like to join" text={wrote.whyJoin} />
+      <Written title="What else they ask for" text={wrote.additional} />
+      {others.length > 0 && (
+        <>
+          <h4>Their other requests</h4>
+          <PlainList role="list">
+            {others.map((other) => (
+              <li key={keyOf(other)}>
+                <UiLink href={`${paths.invites}?status=all&request=${keyOf(other)}`}>
+                  {describeRequest(other)}
+                </UiLink>{' '}
+                <StatusBadge status={other.status} />
+              </li>
+            ))}
+          </PlainList>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,138 @@
+import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin-invites'
+import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/admin-invites/endpoints'
+import { TextAreaField } from '@farandfew/ui/field'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { ActionButton } from '../notices/action-button.tsx'
+import { Instant } from '../table/instant.tsx'
+import { keyOf } from './invites.data.ts'
+import { Key, Quiet, Sheet, Words } from './invites.styles.ts'
+import { StatusBadge } from './status-badge.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+interface DecisionPartProps {
+  detail: AdminInviteDetail
+  decisions: Decisions
+  /** Whether single keys decide. */
+  keysOn: boolean
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 12px;
+`
+
+const Failure = styled.p`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.colors.danger};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`
+
+/** Characters as the API counts them. */
+export const noteLength = (note: string) => [...note.trim()].length
+
+const mailWords: Readonly<Record<Decision['mail'], string>> = {
+  waiting: 'The mail to the applicant leaves in a moment.',
+  sent: 'The mail to the applicant is sent.',
+  failed: 'The mail to the applicant could not be delivered.',
+  none: 'No mail goes out: there is no address, or its limit for a day is used up.',
+}
+
+/** Approve or reject with a note; once that is done, who did so and when. */
+export function DecisionPart({ detail, decisions, keysOn }: DecisionPartProps) {
+  const { invite, decision } = detail
+  const key = keyOf(invite)
+  const failure = decisions.failure?.key === key ? decisions.failure : undefined
+  const part = useRef<HTMLElement>(null)
+  const { status } = invite
+  const shown = useRef(status)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (shown.current !== status && document.activeElement === document.body) part.current?.focus()
+    shown.current = status
+  }, [status])
+
+  const unsent = decision && failure ? decisions.noteOf(key).trim() : ''
+  return (
+    <Sheet ref={part} aria-labelledby="invite-decision" tabIndex={-1}>
+      <h3 id="invite-decision">The decision</h3>
+      {decision ? (
+        <Decided decision={decision} />
+      ) : (
+        <DecisionForm {...{ detail, decisions, keysOn }} />
+      )}
+      <div role="alert">{failure && <Failure>{failure.message}</Failure>}</div>
+      {unsent && (
+        <>
+          <h4>Your note, which was not sent</h4>
+          <Words>{unsent}</Words>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Decided({
+  decision: { status, decidedAt, decidedBy, note, mail },
+}: {
+  decision: Decision
+}) {
+  return (
+    <>
+      <p>
+        <StatusBadge status={status} /> by {decidedBy ?? 'an operator who gave no name'},{' '}
+        <Instant value={decidedAt} />
+      </p>
+      <Quiet>{mailWords[mail]}</Quiet>
+      {note !== null && (
+        <>
+          <h4>Note to the applicant</h4>
+          <Words>{note}</Words>
+        </>
+      )}
+    </>
+  )
+}
+
+function DecisionForm({ detail: { invite }, decisions, keysOn }: DecisionPartProps) {
+  const key = keyOf(invite)
+  const note = decisions.noteOf(key)
+  const length = noteLength(note)
+  const tooLong = length > decisionNoteMaxLength
+  const ours = decisions.deciding?.key === key ? decisions.deciding.status : undefined
+  return (
+    <>
+      <TextAreaField
+        label="Note to the applicant (optional)"
+        hint={`Stands in the mail, which leaves after ${undoSeconds} seconds. ${length} of ${decisionNoteMaxLength} characters.`}
+        error={tooLong ? `Please use at most ${decisionNoteMaxLength} characters` : undefined}
+        name="note"
+        value={note}
+        onChange={({ currentTarget: { value } }) => decisions.write(key, value)}
+      />
+      <Actions>
+        <ActionButton
+          variant="primary"
+          busy={ours === 'approved'}
+          busyLabel="Approving..."
+          disabled={tooLong}
+          aria-keyshortcuts={keysOn ? 'A' : undefined}
+          onAction={() => decisions.decide(invite, 'approved')}
+        >
+          Approve {keysOn && <Key aria-hidden="true">A</Key>}
+        </ActionButton>
+        <ActionButton
+          busy={ours === 'rejected'}
+          busyLabel="Rejecting..."
+          disabled={tooLong}
+          aria-keyshortcuts={keysOn ? 'R' : undefined}
+          onAction={() => decisions.decide(invite, 'rejected')}
+        >
+          Reject {keysOn && <Key aria-hidden="true">R</Key>}
+        </ActionButton>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import { formatDate } from '@farandfew/domain/calendar'
+import { countAges, findShared } from './group-figures.ts'
+import { Facts, PlainList, Quiet, Sheet } from './invites.styles.ts'
+import { Traits } from './traits.tsx'
+
+type Group = NonNullable<AdminInviteDetail['group']>
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+function GroupFigures({ group, interests }: { group: Group; interests: readonly string[] }) {
+  const ages = countAges(group.members)
+  const shared = findShared(group.members, interests)
+  return (
+    <Facts>
+      <dt>Departure</dt>
+      <dd>
+        {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
+        {!group.isActive && ' (closed)'}
+      </dd>
+      <dt>Seats left</dt>
+      <dd>
+        {group.spotsRemaining} of {group.spotsTotal}
+      </dd>
+      {ages && (
+        <>
+          <dt>Ages</dt>
+          <dd>{ages}</dd>
+        </>
+      )}
+      {shared && (
+        <>
+          <dt>In common</dt>
+          <dd>{shared}</dd>
+        </>
+      )}
+    </Facts>
+  )
+}
+
+/** The people who have a confirmed place where the applicant would join. */
+export function GroupPart({ detail: { group, applicant } }: { detail: AdminInviteDetail }) {
+  if (!group) {
+    return (
+      <Sheet aria-labelledby="invite-group">
+        <h3 id="invite-group">The group</h3>
+        <Quiet>No departure that would suit lies ahead.</Quiet>
+      </Sheet>
+    )
+  }
+  const { members, withoutAccount, chosen } = group
+  return (
+    <Sheet aria-labelledby="invite-group">
+      <h3 id="invite-group">The group: {people(members.length + withoutAccount)}</h3>
+      {!chosen && <Quiet>They chose no departure; this is the next that would suit.</Quiet>}
+      <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
+      {members.length > 0 && (
+        <>
+          <h4>Who comes along</h4>
+          <PlainList role="list" aria-label="Who comes along">
+            {members.map((member) => (
+              <li key={member.userId}>
+                <strong>{member.name}</strong>
+                <Quiet>
+                  {[member.ageGroup, member.city, member.country].filter(Boolean).join(', ')}
+                </Quiet>
+                <Facts>
+                  {member.interests.length > 0 && (
+                    <>
+                      <dt>Interests</dt>
+                      <dd>{member.interests.join(', ')}</dd>
+                    </>
+                  )}
+                  <Traits quiz={member.quiz} />
+                </Facts>
+              </li>
+            ))}
+          </PlainList>
+        </>
+      )}
+      {withoutAccount > 0 && <Quiet>{people(withoutAccount)} without an account any more.</Quiet>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,107 @@
+import type { InviteName } from '@farandfew/api-client/admin-invites'
+import { Button } from '@farandfew/ui/button'
+import { type Ref } from 'react'
+import { styled } from 'styled-components'
+import { Problem } from '../notices/problem.tsx'
+import { Instant } from '../table/instant.tsx'
+import { Bar } from '../table/table.styles.ts'
+import { ApplicantPart } from './applicant-part.tsx'
+import { DecisionPart } from './decision-part.tsx'
+import { describeRequest } from './describe-request.ts'
+import { describeWait } from './describe-wait.ts'
+import { GroupPart } from './group-part.tsx'
+import { useInvite } from './invites.data.ts'
+import { Quiet, Sheet } from './invites.styles.ts'
+import { StatusBadge } from './status-badge.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+interface InvitePanelProps {
+  name: InviteName
+  /** The applicant as the queue has them, while the rest is on its way. */
+  applicant: string | undefined
+  decisions: Decisions
+  keysOn: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  onClose: () => void
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Pair = styled(Parts)`
+  align-items: start;
+  ${({ theme }) => theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Heading = styled.h2`
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+  unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
+`
+
+/** The way back to the queue, which is out of sight on a phone. */
+const Back = styled(Button)`
+  justify-self: start;
+  ${({ theme }) => theme.media.ml} {
+    display: none;
+  }
+`
+
+/** The open request: who asks beside the group they would join, and the decision. */
+export function InvitePanel(props: InvitePanelProps) {
+  const { name, applicant, decisions, keysOn, headingRef, onClose } = props
+  const { data: detail, error, isFetching, errorUpdateCount, refetch } = useInvite(name)
+  const failed = !detail && errorUpdateCount > 0
+  return (
+    <Parts
+      as="section"
+      aria-labelledby="invite-heading"
+      aria-busy={(!detail && !failed) || undefined}
+    >
+      <Back variant="secondary" onClick={onClose}>
+        Back to the queue
+      </Back>
+      <Heading id="invite-heading" ref={headingRef} tabIndex={-1}>
+        {detail?.applicant.name ?? applicant ?? 'Request'}
+      </Heading>
+      {failed && (
+        <Problem
+          what="We could not load this request."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!detail && !failed && (
+        <Sheet aria-hidden="true">
+          <Bar />
+          <Bar />
+          <Bar />
+        </Sheet>
+      )}
+      {detail && (
+        <>
+          <div>
+            <p>
+              <StatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
+            </p>
+            <Quiet>
+              Received <Instant value={detail.invite.createdAt} />.{' '}
+              {describeWait(detail.invite).words}.
+            </Quiet>
+          </div>
+          <Pair>
+            <ApplicantPart detail={detail} />
+            <GroupPart detail={detail} />
+          </Pair>
+          <DecisionPart detail={detail} decisions={decisions} keysOn={keysOn} />
+        </>
+      )}
+    </Parts>
+  )
+}

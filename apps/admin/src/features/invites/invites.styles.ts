@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+
+/** Queue and request: one at a time on a phone, beside each other where there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  align-items: start;
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(300px, 380px) minmax(0, 1fr);
+  }
+`
+
+/** Steps aside on a phone while the other has the screen. */
+export const Column = styled.div<{ $aside: boolean }>`
+  display: ${({ $aside }) => ($aside ? 'none' : 'grid')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${({ theme }) => theme.media.ml} {
+    display: grid;
+  }
+`
+
+export const Sheet = styled.section`
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  overflow-wrap: anywhere;
+  h3 {
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  h4 {
+    margin: 16px 0 6px;
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(88px, max-content) minmax(0, 1fr);
+  gap: 6px 16px;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    unicode-bidi: plaintext;
+  }
+`
+
+/** What somebody wrote, with their line breaks and in their script's direction. */
+export const Words = styled.p`
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+`
+
+export const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+export const PlainList = styled.ul`
+  display: grid;
+  gap: 14px;
+  padding: 0;
+  list-style: none;
+`
+
+/** A key of the keyboard. */
+export const Key = styled.kbd`
+  display: inline-block;
+  min-width: 1.8em;
+  padding: 0 6px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.small};
+  font-family: inherit;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  text-align: center;
+`

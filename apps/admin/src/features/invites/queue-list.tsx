@@ -1,0 +1,125 @@
+import type { InviteName } from '@farandfew/api-client/admin-invites'
+import type { AdminInvite } from '@farandfew/domain/admin-invites'
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { describeRequest } from './describe-request.ts'
+import { describeWait } from './describe-wait.ts'
+import { keyOf } from './invites.data.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+interface QueueListProps {
+  items: readonly AdminInvite[]
+  opened: InviteName | undefined
+  busy: boolean
+  onOpen: (name: InviteName) => void
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${({ theme }) => theme.media.ml} {
+    position: relative;
+    max-height: 70vh;
+    overflow-y: auto;
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  a {
+    display: grid;
+    gap: 4px;
+    padding: 12px 16px;
+    border-left: 4px solid transparent;
+    color: ${({ theme }) => theme.colors.ink};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1.4;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      background: ${({ theme }) => theme.colors.paper};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    &[aria-current='true'] {
+      border-left-color: ${({ theme }) => theme.colors.raspberry};
+      background: ${({ theme }) => theme.colors.shade};
+    }
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 12px;
+  strong {
+    font-size: ${({ theme }) => theme.fontSizes.body};
+    unicode-bidi: plaintext;
+  }
+`
+
+const WaitLine = styled.span<{ $late: boolean }>`
+  color: ${({ theme, $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
+  font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
+`
+
+/** The element of a request's line. */
+export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
+
+/** The requests, a link each. The open one stays in sight. */
+export function QueueList({ items, opened, busy, onOpen }: QueueListProps) {
+  const [parameters] = useSearchParams()
+  const list = useRef<HTMLUListElement>(null)
+  const openKey = opened && keyOf(opened)
+  useEffect(() => {
+    const line = list.current?.querySelector('[aria-current="true"]')
+    if (line && 'scrollIntoView' in line) line.scrollIntoView({ block: 'nearest' })
+  }, [openKey])
+
+  const addressOf = (name: InviteName) => {
+    const after = new URLSearchParams(parameters)
+    after.set('request', keyOf(name))
+    return `?${after.toString()}`
+  }
+  return (
+    <List ref={list} role="list" aria-label="Requests" aria-busy={busy || undefined} data-queue="">
+      {items.map((invite) => {
+        const { late, words } = describeWait(invite)
+        const key = keyOf(invite)
+        return (
+          <li key={key}>
+            <Link
+              id={lineId(invite)}
+              to={addressOf(invite)}
+              aria-current={key === openKey ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onOpen(invite)
+              }}
+            >
+              <Line>
+                <strong>{invite.name}</strong>
+                {invite.status !== 'pending' && <StatusBadge status={invite.status} />}
+              </Line>
+              <span>{describeRequest(invite)}</span>
+              <WaitLine $late={late}>{words}</WaitLine>
+            </Link>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

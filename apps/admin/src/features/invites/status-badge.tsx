@@ -1,0 +1,13 @@
+import type { InviteStatus } from '@farandfew/domain/invites'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+
+const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> = {
+  pending: { tone: 'amber', word: 'Pending' },
+  approved: { tone: 'blue', word: 'Approved' },
+  rejected: { tone: 'red', word: 'Rejected' },
+}
+
+export function StatusBadge({ status }: { status: InviteStatus }) {
+  const { tone, word } = badges[status]
+  return <Badge tone={tone}>{word}</Badge>
+}

@@ -1,0 +1,105 @@
+import {
+  adminInviteDetail,
+  type AdminInviteDetail,
+  adminInvites,
+  adminInvitesQuery,
+  decisionForm,
+  inviteDestinations,
+  undoForm,
+} from '@farandfew/domain/admin-invites'
+import * as z from 'zod/mini'
+import { type DeskRoutes, refuse, send } from './desk-routes.ts'
+
+export interface InvitesDesk {
+  /** In the order that the queue shows them. */
+  invites: AdminInviteDetail[]
+  /** Milliseconds for which a decision can be taken back. */
+  undoMs: number
+}
+
+export const openInvitesDesk = (): InvitesDesk => ({ invites: [], undoMs: 10_000 })
+
+type Asked = z.output<typeof adminInvitesQuery>
+
+function pageOf({ invites }: InvitesDesk, asked: Asked) {
+  const all = invites.map(({ invite }) => invite)
+  const ofStatus = (status: string) =>
+    all.filter((invite) => status === 'all' || invite.status === status)
+  const scheduleId = asked.scheduleId === 'none' ? null : asked.scheduleId
+  const found = ofStatus(asked.status).filter(
+    (invite) =>
+      (asked.destination === undefined || invite.destination === asked.destination) &&
+      (asked.scheduleId === undefined || invite.scheduleId === scheduleId) &&
+      invite.name.toLowerCase().includes(asked.search?.toLowerCase() ?? ''),
+  )
+  const destinations = inviteDestinations.flatMap((destination) => {
+    const there = ofStatus(asked.status).filter((invite) => invite.destination === destination)
+    const dates = new Map(there.map((invite) => [invite.scheduleId, invite.departureDate]))
+    const departures = [...dates].map(([id, departureDate]) => ({
+      ...{ scheduleId: id, departureDate },
+      count: there.filter((invite) => invite.scheduleId === id).length,
+    }))
+    return there.length > 0 ? [{ destination, count: there.length, departures }] : []
+  })
+  const start = Number(asked.cursor ?? 0)
+  const items = found.slice(start, start + asked.limit)
+  const end = start + items.length
+  return {
+    items,
+    nextCursor: end < found.length ? String(end) : null,
+    total: found.length,
+    statusCounts: {
+      pending: ofStatus('pending').length,
+      approved: ofStatus('approved').length,
+      rejected: ofStatus('rejected').length,
+    },
+    destinations,
+  }
+}
+
+/** The calls of the invites room. */
+export function invitesRoutes(desk: InvitesDesk & { operator: string | undefined }): DeskRoutes {
+  const find = (params: Record<string, string>) =>
+    desk.invites.find(
+      ({ invite }) => invite.kind === params['kind'] && String(invite.id) === params['id'],
+    )
+  const missing = { code: 'NOT_FOUND', detail: 'There is no such request.' } as const
+  return {
+    'GET /api/admin/invites': ({ response, query }) => {
+      const asked = z.parse(adminInvitesQuery, Object.fromEntries(query))
+      send(response, 200, adminInvites, pageOf(desk, asked))
+    },
+    'GET /api/admin/invites/:kind/:id': ({ response, params }) => {
+      const detail = find(params)
+      if (!detail) return refuse(response, missing)
+      send(response, 200, adminInviteDetail, detail)
+    },
+    'POST /api/admin/invites/:kind/:id/decision': ({ response, params, body }) => {
+      const detail = find(params)
+      if (!detail) return refuse(response, missing)
+      const { status, note = null } = z.parse(decisionForm, body)
+      if (detail.decision) {
+        const detailText = `${detail.decision.decidedBy} ${detail.decision.status} this request already.`
+        return refuse(response, { code: 'ALREADY_DECIDED', detail: detailText })
+      }
+      detail.invite.status = status
+      detail.decision = {
+        ...{ status, note, mail: 'waiting', undoMs: desk.undoMs },
+        decidedAt: new Date().toISOString(),
+        decidedBy: desk.operator ?? null,
+      }
+      send(response, 200, adminInviteDetail, detail)
+    },
+    'POST /api/admin/invites/:kind/:id/undo': ({ response, params, body }) => {
+      const detail = find(params)
+      if (!detail) return refuse(response, missing)
+      const { decidedAt } = z.parse(undoForm, body)
+      if (detail.decision?.decidedAt !== decidedAt) {
+        return refuse(response, { code: 'UNDO_TOO_LATE', detail: 'It is too late.' })
+      }
+      detail.invite.status = 'pending'
+      detail.decision = null
+      send(response, 200, adminInviteDetail, detail)
+    },
+  }
+}

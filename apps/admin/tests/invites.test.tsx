@@ -1,0 +1,334 @@
+import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+const asha: AdminInviteDetail = {
+  invite: {
+    ...{ kind: 'trip', id: 7, name: 'Asha Rao', userId: 12, status: 'pending' },
+    ...{ destination: 'turkey', tripTitle: 'Hidden Gems of Turkey' },
+    ...{ scheduleId: 7, departureDate: '2025-08-14', travelMonth: null },
+    ...{ createdAt: '2025-05-01T06:00:00.000Z', waitedMinutes: 51 * 60 },
+  },
+  applicant: {
+    ...{ name: 'Asha Rao', email: 'asha@mail.example', emailProven: true },
+    account: {
+      ...{ userId: 12, username: 'asha.rao', ageGroup: '33-37', city: 'Pune', country: 'India' },
+      ...{ bio: 'Walks early.', interests: ['Food', 'Trains'], travelPreferences: [] },
+      ...{ createdAt: '2025-04-01T06:00:00.000Z', quiz: { travelStyle: 'Slow' } },
+    },
+  },
+  wrote: { message: 'Balloons.\nAt dawn.', whyJoin: null, additional: null },
+  wishes: null,
+  others: [],
+  group: {
+    ...{ scheduleId: 7, tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' },
+    ...{ duration: 4, chosen: true, isActive: true, spotsTotal: 12, spotsRemaining: 9 },
+    members: [
+      {
+        ...{ userId: 3, name: 'Ravi Menon', ageGroup: '28-32', city: 'Kochi', country: 'India' },
+        ...{ interests: ['Food'], quiz: { activityLevel: 'A few hours on foot' } },
+      },
+      {
+        ...{ userId: 4, name: 'Meera', ageGroup: '28-32', city: null, country: null },
+        ...{ interests: ['Food', 'Books'], quiz: null },
+      },
+    ],
+    withoutAccount: 1,
+  },
+  decision: null,
+}
+
+const visitor: AdminInviteDetail = {
+  ...asha,
+  invite: {
+    ...asha.invite,
+    ...{ id: 8, name: 'Jonas Weber', userId: null, waitedMinutes: 125 },
+    ...{ scheduleId: null, departureDate: null },
+  },
+  applicant: { name: 'Jonas Weber', email: 'jonas@x.example', emailProven: false, account: null },
+  wrote: { message: null, whyJoin: null, additional: null },
+}
+
+const quick: AdminInviteDetail = {
+  ...asha,
+  invite: {
+    ...asha.invite,
+    ...{ kind: 'quick', id: 8, name: 'Noor Ali', destination: 'bali', tripTitle: null },
+    ...{ scheduleId: null, departureDate: null, travelMonth: 'June 2025', waitedMinutes: 5 },
+  },
+  applicant: { ...asha.applicant, name: 'Noor Ali' },
+  wrote: { message: null, whyJoin: 'A quiet week by the sea.', additional: null },
+  wishes: { destination: 'Bali', travelMonth: 'June 2025', groupSize: 'Small', budget: null },
+  others: [{ ...asha.invite, id: 2, status: 'rejected' }],
+  group: null,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  const invites = structuredClone([asha, visitor, quick])
+  Object.assign(desk().state, { open: true, operator: 'Meera', invites })
+})
+
+const queue = () => screen.findByRole('list', { name: 'Requests' })
+/** Without a width the layout is a phone's, where the queue steps aside for the open request. */
+const line = async (name: string) =>
+  within(await screen.findByRole('list', { name: 'Requests', hidden: true })).getByRole('link', {
+    name: new RegExp(name),
+    hidden: true,
+  })
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const approve = () => screen.findByRole('button', { name: 'Approve' })
+const undoButton = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Undo the decision about ${name}`) })
+const note = () => screen.findByRole('textbox', { name: /^Note to the applicant/ })
+const writes = () =>
+  desk()
+    .calls.filter(({ line: asked }) => asked.startsWith('POST /api/admin/invites'))
+    .map(({ line: asked, body }) => [asked.replace('POST /api/admin/invites', ''), body])
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+
+describe('the queue', () => {
+  it('shows who waits, for what and for how long, with the late ones told', async () => {
+    openApp('/invites')
+    const lines = within(await queue()).getAllByRole('link')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Asha RaoHidden Gems of Turkey, 14 August 2025Late by 3 hours',
+      'Jonas WeberHidden Gems of Turkey, any departureWaits 2 hours, 46 hours left',
+      'Noor AliQuick request: Bali, June 2025Waits under an hour, 48 hours left',
+    ])
+    expect(screen.getByText('3 requests')).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('narrows by state, destination and departure, in the URL', async () => {
+    const { user } = openApp('/invites')
+    await queue()
+    const destination = screen.getByRole('combobox', { name: 'Destination' })
+    expect(within(destination).getByRole('option', { name: 'Turkey (2)' })).toBeInTheDocument()
+    await user.selectOptions(destination, 'turkey')
+    const departure = await screen.findByRole('combobox', { name: 'Departure' })
+    await within(departure).findByRole('option', { name: '14 August 2025 (1)' })
+    await user.selectOptions(departure, 'none')
+    await screen.findByText('1 request')
+    expect(window.location.search).toBe('?destination=turkey&scheduleId=none')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'rejected')
+    await screen.findByText('No request fits these filters.')
+    await user.click(screen.getByRole('button', { name: 'Show all that wait' }))
+    await screen.findByText('3 requests')
+    expect(window.location.search).toBe('')
+  })
+
+  it('starts from the URL, and says so where nobody waits', async () => {
+    desk().state.invites = []
+    openApp('/invites')
+    await screen.findByText('Nobody is waiting for an answer.')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('says what happened where it could not be loaded, and tries again', async () => {
+    desk().failNext('GET /api/admin/invites', { code: 'DATABASE_AWAY', detail: 'We rest.' })
+    const { user } = openApp('/invites')
+    expect(await screen.findByText('We could not load the requests.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await queue()
+  })
+})
+
+describe('a request', () => {
+  it('opens by its address, with the applicant beside the group', async () => {
+    openApp('/invites?request=trip-7')
+    await heading('Asha Rao')
+    await approve()
+    const applicant = region('The applicant')
+    expect(applicant.getByText(/Balloons\.\s+At dawn\./)).toBeInTheDocument()
+    expect(applicant.getByText('33-37')).toBeInTheDocument()
+    expect(applicant.getByText('Slow')).toBeInTheDocument()
+    expect(applicant.getByText('asha@mail.example, confirmed')).toBeInTheDocument()
+    expect(applicant.getByRole('link', { name: 'asha.rao' })).toHaveAttribute('href', '/users/12')
+    const group = region('The group: 3 people')
+    expect(group.getByText('9 of 12')).toBeInTheDocument()
+    expect(group.getByText('28-32 (2)')).toBeInTheDocument()
+    expect(group.getByText('Food (2)')).toBeInTheDocument()
+    expect(group.getByText('A few hours on foot')).toBeInTheDocument()
+    expect(group.getByText('1 person without an account any more.')).toBeInTheDocument()
+    expect(await line('Asha Rao')).toHaveAttribute('aria-current', 'true')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('says plainly where no account has joined', async () => {
+    openApp('/invites?request=trip-8')
+    await heading('Jonas Weber')
+    await approve()
+    const applicant = region('The applicant')
+    expect(applicant.getByText('jonas@x.example, not confirmed')).toBeInTheDocument()
+    expect(applicant.getByText(/the name and the address are all/)).toBeInTheDocument()
+    expect(applicant.getByText('They wrote no message.')).toBeInTheDocument()
+  })
+
+  it('opens from the queue with the focus, and leads back to its line', async () => {
+    const { user } = openApp('/invites')
+    await user.click(await line('Noor Ali'))
+    expect(await heading('Noor Ali')).toHaveFocus()
+    expect(window.location.search).toBe('?request=quick-8')
+    await approve()
+    expect(screen.getByText('No departure that would suit lies ahead.')).toBeInTheDocument()
+    expect(screen.getByText('A quiet week by the sea.')).toBeInTheDocument()
+    expect(region('The applicant').getByText('Rejected')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Back to the queue' }))
+    expect(await line('Noor Ali')).toHaveFocus()
+    expect(window.location.search).toBe('')
+  })
+
+  it('says where there is none', async () => {
+    openApp('/invites?request=trip-99')
+    expect(await screen.findByText(/There is no such request\./)).toBeInTheDocument()
+  })
+})
+
+describe('a decision', () => {
+  it('goes out with its note, and can be taken back with the note kept', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.type(await note(), 'Welcome!')
+    expect(screen.getByText(/8 of 1000 characters/)).toBeInTheDocument()
+    await user.click(await approve())
+    const undo = await undoButton('Asha Rao')
+    expect(region('The decision').getByText(/by Meera/)).toBeInTheDocument()
+    expect(region('The decision').getByText('Welcome!')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'The decision' })).toHaveFocus()
+    expect(await line('Asha Rao')).toHaveTextContent('Approved')
+    expect(await findViolations()).toEqual([])
+    const decidedAt = desk().state.invites[0]?.decision?.decidedAt
+    await user.click(undo)
+    await screen.findByText('Asha Rao is pending again.')
+    expect(await note()).toHaveValue('Welcome!')
+    expect(undo).not.toBeInTheDocument()
+    expect(writes()).toEqual([
+      ['/trip/7/decision', { status: 'approved', note: 'Welcome!' }],
+      ['/trip/7/undo', { decidedAt }],
+    ])
+  })
+
+  it('is final once its time is over, and leaves the queue', async () => {
+    desk().state.undoMs = 300
+    const { user } = openApp('/invites?request=trip-7')
+    await user.click(await screen.findByRole('button', { name: 'Reject' }))
+    await screen.findByText('2 requests')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+    expect(await heading('Asha Rao')).toBeInTheDocument()
+    expect(region('The decision').getByText('Rejected')).toBeInTheDocument()
+  })
+
+  it('shows who was first, and keeps the note that was not sent', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.type(await note(), 'Sorry.')
+    const [first] = desk().state.invites
+    Object.assign(first!.invite, { status: 'approved' })
+    first!.decision = {
+      ...{ status: 'approved', decidedBy: 'Ravi', note: null, mail: 'waiting', undoMs: 0 },
+      decidedAt: '2025-05-03T06:00:00.000Z',
+    }
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    await waitFor(() =>
+      expect(region('The decision').getByRole('alert')).toHaveTextContent(
+        'Ravi approved this request already.',
+      ),
+    )
+    expect(await screen.findByText(/by Ravi/)).toBeInTheDocument()
+    expect(screen.getByText('Your note, which was not sent')).toBeInTheDocument()
+    expect(screen.getByText('Sorry.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument()
+  })
+
+  it('keeps what was typed where it fails, and where another request is looked at', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.type(await note(), 'Welcome!')
+    desk().failNext('POST /api/admin/invites/trip/7/decision', {
+      code: 'DATABASE_AWAY',
+      detail: 'We cannot reach our records right now.',
+    })
+    await user.click(await approve())
+    await screen.findByText('We cannot reach our records right now.')
+    await user.click(await line('Jonas Weber'))
+    await heading('Jonas Weber')
+    expect(await note()).toHaveValue('')
+    await user.click(await line('Asha Rao'))
+    await heading('Asha Rao')
+    expect(await note()).toHaveValue('Welcome!')
+  })
+
+  it('is not sent with a note that is too long', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.click(await note())
+    await user.paste('a'.repeat(1001))
+    expect(await screen.findByText('Please use at most 1000 characters')).toBeInTheDocument()
+    expect(await approve()).toBeDisabled()
+  })
+
+  it('says where it cannot be taken back any more', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.click(await approve())
+    desk().failNext('POST /api/admin/invites/trip/7/undo', {
+      code: 'UNDO_TOO_LATE',
+      detail: 'The mail to the applicant is on its way already.',
+    })
+    const undo = await undoButton('Asha Rao')
+    await user.click(undo)
+    await screen.findByText('The mail to the applicant is on its way already.')
+    expect(undo).not.toBeInTheDocument()
+  })
+})
+
+describe('the keyboard', () => {
+  it('walks the queue, decides and takes back', async () => {
+    const { user } = openApp('/invites')
+    await queue()
+    await user.keyboard('j')
+    expect(await heading('Asha Rao')).toHaveFocus()
+    await approve()
+    await user.keyboard('a')
+    await undoButton('Asha Rao')
+    await user.keyboard('j')
+    await heading('Jonas Weber')
+    await approve()
+    await user.keyboard('r')
+    await undoButton('Jonas Weber')
+    await user.keyboard('{Control>}z{/Control}')
+    await screen.findByText('Jonas Weber is pending again.')
+    await user.keyboard('u')
+    await screen.findByText('Asha Rao is pending again.')
+    await user.keyboard('k')
+    await heading('Asha Rao')
+    expect(writes().map(([path]) => path)).toEqual([
+      '/trip/7/decision',
+      '/trip/8/decision',
+      '/trip/8/undo',
+      '/trip/7/undo',
+    ])
+  })
+
+  it('goes by the arrows inside the queue, with the focus', async () => {
+    const { user } = openApp('/invites')
+    ;(await line('Asha Rao')).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(await line('Asha Rao')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(await line('Jonas Weber')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(await heading('Asha Rao')).toBeInTheDocument()
+    expect(await line('Asha Rao')).toHaveFocus()
+  })
+
+  it('leaves letters to whoever types, and can be switched off', async () => {
+    const { user } = openApp('/invites?request=trip-7')
+    await user.type(await note(), 'a raju')
+    expect(writes()).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: 'Single keys', hidden: true }))
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('arju')
+    expect(writes()).toEqual([])
+    expect(localStorage.getItem('farandfew.console.invite-keys')).toBe('off')
+    expect(await heading('Asha Rao')).toBeInTheDocument()
+  })
+})
