@@ -207,6 +207,18 @@ describe('encodings and validators', () => {
   })
 })
 
+describe('the pictures of the site', () => {
+  it('may be shown by the console, whose own files stay its own', async () => {
+    const siteUrl = 'http://localhost:4200'
+    const desk = await fetch(await startHost({ siteUrl, adminUrl: undefined }))
+    const pictures = `img-src 'self' data: https: ${siteUrl};`
+    expect(desk.headers.get('content-security-policy')).toContain(pictures)
+    expect(desk.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    const shown = await fetch(origin)
+    expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+})
+
 describe('the security headers', () => {
   const policy = [
     "default-src 'self'",

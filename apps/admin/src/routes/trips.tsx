@@ -1,5 +1,11 @@
 import { Page } from '../features/page/page.tsx'
+import { TripList } from '../features/trips/trip-list.tsx'
 
+/** The trips of the catalogue. */
 export default function TripsPage() {
-  return <Page title="Trips">{null}</Page>
+  return (
+    <Page title="Trips">
+      <TripList />
+    </Page>
+  )
 }

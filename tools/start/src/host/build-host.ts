@@ -20,6 +20,8 @@ export interface HostOptions {
   publicUrl: string
   /** Where `/admin` hands over to; none for the console itself. */
   adminUrl?: string | undefined
+  /** For the console: scheme and host of the site, whose pictures it shows. */
+  siteUrl?: string | undefined
   /** Which proxies in front may name the client's address and scheme, as Fastify's option of that name. */
   trustProxy: TrustProxy
 }
@@ -51,14 +53,14 @@ export function buildHost(options: HostOptions): FastifyInstance {
     },
   })
   app.register(async (pages) => {
-    await pages.register(helmet, securityHeaders(options.publicUrl))
+    await pages.register(helmet, securityHeaders(options))
     servePages(pages, options)
   })
   return app
 }
 
 /** Rulings 31. */
-function securityHeaders(publicUrl: string) {
+function securityHeaders({ publicUrl, siteUrl }: HostOptions) {
   const overTls = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
@@ -67,7 +69,7 @@ function securityHeaders(publicUrl: string) {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'https:', ...(siteUrl?.startsWith('http:') ? [siteUrl] : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -81,6 +83,10 @@ function securityHeaders(publicUrl: string) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     // Photographs that the club links to need not name this site.
     crossOriginEmbedderPolicy: false,
+    // The console, which is another origin, shows the site's pictures; a member's own come through the API.
+    crossOriginResourcePolicy: {
+      policy: siteUrl ? ('same-origin' as const) : ('cross-origin' as const),
+    },
     strictTransportSecurity: overTls && { maxAge: 31_536_000 },
   }
 }

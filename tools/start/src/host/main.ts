@@ -12,7 +12,8 @@ const help = `Serves one of the club's sites: its built files, and /api passed o
   --manifest  the route manifest of a prerendered site
 
 Environment: HOST (127.0.0.1), PORT (8080), API_URL (http://127.0.0.1:3000), PUBLIC_URL (what people type),
-PUBLIC_ADMIN_URL (where /admin leads; none for the console), TRUST_PROXY (false).
+PUBLIC_ADMIN_URL (where /admin leads; none for the console), PUBLIC_WEB_URL (for the console: the site whose pictures
+it shows), TRUST_PROXY (false).
 `
 
 const { values } = parseArgs({
@@ -37,6 +38,7 @@ async function serve(root: string) {
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:3000',
     publicUrl: readOrigin(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     adminUrl: readOrigin(env, 'PUBLIC_ADMIN_URL'),
+    siteUrl: readOrigin(env, 'PUBLIC_WEB_URL'),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -55,6 +55,7 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     ...common,
     root: join(workspace, 'apps/admin/dist'),
     publicUrl: publicAdminUrl,
+    siteUrl: publicWebUrl,
   })
   await Promise.all([site.listen({ host, port: webPort }), desk.listen({ host, port: adminPort })])
 

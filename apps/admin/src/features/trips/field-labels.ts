@@ -1,0 +1,35 @@
+import type { TripField } from '@farandfew/domain/admin-trips'
+import type { Region } from '@farandfew/domain/trips'
+
+/** What the desk calls a trip's fields. */
+export const fieldLabels: Readonly<Record<TripField, string>> = {
+  title: 'Title',
+  description: 'Description',
+  destination: 'Destination',
+  region: 'Region',
+  duration: 'Duration in days',
+  price: 'Price in rupees',
+  departureMonths: 'Departure months',
+  spotsLeft: 'Spots left',
+  groupSize: 'Group size',
+  images: 'Pictures',
+  highlights: 'Highlights',
+  itinerary: 'Itinerary',
+  includedItems: 'Included',
+  excludedItems: 'Not included',
+  featured: 'Featured',
+}
+
+export const regionLabels: Readonly<Record<Region, string>> = {
+  europe: 'Europe',
+  asia: 'Asia',
+  americas: 'Americas',
+  africa: 'Africa',
+}
+
+/** 'Title, Price in rupees and Pictures'. */
+export function listFields(names: readonly TripField[]): string {
+  const labels = names.map((name) => fieldLabels[name])
+  const last = labels.pop() ?? ''
+  return labels.length === 0 ? last : `${labels.join(', ')} and ${last}`
+}

@@ -1,0 +1,33 @@
+import { Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { useNavigate } from 'react-router-dom'
+import { dropKeptDraft } from './kept-draft.ts'
+import { Actions } from './trip-form.styles.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** Asks before a link leads away from what is not saved. */
+export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: boolean }) {
+  const { held, stay } = useLeaveGuard(isDirty)
+  const navigate = useNavigate()
+  const leave = () => {
+    dropKeptDraft(tripId)
+    if (held !== undefined) void navigate(held)
+  }
+  return (
+    <Dialog
+      open={held !== undefined}
+      onOpenChange={(open) => {
+        if (!open) stay()
+      }}
+      title="Leave without saving?"
+      description="What you changed on this trip is not saved yet."
+    >
+      <Actions>
+        <Button onClick={stay}>Stay here</Button>
+        <Button variant="secondary" onClick={leave}>
+          Leave without saving
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, IconButton } from '@farandfew/ui/button'
+import { FieldMessage } from './field-message.tsx'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Entries, Entry, EntryTools, Group } from './trip-form.styles.ts'
+import { useEntries } from './use-entries.ts'
+
+interface ListEditorProps<T> {
+  legend: string
+  hint?: string
+  /** What one entry is called: 'Highlight'. */
+  noun: string
+  entries: readonly T[]
+  onChange: (entries: T[]) => void
+  /** An empty entry. */
+  makeEntry: () => T
+  most: number
+  /** What is refused of the list as a whole. */
+  error: string | undefined
+  children: (entry: T, index: number, change: (entry: T) => void) => ReactNode
+}
+
+const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** A list whose entries are added, removed and moved, by button or with Alt and an arrow key inside an entry. */
+export function ListEditor<T>(props: ListEditorProps<T>) {
+  const { legend, hint, noun, entries, most, error, children } = props
+  const { box, said, add, remove, move, change } = useEntries(props)
+  const isFull = entries.length >= most
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.altKey ? moves[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    move(index, step, 'field')
+  }
+
+  return (
+    <Group ref={box}>
+      <legend>{legend}</legend>
+      {hint && <p>{hint}</p>}
+      <Entries role="list">
+        {entries.map((entry, index) => (
+          <Entry key={index} data-entry={index} onKeyDown={(event) => onKeyDown(event, index)}>
+            {children(entry, index, (next) => change(index, next))}
+            <EntryTools>
+              <IconButton
+                label={`Move ${noun.toLowerCase()} ${index + 1} up`}
+                data-part="up"
+                disabled={index === 0}
+                onClick={() => move(index, -1, 'up')}
+              >
+                <ArrowUp size={18} />
+              </IconButton>
+              <IconButton
+                label={`Move ${noun.toLowerCase()} ${index + 1} down`}
+                data-part="down"
+                disabled={index === entries.length - 1}
+                onClick={() => move(index, 1, 'down')}
+              >
+                <ArrowDown size={18} />
+              </IconButton>
+              <IconButton
+                label={`Remove ${noun.toLowerCase()} ${index + 1}`}
+                data-part="remove"
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={18} />
+              </IconButton>
+            </EntryTools>
+          </Entry>
+        ))}
+      </Entries>
+      <FieldMessage>{error}</FieldMessage>
+      <Button
+        variant="secondary"
+        data-part="add"
+        data-refused={error ? true : undefined}
+        disabled={isFull}
+        onClick={add}
+      >
+        <Plus size={18} aria-hidden="true" /> Add {noun.toLowerCase()}
+      </Button>
+      {isFull && <p>There is room for {most}.</p>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Group>
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@farandfew/api-client/call'
+import { UiLink } from '@farandfew/ui/link'
+import { paths } from '../../app/paths.ts'
+import { Notice } from '../notices/notice.ts'
+import { Problem } from '../notices/problem.tsx'
+import { TripEditor } from './trip-editor.tsx'
+import type { useTrip } from './trips.data.ts'
+
+/** One trip in each of its states: on its way, failed, not there, its form. */
+export function TripDesk({ query }: { query: ReturnType<typeof useTrip> }) {
+  const { data, error, errorUpdateCount, isFetching, dataUpdatedAt, refetch } = query
+  // A form begins from what is there now, not from what an earlier visit read.
+  if (data && query.isFetchedAfterMount) {
+    return (
+      <TripEditor key={data.id} trip={data} readAt={dataUpdatedAt} refetch={() => void refetch()} />
+    )
+  }
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <Notice>
+        <p>There is no trip at this address.</p>
+        <UiLink href={paths.trips}>Back to the trips</UiLink>
+      </Notice>
+    )
+  }
+  if (errorUpdateCount === 0) return <p role="status">Loading the trip…</p>
+  return (
+    <Problem
+      what="We could not load the trip."
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}

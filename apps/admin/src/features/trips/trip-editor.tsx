@@ -1,0 +1,93 @@
+import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import { Button } from '@farandfew/ui/button'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { KeptNotice, NewerNotice } from './trip-notices.tsx'
+import { TripFieldGroups } from './trip-fields.tsx'
+import { Columns, Form, Head, SaveBar } from './trip-form.styles.ts'
+import { TripHistory } from './trip-history.tsx'
+import { TripPreview } from './trip-preview.tsx'
+import { listFields } from './field-labels.ts'
+import { useSaveKey } from './use-save-key.ts'
+import { type TripForm, useTripForm } from './use-trip-form.ts'
+
+interface TripEditorProps {
+  trip: AdminTrip
+  /** When the trip was read, in milliseconds. */
+  readAt: number
+  refetch: () => void
+}
+
+/** A trip's form beside its preview, and its history. */
+export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
+  const { box, focusFirstRefused } = useRefusedFocus()
+  const form = useTripForm({ trip, at: readAt }, focusFirstRefused, refetch)
+  useSaveKey(() => {
+    if (form.isDirty && !form.isSaving) form.submit()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <>
+      <Head>
+        <AvailabilityBadge trip={form.base} />
+        <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
+          Open on the site
+        </Button>
+      </Head>
+      {form.newer ? (
+        <NewerNotice form={form} newer={form.newer} readAt={readAt} />
+      ) : (
+        form.wasKept && form.isDirty && <KeptNotice />
+      )}
+      <Columns>
+        <Form ref={box} noValidate onSubmit={submit} aria-label="Trip">
+          <TripFieldGroups form={form} />
+          <SaveLine form={form} />
+        </Form>
+        <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
+      </Columns>
+      <TripHistory id={trip.id} onUndone={(undone) => form.moveTo(undone, Date.now())} />
+      <LeaveDialog tripId={trip.id} isDirty={form.isDirty} />
+    </>
+  )
+}
+
+/** In a tab of its own: what is typed here stays. */
+const siteLink = (href: string) => ({ href, target: '_blank', rel: 'noreferrer' })
+
+function SaveLine({ form }: { form: TripForm }) {
+  const { drafted, isDirty, isSaving } = form
+  return (
+    <SaveBar>
+      <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : 'Everything is saved'}</p>
+      <Button variant="quiet" disabled={!isDirty || isSaving} onClick={form.discard}>
+        Discard
+      </Button>
+      <Button
+        type="submit"
+        disabled={!isDirty}
+        busy={isSaving}
+        busyLabel="Saving..."
+        aria-keyshortcuts="Control+S"
+      >
+        Save
+      </Button>
+    </SaveBar>
+  )
+}
+
+/** Puts the focus on the first thing that is refused, once its message stands. */
+function useRefusedFocus() {
+  const box = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries === 0) return
+    box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused="true"]')?.focus()
+  }, [tries])
+  return { box, focusFirstRefused: () => setTries((count) => count + 1) }
+}

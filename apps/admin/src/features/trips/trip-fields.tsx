@@ -1,0 +1,104 @@
+import { tripLimits } from '@farandfew/domain/admin-trips'
+import { durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { type Region, regions } from '@farandfew/domain/trips'
+import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import { fieldLabels, regionLabels } from './field-labels.ts'
+import { ItineraryEditor } from './itinerary-editor.tsx'
+import { PicturesEditor, TextsEditor } from './lists.tsx'
+import { meantBy, type TripDraft } from './trip-draft.ts'
+import { Featured, Group, Row } from './trip-form.styles.ts'
+import type { TripForm } from './use-trip-form.ts'
+
+type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
+
+/** '92 of 200 characters', counted as the rules do. */
+export const counter = (text: string, most: number) =>
+  `${Array.from(text.trim()).length} of ${most} characters`
+
+const regionOptions = regions.map((value) => ({ value, label: regionLabels[value] }))
+
+const spotsHint =
+  'An open trip shows the free seats of its next departure instead; this number is for all others.'
+
+/** Every field of a trip, in its groups. */
+export function TripFieldGroups({ form }: { form: TripForm }) {
+  const { draft, errors, set } = form
+  const meant = meantBy(draft)
+  const text = (name: Exclude<TextName, 'region'>, hint?: string) => ({
+    name,
+    label: fieldLabels[name],
+    value: draft[name],
+    hint,
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
+  const isPrice = Number.isInteger(meant.price) && meant.price >= 0
+  const isDuration = Number.isInteger(meant.duration) && meant.duration > 0
+
+  return (
+    <>
+      <Group>
+        <legend>What it is</legend>
+        <TextField {...text('title', counter(draft.title, tripLimits.title))} />
+        <TextAreaField
+          {...text('description', counter(draft.description, tripLimits.description))}
+          rows={6}
+        />
+        <TextField
+          {...text(
+            'destination',
+            `${counter(draft.destination, tripLimits.destination)}. The place that it names decides whether the trip can be booked.`,
+          )}
+        />
+        <p>
+          As written, the trip is: <AvailabilityBadge trip={draft} />
+        </p>
+        <Row>
+          <SelectField
+            name="region"
+            label={fieldLabels.region}
+            value={draft.region}
+            options={regionOptions}
+            error={errors['region']}
+            onChange={(event) => set('region', event.currentTarget.value as Region)}
+          />
+        </Row>
+        <Featured>
+          <input
+            type="checkbox"
+            name="featured"
+            checked={draft.featured}
+            onChange={(event) => set('featured', event.currentTarget.checked)}
+          />
+          {fieldLabels.featured} on the site’s first page
+        </Featured>
+      </Group>
+      <Group>
+        <legend>Time, group and price</legend>
+        <Row>
+          <TextField
+            {...text('duration', isDuration ? durationLabel(meant.duration) : undefined)}
+            inputMode="numeric"
+          />
+          <TextField
+            {...text('price', isPrice ? `Shown as ${priceLabel(meant.price)}` : undefined)}
+            inputMode="numeric"
+          />
+        </Row>
+        <Row>
+          <TextField
+            {...text('departureMonths', counter(draft.departureMonths, tripLimits.departureMonths))}
+          />
+          <TextField {...text('groupSize', counter(draft.groupSize, tripLimits.groupSize))} />
+        </Row>
+        <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
+      </Group>
+      <PicturesEditor form={form} />
+      <TextsEditor form={form} name="highlights" noun="Highlight" />
+      <ItineraryEditor form={form} />
+      <TextsEditor form={form} name="includedItems" noun="Included item" />
+      <TextsEditor form={form} name="excludedItems" noun="Excluded item" />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components'
+
+/** Form and preview: one below the other, side by side where there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  ${({ theme }) => theme.media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`
+
+/** Fields that belong together. */
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 20px 0 0;
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > legend {
+    float: left;
+    padding: 0;
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-weight: ${({ theme }) => theme.fontWeights.title};
+  }
+  > * {
+    clear: both;
+  }
+  > div {
+    width: 100%;
+  }
+  > p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+/** Short fields, two or three in a row where there is room. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: 16px;
+`
+
+export const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 12px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const EntryTools = styled.div`
+  display: flex;
+  justify-content: end;
+`
+
+/** Says what there is to save, and stays in sight. */
+export const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  padding-block: 12px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  background: ${({ theme }) => theme.colors.paper};
+  > p {
+    flex: 1 1 200px;
+  }
+`
+
+export const Featured = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  input {
+    width: 22px;
+    height: 22px;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+/** Above the form: the trip's state, and the way to its page. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  margin-bottom: 24px;
+`

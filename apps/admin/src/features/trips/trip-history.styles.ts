@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+
+export const History = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin-top: 48px;
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+export const Changes = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Change = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 8px;
+  max-width: 80ch;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  overflow-wrap: anywhere;
+  summary {
+    display: list-item;
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  dl {
+    display: grid;
+    gap: 12px;
+    margin: 0;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+  ins {
+    text-decoration: none;
+  }
+`

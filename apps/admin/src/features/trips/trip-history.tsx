@@ -1,0 +1,119 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import {
+  type AdminTrip,
+  tripFieldNames,
+  type TripField,
+  type TripHistoryEntry,
+  type TripValues,
+} from '@farandfew/domain/admin-trips'
+import { toast } from '@farandfew/ui/toast'
+import { useId } from 'react'
+import { ActionButton } from '../notices/action-button.tsx'
+import { Problem } from '../notices/problem.tsx'
+import { Instant } from '../table/instant.tsx'
+import { fieldLabels, listFields } from './field-labels.ts'
+import { Changes, Change, History } from './trip-history.styles.ts'
+import { useTripHistory, useUndoTripChange } from './trips.data.ts'
+
+interface TripHistoryProps {
+  id: number
+  /** Called with the trip that an undoing answers. */
+  onUndone: (trip: AdminTrip) => void
+}
+
+/** Who changed the trip, when and what, with the way back. */
+export function TripHistory({ id, onUndone }: TripHistoryProps) {
+  const headingId = useId()
+  const history = useTripHistory(id)
+  const undo = useUndoTripChange(id)
+
+  const undoEntry = async (entry: TripHistoryEntry) => {
+    try {
+      onUndone(await undo.mutateAsync(entry.id))
+      toast({ title: 'Undone', description: `${listFields(fieldsOf(entry))} as before.` })
+    } catch (error) {
+      toast({
+        title: 'Not undone',
+        description: serverMessage(error, 'Please check your connection and try again.'),
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <History aria-labelledby={headingId}>
+      <h2 id={headingId}>History</h2>
+      {!history.data && history.errorUpdateCount === 0 && <p role="status">Loading the history…</p>}
+      {!history.data && history.errorUpdateCount > 0 && (
+        <Problem
+          what="We could not load the history."
+          error={history.error}
+          retrying={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      {history.data?.items.length === 0 && <p>Nobody has changed this trip yet.</p>}
+      <Changes role="list">
+        {history.data?.items.map((entry) => (
+          <Change key={entry.id}>
+            <p>
+              <strong>{listFields(fieldsOf(entry))}</strong> {entry.isUndo ? 'put back' : 'changed'}{' '}
+              by {entry.operator ?? 'somebody who gave no name'}, <Instant value={entry.at} />
+            </p>
+            <Details entry={entry} />
+            {entry.undoable ? (
+              <ActionButton
+                aria-label={`Undo: ${listFields(fieldsOf(entry))}`}
+                busy={undo.isPending && undo.variables === entry.id}
+                busyLabel="Undoing..."
+                onAction={() => void undoEntry(entry)}
+              >
+                Undo
+              </ActionButton>
+            ) : (
+              <p>Changed again since.</p>
+            )}
+          </Change>
+        ))}
+      </Changes>
+    </History>
+  )
+}
+
+const fieldsOf = ({ after }: TripHistoryEntry): TripField[] =>
+  tripFieldNames.filter((name) => after[name] !== undefined)
+
+function Details({ entry }: { entry: TripHistoryEntry }) {
+  return (
+    <details>
+      <summary>Before and after</summary>
+      <dl>
+        {fieldsOf(entry).map((name) => (
+          <div key={name}>
+            <dt>{fieldLabels[name]}</dt>
+            <dd>
+              <del>{describe(entry.before, name)}</del>
+            </dd>
+            <dd>
+              <ins>{describe(entry.after, name)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** A value as lines of text. */
+function describe(values: TripValues, name: TripField): string {
+  const value = values[name]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (!Array.isArray(value)) return String(value ?? '')
+  return value
+    .map((entry) =>
+      typeof entry === 'string'
+        ? entry
+        : `Day ${entry.day}: ${entry.title}. ${entry.description} (${entry.accommodation}; ${entry.included})`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,128 @@
+import { priceLabel } from '@farandfew/domain/constants'
+import { UiLink } from '@farandfew/ui/link'
+import { styled } from 'styled-components'
+import { paths } from '../../app/paths.ts'
+import { Notice } from '../notices/notice.ts'
+import { Problem } from '../notices/problem.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import { regionLabels } from './field-labels.ts'
+import { siteSource } from './site-picture.ts'
+import { useTrips } from './trips.data.ts'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 16px;
+  min-height: 112px;
+  padding: 12px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  &:focus-within,
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.edge};
+  }
+  img {
+    width: 96px;
+    height: 96px;
+    border-radius: ${({ theme }) => theme.radii.small};
+    background: ${({ theme }) => theme.colors.shade};
+    object-fit: cover;
+  }
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    /* The whole card is pressed. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+  p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 6px;
+  overflow-wrap: anywhere;
+`
+
+const placeholders = Array.from({ length: 6 }, (_, index) => index)
+
+/** Every trip of the catalogue, each with the way to its form. */
+export function TripList() {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useTrips()
+  if (!data && errorUpdateCount > 0) {
+    return (
+      <Problem
+        what="We could not load the trips."
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <p role="status">Loading trips…</p>
+        <List aria-hidden="true">
+          {placeholders.map((place) => (
+            <Item key={place} />
+          ))}
+        </List>
+      </>
+    )
+  }
+  if (data.items.length === 0) {
+    return (
+      <Notice>
+        <p>The catalogue is empty.</p>
+      </Notice>
+    )
+  }
+  return (
+    <List role="list" aria-label="Trips">
+      {data.items.map((trip) => (
+        <Item key={trip.id}>
+          <img
+            src={siteSource(trip.siteUrl, trip.images[1] ?? trip.images[0] ?? '')}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+          />
+          <Words>
+            <h2>
+              <UiLink href={paths.trip(trip.id)}>{trip.title}</UiLink>
+            </h2>
+            <p>
+              {trip.destination} · {regionLabels[trip.region]}
+            </p>
+            <p>{priceLabel(trip.price)}</p>
+            <AvailabilityBadge trip={trip} />
+          </Words>
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** Where the focus goes within an entry, or to the button that adds one. */
+type Part = 'field' | 'up' | 'down' | 'add'
+
+interface EntriesOptions<T> {
+  noun: string
+  entries: readonly T[]
+  onChange: (entries: T[]) => void
+  makeEntry: () => T
+}
+
+/** Adds, removes, moves and changes the entries of a list; the focus goes with what was done. */
+export function useEntries<T>({ noun, entries, onChange, makeEntry }: EntriesOptions<T>) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const wanted = useRef<{ index: number; part: Part }>(undefined)
+  const [said, setSaid] = useState('')
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { index, part } = wanted.current
+    wanted.current = undefined
+    focusPart(box.current, index, part)
+  })
+
+  const replace = (next: T[], focus: { index: number; part: Part }, words: string) => {
+    wanted.current = focus
+    setSaid(words)
+    onChange(next)
+  }
+
+  return {
+    box,
+    /** What was done last, for who cannot see it. */
+    said,
+    add: () =>
+      replace(
+        [...entries, makeEntry()],
+        { index: entries.length, part: 'field' },
+        `${noun} ${entries.length + 1} added`,
+      ),
+    remove: (index: number) => {
+      const left = entries.filter((_, other) => other !== index)
+      const focus = left.length === 0 ? 'add' : 'field'
+      replace(
+        left,
+        { index: Math.min(index, left.length - 1), part: focus },
+        `${noun} ${index + 1} removed`,
+      )
+    },
+    move: (index: number, step: -1 | 1, part: Part) => {
+      const to = index + step
+      if (to < 0 || to >= entries.length) return
+      const next = [...entries]
+      next.splice(to, 0, ...next.splice(index, 1))
+      replace(next, { index: to, part }, `${noun} moved to place ${to + 1} of ${entries.length}`)
+    },
+    change: (index: number, entry: T) =>
+      onChange(entries.map((other, place) => (place === index ? entry : other))),
+  }
+}
+
+/** A button that has become disabled at the end of the list gives the focus to its neighbour. */
+function focusPart(box: HTMLElement | null, index: number, part: Part) {
+  const entry = box?.querySelector(`[data-entry="${index}"]`)
+  const candidates =
+    part === 'add'
+      ? [box?.querySelector('[data-part="add"]')]
+      : part === 'field'
+        ? [entry?.querySelector('input, textarea')]
+        : [
+            entry?.querySelector(`[data-part="${part}"]:not(:disabled)`),
+            entry?.querySelector('[data-part="up"]:not(:disabled), [data-part="down"]'),
+          ]
+  const [target] = candidates.filter((one) => one instanceof HTMLElement)
+  target?.focus()
+}

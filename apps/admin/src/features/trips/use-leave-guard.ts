@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** The address of a link that a plain press would follow within the console; undefined for any other press. */
+function innerTarget(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  const link = event.target instanceof Element && event.target.closest('a[href]')
+  if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined
+  const { origin, pathname, search } = new URL(link.href)
+  if (origin !== location.origin || pathname === location.pathname) return undefined
+  return pathname + search
+}
+
+/**
+ * Asks before the page is left with something unsaved: a link of the console is held back, and `held` tells where it
+ * would lead; a reload or another site is held back by the browser.
+ */
+export function useLeaveGuard(isDirty: boolean) {
+  const [held, setHeld] = useState<string>()
+  useEffect(() => {
+    if (!isDirty) return
+    const onPress = (event: MouseEvent) => {
+      const target = innerTarget(event)
+      if (target === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      setHeld(target)
+    }
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    document.addEventListener('click', onPress, true)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      document.removeEventListener('click', onPress, true)
+      window.removeEventListener('beforeunload', onUnload)
+    }
+  }, [isDirty])
+  return { held, stay: () => setHeld(undefined) }
+}

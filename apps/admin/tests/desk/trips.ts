@@ -1,0 +1,101 @@
+import {
+  adminTrip,
+  type AdminTrip,
+  adminTrips,
+  tripChange,
+  type TripField,
+  type TripFields,
+  tripHistory,
+  type TripHistoryEntry,
+  tripUndo,
+} from '@farandfew/domain/admin-trips'
+import { catalogue } from '@farandfew/domain/catalogue'
+import type { Trip } from '@farandfew/domain/trips'
+import * as z from 'zod/mini'
+import { type DeskCall, type DeskRoutes, refuse, send } from './desk-routes.ts'
+
+export interface TripsDesk {
+  trips: AdminTrip[]
+  /** By trip, the newest first. */
+  tripHistory: Record<number, TripHistoryEntry[]>
+}
+
+const siteUrl = 'https://club.example'
+
+/** A trip of two days: its form is quick to draw. */
+const short = (trip: Trip) => ({
+  duration: 2,
+  images: trip.images.slice(0, 2),
+  highlights: trip.highlights.slice(0, 3),
+  itinerary: trip.itinerary.slice(0, 2),
+  includedItems: trip.includedItems.slice(0, 1),
+  excludedItems: trip.excludedItems.slice(0, 1),
+})
+
+export const openTripsDesk = (): TripsDesk => ({
+  trips: catalogue.map((trip) => ({
+    ...trip,
+    ...short(trip),
+    version: `${trip.id}-1`,
+    publicUrl: `${siteUrl}/trips/${trip.id}`,
+    siteUrl,
+  })),
+  tripHistory: {},
+})
+
+let changes = 0
+
+/** Changes a trip as an operator would, and notes it. */
+export function changeTripAt(
+  desk: TripsDesk,
+  id: number,
+  values: Partial<TripFields>,
+  { operator = 'Meera', isUndo = false } = {},
+): AdminTrip {
+  const trip = desk.trips.find((one) => one.id === id) as AdminTrip
+  const names = Object.keys(values) as TripField[]
+  const before = Object.fromEntries(names.map((name) => [name, trip[name]]))
+  const at = new Date('2025-05-01T06:30:00Z').toISOString()
+  const entry = { id: ++changes, at, operator, isUndo, before, after: values, undoable: true }
+  const others = (desk.tripHistory[id] ?? []).map((other) => ({
+    ...other,
+    undoable: other.undoable && !names.some((name) => name in other.after),
+  }))
+  desk.tripHistory[id] = [entry, ...others]
+  return Object.assign(trip, values, { version: `${id}-${changes}-later` })
+}
+
+/** The calls of the room of trips. */
+export const tripsRoutes = (desk: TripsDesk): DeskRoutes => {
+  const withTrip = (answer: (trip: AdminTrip, call: DeskCall) => void) => (call: DeskCall) => {
+    const trip = desk.trips.find(({ id }) => String(id) === call.params['id'])
+    if (trip) return answer(trip, call)
+    refuse(call.response, { code: 'TRIP_NOT_FOUND', detail: 'The trip could not be found.' })
+  }
+  return {
+    'GET /api/admin/trips': ({ response }) =>
+      send(response, 200, adminTrips, { items: desk.trips }),
+    'GET /api/admin/trips/:id': withTrip((trip, { response }) =>
+      send(response, 200, adminTrip, trip),
+    ),
+    'PATCH /api/admin/trips/:id': withTrip((trip, { response, body }) => {
+      const { version, ...values } = z.parse(tripChange, body)
+      if (version !== trip.version) {
+        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Somebody else changed it.' })
+      }
+      send(response, 200, adminTrip, changeTripAt(desk, trip.id, values as Partial<TripFields>))
+    }),
+    'POST /api/admin/trips/:id/undo': withTrip(({ id }, { response, body }) => {
+      const { auditId } = z.parse(tripUndo, body)
+      const entry = desk.tripHistory[id]?.find((one) => one.id === auditId)
+      if (!entry?.undoable) {
+        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Changed again since.' })
+      }
+      const values = entry.before as Partial<TripFields>
+      send(response, 200, adminTrip, changeTripAt(desk, id, values, { isUndo: true }))
+    }),
+    'GET /api/admin/trips/:id/history': withTrip(({ id }, { response }) =>
+      send(response, 200, tripHistory, { items: desk.tripHistory[id] ?? [] }),
+    ),
+  }
+}

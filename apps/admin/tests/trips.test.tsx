@@ -1,0 +1,365 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act } from 'react'
+import { changeTripAt } from './desk/trips.ts'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => {
+  Object.assign(desk().state, { open: true, operator: 'Asha' })
+  sessionStorage.clear()
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+// By label and text: to ask for a role among a hundred fields takes a second each time.
+const title = () => screen.findByLabelText('Title')
+const field = (name: string) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByText(name, { selector: 'button' })
+const iconButton = (name: string) => screen.getByLabelText(name, { selector: 'button' })
+const saveLine = () => screen.getByText(/^Not saved: |^Everything is saved$/)
+const writes = () => desk().calls.filter(({ line }) => !line.startsWith('GET'))
+
+/** What the browser's own buttons do. */
+const goTo = (path: string) =>
+  act(() => {
+    window.history.pushState(null, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+/** Opens the form of Bali. */
+async function openTrip() {
+  const opened = openApp('/trips/2')
+  await title()
+  return opened
+}
+
+/** Puts a text into a field at once. */
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+describe('the list of trips', () => {
+  it('shows every trip with place, price and state, and leads to its form', async () => {
+    const { user } = openApp('/trips')
+    const list = await screen.findByRole('list', { name: 'Trips' })
+    const items = within(list).getAllByRole('listitem')
+    expect(items).toHaveLength(10)
+    expect(items[0]).toHaveTextContent('Hidden Gems of Turkey')
+    expect(items[0]).toHaveTextContent('INR 2 Lacs')
+    expect(items[0]).toHaveTextContent('Open')
+    expect(items[1]).toHaveTextContent('Bali, Indonesia · Asia')
+    expect(items[1]).toHaveTextContent('Coming soon')
+    expect(items[3]).toHaveTextContent('Preview')
+    expect(await findViolations()).toEqual([])
+    await user.click(within(list).getByRole('link', { name: 'Bali Bliss' }))
+    await heading('Bali Bliss')
+  })
+
+  it('says what happened where it fails, and tries again', async () => {
+    desk().failNext('GET /api/admin/trips', { code: 'DATABASE_AWAY', detail: 'We are resting.' })
+    const { user } = openApp('/trips')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are resting.')
+    await user.click(button('Try again'))
+    await screen.findByRole('list', { name: 'Trips' })
+  })
+})
+
+describe('the form of a trip', () => {
+  it('shows every field, the way to the page, and breaks no rule of axe', async () => {
+    await openTrip()
+    expect(await title()).toHaveValue('Bali Bliss')
+    expect(await title()).toHaveAccessibleDescription('10 of 200 characters')
+    expect(field('Price in rupees')).toHaveAccessibleDescription('Shown as INR 2 Lacs')
+    expect(field('Duration in days')).toHaveAccessibleDescription('2 days / 1 night')
+    expect(field('Spots left')).toHaveAccessibleDescription(/free seats of its next departure/)
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('asia')
+    expect(screen.getByRole('checkbox', { name: /^Featured/ })).toBeChecked()
+    expect(field('Picture 1, on top of its page')).toHaveValue(desk().state.trips[1]?.images[0])
+    expect(field('Day 2: accommodation')).toHaveValue(
+      desk().state.trips[1]?.itinerary[1]?.accommodation,
+    )
+    expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+      'href',
+      'https://club.example/trips/2',
+    )
+    expect(button('Save')).toBeDisabled()
+    await screen.findByText('Nobody has changed this trip yet.')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('saves the changed fields alone, says so, and tells them in the history', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Bali Bliss, slowly')
+    write('Price in rupees', '2,50,000')
+    expect(field('Price in rupees')).toHaveAccessibleDescription('Shown as INR 2.5 Lacs')
+    expect(saveLine()).toHaveTextContent('Not saved: Title and Price in rupees')
+    await user.click(button('Save'))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(writes()).toEqual([
+      {
+        line: 'PATCH /api/admin/trips/2',
+        body: { version: '2-1', title: 'Bali Bliss, slowly', price: 250_000 },
+      },
+    ])
+    await heading('Bali Bliss, slowly')
+    expect(saveLine()).toHaveTextContent('Everything is saved')
+    expect(field('Price in rupees')).toHaveValue('250000')
+    await screen.findByText(/changed by Meera/)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('saves by Ctrl-S, once', async () => {
+    const { user } = await openTrip()
+    await user.type(await title(), '!')
+    const release = desk().hold()
+    await user.keyboard('{Control>}s{/Control}')
+    await screen.findByText('Saving...')
+    await user.keyboard('{Control>}s{/Control}')
+    release()
+    await screen.findByText('Saved')
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('marks what is refused, puts the focus on the first of it, and sends nothing', async () => {
+    const { user } = await openTrip()
+    write('Price in rupees', 'much')
+    write('Highlight 2', ' ')
+    write('Duration in days', '5')
+    await user.click(button('Save'))
+    await waitFor(() => expect(field('Price in rupees')).toHaveFocus())
+    expect(field('Price in rupees')).toHaveAccessibleDescription(
+      'Please enter a whole number from 0 to 1,00,00,000',
+    )
+    expect(field('Highlight 2')).toHaveAccessibleDescription('Please describe the highlight')
+    expect(writes()).toEqual([])
+    expect(await findViolations()).toEqual([])
+
+    write('Price in rupees', '200000')
+    write('Highlight 2', 'Something')
+    await user.click(button('Save'))
+    const message = 'The trip lasts 5 days and its itinerary has 2 days: both must be the same'
+    await screen.findByText(message)
+    expect(button('Add day')).toHaveFocus()
+  })
+
+  it('lets go of what was typed', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Another')
+    await user.click(button('Discard'))
+    expect(await title()).toHaveValue('Bali Bliss')
+    expect(saveLine()).toHaveTextContent('Everything is saved')
+  })
+
+  it('keeps what was typed where saving fails', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Another')
+    desk().failNext('PATCH /api/admin/trips/2', {
+      code: 'DATABASE_AWAY',
+      detail: 'We are resting.',
+    })
+    await user.click(button('Save'))
+    expect(await screen.findByText('Not saved')).toBeInTheDocument()
+    expect(screen.getByText('We are resting.')).toBeInTheDocument()
+    expect(await title()).toHaveValue('Another')
+    await waitFor(() => expect(button('Save')).toBeEnabled())
+  })
+
+  it('says that there is no such trip', async () => {
+    openApp('/trips/99')
+    await screen.findByText('There is no trip at this address.')
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('the lists of a trip', () => {
+  it('are worked by keyboard: moved, added and removed, with the focus on what was done', async () => {
+    const { user } = await openTrip()
+    const first = (field('Highlight 1') as HTMLTextAreaElement).value
+    field('Highlight 1').focus()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(field('Highlight 2')).toHaveFocus()
+    expect(field('Highlight 2')).toHaveValue(first)
+    expect(screen.getByText('Highlight moved to place 2 of 3')).toBeInTheDocument()
+
+    iconButton('Move highlight 2 up').focus()
+    await user.keyboard('{Enter}')
+    expect(field('Highlight 1')).toHaveValue(first)
+    expect(iconButton('Move highlight 1 down')).toHaveFocus()
+    expect(saveLine()).toHaveTextContent('Everything is saved')
+
+    await user.click(button('Add highlight'))
+    expect(field('Highlight 4')).toHaveFocus()
+    await user.click(iconButton('Remove highlight 4'))
+    expect(field('Highlight 3')).toHaveFocus()
+  })
+
+  it('number the days by their place', async () => {
+    const { user } = await openTrip()
+    const [one, two] = ['Day 1: title', 'Day 2: title'].map(
+      (name) => (field(name) as HTMLInputElement).value,
+    )
+    await user.click(iconButton('Move day 2 up'))
+    expect(field('Day 1: title')).toHaveValue(two)
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(writes()[0]?.body).toMatchObject({
+      itinerary: [
+        { day: 1, title: two },
+        { day: 2, title: one },
+      ],
+    })
+  })
+
+  it('say where a picture does not load', async () => {
+    await openTrip()
+    write('Picture 1, on top of its page', 'https://photos.example/gone.jpg')
+    const picture = await screen.findByRole('img', {
+      name: 'Preview of https://photos.example/gone.jpg',
+    })
+    expect(picture).toHaveAttribute('src', 'https://photos.example/gone.jpg')
+    fireEvent.error(picture)
+    await screen.findByText('This picture does not load. The site would show its stand-in.')
+    expect(screen.getAllByRole('img', { name: /^Preview of \// })[0]).toHaveAttribute(
+      'src',
+      `https://club.example${desk().state.trips[1]?.images[1]}`,
+    )
+  })
+})
+
+it('the preview follows the draft', async () => {
+  await openTrip()
+  const preview = screen.getByRole('region', { name: 'Preview of the draft' })
+  write('Title', 'Bali, slowly')
+  write('Destination', 'Cappadocia, Turkey')
+  await waitFor(() => expect(within(preview).getAllByText('Bali, slowly')).toHaveLength(2))
+  expect(within(preview).getByText('Spots and dates of the next departure')).toBeInTheDocument()
+  expect(
+    within(preview)
+      .queryAllByRole('link')
+      .every((link) => !link.hasAttribute('href')),
+  ).toBe(true)
+})
+
+describe('two people at one trip', () => {
+  it('keeps what was typed, tells what the other changed, and can be put on top of it', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    changeTripAt(desk().state, 2, { title: 'Theirs', price: 300_000 })
+    await user.click(button('Save'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(
+      'This trip was changed meanwhile: Title and Price in rupees. What you typed is kept here.',
+    )
+    expect(await title()).toHaveValue('Mine')
+    await user.click(button('Put mine on it'))
+    expect(await title()).toHaveValue('Mine')
+    expect(field('Price in rupees')).toHaveValue('300000')
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(desk().state.trips[1]).toMatchObject({ title: 'Mine', price: 300_000 })
+    expect(writes()[1]?.body).toMatchObject({ title: 'Mine' })
+    expect(writes()[1]?.body).not.toHaveProperty('price')
+  })
+
+  it('loads the newer version in place of what was typed', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    changeTripAt(desk().state, 2, { title: 'Theirs' })
+    await user.click(button('Save'))
+    await user.click(await screen.findByText('Load the newer version'))
+    expect(await title()).toHaveValue('Theirs')
+    expect(saveLine()).toHaveTextContent('Everything is saved')
+    expect(screen.queryByText(/was changed meanwhile/)).not.toBeInTheDocument()
+  })
+})
+
+it('a form begins from what is there now, whatever an earlier visit read', async () => {
+  const { user } = await openTrip()
+  changeTripAt(desk().state, 2, { title: 'Theirs' })
+  await user.click(screen.getByText('Trips'))
+  await user.click(await screen.findByText('Theirs'))
+  await heading('Theirs')
+  expect(await title()).toHaveValue('Theirs')
+  expect(saveLine()).toHaveTextContent('Everything is saved')
+})
+
+describe('leaving', () => {
+  it('by a link is held back while something is not saved', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    await user.click(screen.getByText('Departures'))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(await findViolations()).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    expect(await title()).toHaveValue('Mine')
+
+    await user.click(screen.getByText('Departures'))
+    await user.click(await screen.findByText('Leave without saving'))
+    await heading('Departures')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is free where everything is saved', async () => {
+    const { user } = await openTrip()
+    await user.click(screen.getByText('Departures'))
+    await heading('Departures')
+  })
+
+  it('of the browser is held back only while something is not saved', async () => {
+    await openTrip()
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+    write('Title', 'Mine')
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  })
+
+  it('by the gate loses nothing', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    desk().state.open = false
+    await user.click(button('Save'))
+    await screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
+    await user.type(await screen.findByLabelText(/^Password/), 'far-and-few{Enter}')
+    await screen.findByRole('region', { name: 'Preview of the draft' })
+    expect(await title()).toHaveValue('Mine')
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(desk().state.trips[1]?.title).toBe('Mine')
+  })
+
+  it('by the way back loses nothing: it is there again, and is saved as any other', async () => {
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    goTo('/departures')
+    await heading('Departures')
+    goTo('/trips/2')
+    expect(await title()).toHaveValue('Mine')
+    expect(screen.getByText('What you had typed and not saved is here again.')).toBeInTheDocument()
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(desk().state.trips[1]?.title).toBe('Mine')
+  })
+})
+
+describe('the history of a trip', () => {
+  it('undoes a change, puts the field back in the form, and keeps what is typed elsewhere', async () => {
+    changeTripAt(desk().state, 2, { price: 300_000 })
+    const { user } = await openTrip()
+    write('Title', 'Mine')
+    await user.click(await screen.findByLabelText('Undo: Price in rupees'))
+    expect(await screen.findByText('Undone')).toBeInTheDocument()
+    expect(screen.getByText('Price in rupees as before.')).toBeInTheDocument()
+    expect(field('Price in rupees')).toHaveValue('200000')
+    expect(await title()).toHaveValue('Mine')
+    expect(saveLine()).toHaveTextContent('Not saved: Title')
+    expect(screen.queryByText(/was changed meanwhile/)).not.toBeInTheDocument()
+    await screen.findByText(/put back by Meera/)
+    await screen.findByText('Changed again since.')
+  })
+
+  it('says why a change is not undone', async () => {
+    changeTripAt(desk().state, 2, { price: 300_000 })
+    const { user } = await openTrip()
+    const undo = await screen.findByLabelText('Undo: Price in rupees')
+    changeTripAt(desk().state, 2, { price: 310_000 })
+    await user.click(undo)
+    expect(await screen.findByText('Not undone')).toBeInTheDocument()
+    expect(screen.getAllByText('Changed again since.').length).toBeGreaterThan(0)
+  })
+})
