@@ -50,6 +50,21 @@ describe('the profile', () => {
     expect(await findViolations()).toEqual([])
   })
 
+  it('takes a handle by its rule, and leaves alone what was stored under an older one', async () => {
+    const { user, profile } = await openProfile({ linkedinHandle: 'Maya Rao, architect' })
+    await user.type(profile.getByLabelText('Instagram'), 'find me')
+    await user.click(button('Save Profile'))
+    expect(await profile.findByText(/^Please enter an Instagram name/)).toBeInTheDocument()
+    await user.clear(profile.getByLabelText('Instagram'))
+    await user.type(profile.getByLabelText('Instagram'), '@maya.travels')
+    await user.click(button('Save Profile'))
+    await screen.findByText('Profile saved')
+    expect(sent('PATCH /api/user/profile').map(({ body }) => body)).toEqual([
+      { instagramHandle: '@maya.travels' },
+    ])
+    expect(profile.getByLabelText('LinkedIn')).toHaveValue('Maya Rao, architect')
+  })
+
   it('tells of a username that is taken under its field, and keeps what was typed', async () => {
     const { user, profile } = await openProfile()
     const username = profile.getByLabelText(/^Username/)
@@ -83,12 +98,12 @@ describe('the profile', () => {
   })
 })
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('is changed by the password and a link, which is said', async () => {
     const { user } = await openProfile()
-    await user.click(button('Change E-mail Address'))
-    const change = await form('Change e-mail address')
-    await user.type(change.getByLabelText(/^New e-mail address/), 'new@example.com')
+    await user.click(button('Change Email'))
+    const change = await form('Change email')
+    await user.type(change.getByLabelText(/^New email/), 'new@example.com')
     await user.type(change.getByLabelText(/^Your password/), 'wrong')
     await user.click(change.getByRole('button', { name: 'Send Link' }))
     expect(await change.findByText('This is not your password')).toBeInTheDocument()
@@ -101,7 +116,7 @@ describe('the e-mail address', () => {
 })
 
 describe('the phone', () => {
-  it('is proved by a code, which a wrong one does not', async () => {
+  it('is confirmed by a code, which a wrong one does not', async () => {
     const { user } = await openProfile()
     const phone = await form('Phone')
     await user.type(phone.getByLabelText(/^Phone number/), '+91 98765 43210')
@@ -135,10 +150,10 @@ describe('the password', () => {
       change.getByLabelText('New password', { exact: false, selector: '[name=password]' }),
       'farther-places',
     )
-    await user.type(change.getByLabelText(/^New password again/), 'farther')
+    await user.type(change.getByLabelText(/^Confirm password/), 'farther')
     await user.click(change.getByRole('button', { name: 'Save Password' }))
     expect(await change.findByText("Passwords don't match")).toBeInTheDocument()
-    await user.type(change.getByLabelText(/^New password again/), '-places')
+    await user.type(change.getByLabelText(/^Confirm password/), '-places')
     await user.click(change.getByRole('button', { name: 'Save Password' }))
     expect(await screen.findByText('Password changed')).toBeInTheDocument()
     expect(club().members.signedIn?.password).toBe('farther-places')
@@ -150,7 +165,7 @@ describe('the sessions', () => {
     const { user } = await openProfile()
     expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument()
     expect(screen.getByText('This browser')).toBeInTheDocument()
-    await user.click(button('Sign out everywhere'))
+    await user.click(button('Log Out Everywhere'))
     await screen.findByRole('region', { name: 'Your place in the club' })
     expect(sent('DELETE /api/user/sessions')).toHaveLength(1)
   })
@@ -165,6 +180,9 @@ describe('the account itself', () => {
     expect(await findViolations()).toEqual([])
     await user.type(dialog.getByLabelText(/^Your password/), 'wrong{Enter}')
     expect(await dialog.findByText('This is not your password')).toBeInTheDocument()
+    await screen.findByText('Error')
+    // Under its field, and not in the toast as well.
+    expect(screen.getAllByText('This is not your password')).toHaveLength(1)
     await user.clear(dialog.getByLabelText(/^Your password/))
     await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument()

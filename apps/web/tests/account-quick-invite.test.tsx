@@ -32,7 +32,7 @@ async function fillIn(user: UserEvent, dialog: Dialog) {
 
 it('has the first four trips of the list, its options, and breaks no rule of axe', async () => {
   const { dialog } = await openDialog()
-  const trips = within(await dialog.findByRole('list', { name: 'Trips to have in mind' }))
+  const trips = within(await dialog.findByRole('list', { name: 'Trips to choose from' }))
   const titles = trips.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(titles).toHaveLength(4)
   for (const [index, { title }] of catalogue.slice(0, 4).entries()) {
@@ -69,7 +69,11 @@ it('shows the new request at once, without a second fetch, and a confirmation in
   await fillIn(user, dialog)
   await user.dblClick(dialog.getByRole('button', { name: 'Submit Request' }))
   expect(await screen.findByText('Request Submitted Successfully!')).toBeInTheDocument()
-  expect(await dialog.findByRole('heading', { name: 'Request Submitted!' })).toHaveFocus()
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Request Submitted!' }))
+  expect(confirmation.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Request Submitted!',
+  ])
+  expect(confirmation.getByText('Request Submitted!')).toHaveFocus()
   expect(dialog.queryByRole('form')).not.toBeInTheDocument()
   expect(await findViolations()).toEqual([])
   expect(sent()).toHaveLength(1)
@@ -77,27 +81,45 @@ it('shows the new request at once, without a second fetch, and a confirmation in
     body: { preferredDestination: 'turkey', travelMonth: 'may-2025', whyJoin: why },
     idempotencyKey: expect.any(String),
   })
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(confirmation.getAllByRole('button', { name: 'Close' })[0]!)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const list = within(await screen.findByRole('list', { name: 'Trip requests' }))
   expect(list.getByRole('heading', { name: 'Turkey' })).toBeInTheDocument()
-  expect(list.getByText('Pending')).toBeInTheDocument()
+  for (const said of ['Pending', 'May 2025', 'Medium (8-12 people)', 'INR 2-2.5 Lacs']) {
+    expect(list.getByText(said)).toBeInTheDocument()
+  }
   expect(sent('GET /api/user/invite-requests')).toHaveLength(1)
 
   await waitFor(() => expect(opener).toHaveFocus())
   await user.click(opener)
-  const again = within(await screen.findByRole('dialog'))
+  const again = within(await screen.findByRole('dialog', { name: 'Quick Invite Request' }))
   expect(again.getByLabelText(/^Why would you like to join/)).toHaveValue('')
 })
 
-it('gives the focus back and forgets what was typed where it is closed', async () => {
+it('gives the focus back and keeps what was typed at an Escape; Close resets it', async () => {
   const { user, dialog, opener } = await openDialog()
   await user.type(dialog.getByLabelText(/^Why would you like to join/), 'Half a thought')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
   await user.keyboard('{Enter}')
   const again = within(await screen.findByRole('dialog'))
-  expect(again.getByLabelText(/^Why would you like to join/)).toHaveValue('')
+  expect(again.getByLabelText(/^Why would you like to join/)).toHaveValue('Half a thought')
+  await user.click(again.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(opener).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const afresh = within(await screen.findByRole('dialog'))
+  expect(afresh.getByLabelText(/^Why would you like to join/)).toHaveValue('')
+})
+
+it('prefers the destination of a trip that is pressed, and takes it back', async () => {
+  const { user, dialog } = await openDialog()
+  const destination = dialog.getByLabelText('Preferred destination (optional)')
+  const trip = await dialog.findByRole('button', { name: /^Bali Bliss/ })
+  await user.click(trip)
+  expect(destination).toHaveValue('bali')
+  expect(trip).toHaveAttribute('aria-pressed', 'true')
+  await user.click(trip)
+  expect(destination).toHaveValue('')
 })
 
 it.each([
@@ -112,7 +134,7 @@ it.each([
   expect(screen.getByText(message)).toBeInTheDocument()
   expect(dialog.getByLabelText(/^Why would you like to join/)).toHaveValue(why)
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
-  await dialog.findByRole('heading', { name: 'Request Submitted!' })
+  await screen.findByRole('dialog', { name: 'Request Submitted!' })
   const keys = sent().map(({ idempotencyKey }) => idempotencyKey)
   expect(new Set(keys).size).toBe(1)
 })

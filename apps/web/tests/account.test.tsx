@@ -64,8 +64,18 @@ describe('the account of somebody who is signed in', () => {
     await openAccount()
     expect(screen.getByText('Welcome, Maya.')).toBeInTheDocument()
     expect(screen.getByText('MR')).toHaveAttribute('aria-hidden')
-    expect(screen.queryByText('You are not signed in.')).not.toBeInTheDocument()
+    expect(screen.queryByText('You are not logged in.')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  })
+
+  it('names its tab in the title of the page', async () => {
+    const { user } = await openAccount('?tab=trip-invites')
+    expect(document.title).toBe('Trip Invites - My Account - Far & Few')
+    await user.click(await tab('My Profile'))
+    expect(document.title).toBe('My Profile - My Account - Far & Few')
+    await user.click(button('Logout'))
+    await screen.findByRole('region', { name: 'Your place in the club' })
+    expect(document.title).toBe('My Account - Far & Few')
   })
 
   it('ends at the API by Logout, forgets what it read, and shows the prompt', async () => {
@@ -184,8 +194,8 @@ describe('every tab', () => {
   it('of somebody whose session has ended leads to the sign-in', async () => {
     club().fail('GET /api/user/trips', { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' })
     const { user } = await openAccount('?tab=previous-trips')
-    await screen.findByText(/You have been signed out/)
-    await user.click(button('Sign In'))
+    await screen.findByText(/You have been logged out/)
+    await user.click(button('Log In'))
     await waitFor(() => expect(screen.queryByRole('tablist')).not.toBeInTheDocument())
   })
 })

@@ -13,7 +13,7 @@ type Members = ReturnType<typeof createMembers>['state']
 const receivedAt = '2025-05-01T09:30:00.000Z'
 const wrongPassword: MembersAnswer = {
   code: 'VALIDATION_FAILED',
-  detail: 'Please check your password.',
+  detail: 'This is not your password',
   errors: { currentPassword: 'This is not your password' },
 }
 
@@ -67,6 +67,8 @@ export function createAccount(members: Members) {
         id: state.requests.length + 1,
         tripName: 'Turkey',
         requestedDate: 'May 2025',
+        groupSize: 'Medium (8-12 people)',
+        budget: 'INR 2-2.5 Lacs',
         status: 'pending',
         requestDate: receivedAt,
       }

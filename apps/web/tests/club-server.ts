@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '@farandfew/domain/catalogue'
-import { listDepartures, type Season } from '@farandfew/domain/departures'
+import { listDepartures, listTripDepartures, type Season } from '@farandfew/domain/departures'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { createInquiry } from '@farandfew/domain/inquiries'
 import { requestInvite } from '@farandfew/domain/invites'
@@ -94,6 +94,8 @@ export async function startClubServer(): Promise<ClubServer> {
     if (failure) return refuse(response, failure)
     const tripId = /^GET \/api\/trips\/(\d+)$/.exec(line)?.[1]
     if (tripId) return sendTrip(response, Number(tripId))
+    const departingId = /^GET \/api\/trips\/(\d+)\/departures$/.exec(line)?.[1]
+    if (departingId) return sendDepartures(response, Number(departingId))
     if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
     if (line === 'GET /api/quiz-questions') {
       return send(response, 200, listQuizQuestions.responses[200], state.questions)
@@ -154,6 +156,12 @@ export async function startClubServer(): Promise<ClubServer> {
     const trip = state.trips.find((candidate) => candidate.id === id)
     if (trip) return send(response, 200, getTrip.responses[200], trip)
     refuse(response, { code: 'TRIP_NOT_FOUND', detail: 'There is no such trip.' })
+  }
+
+  function sendDepartures(response: ServerResponse, tripId: number) {
+    const { today, departures } = state.season
+    const ahead = departures.filter((one) => one.tripId === tripId && one.departureDate > today)
+    send(response, 200, listTripDepartures.responses[200], { today, departures: ahead })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

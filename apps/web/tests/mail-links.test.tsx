@@ -14,18 +14,18 @@ beforeEach(() => {
 })
 afterEach(() => visibility.mockRestore())
 
-describe('the link that proves an e-mail address', () => {
+describe('the link that confirms an email address', () => {
   const line = 'POST /api/auth/email/verify'
 
   it('does so by itself, once, and leads to the account', async () => {
     const release = club().hold()
     await openSite('/verify-email?token=good-link')
-    await title('Confirm your e-mail address')
-    expect(screen.getByRole('status')).toHaveTextContent('Confirming your e-mail address...')
+    await title('Confirm your email address')
+    expect(screen.getByRole('status')).toHaveTextContent('Confirming your email address...')
     expect(headTag('meta[name="robots"]')).toBe('noindex')
     expect(await findViolations()).toEqual([])
     release()
-    expect(await title('Your e-mail address is confirmed')).toHaveFocus()
+    expect(await title('Your email address is confirmed')).toHaveFocus()
     expect(lines()).toEqual([line])
     expect(await findViolations()).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the link that proves an e-mail address', () => {
     const { user } = await openSite('/verify-email?token=good-link')
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Resting.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await title('Your e-mail address is confirmed')
+    await title('Your email address is confirmed')
   })
 })
 
@@ -80,7 +80,9 @@ describe('the link that sets a new password', () => {
     const { user } = await openSite('/reset-password?token=good-link')
     await user.type(password(), 'password')
     await user.type(confirm(), 'password{Enter}')
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(message))
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription(`At least 6 characters. ${message}`),
+    )
     expect(password()).toHaveFocus()
   })
 
@@ -91,8 +93,10 @@ describe('the link that sets a new password', () => {
       await user.type(confirm(), 'new-places{Enter}')
     }
     expect(await title('This link does not work any more')).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Login with Email' }))
+    await user.click(screen.getByRole('button', { name: 'Send a New Link' }))
+    expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+    expect(screen.getByLabelText(/^Email/)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('dialog', { name: 'Login with Email' })).toBeVisible()
-    expect(screen.getByLabelText(/^Username/)).toHaveFocus()
   })
 })

@@ -139,17 +139,30 @@ describe('Login with Email', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
+  it('takes a toast away with the form that it spoke of', async () => {
+    const { user } = await openModal('Login with Email')
+    const refused = () => screen.queryByText('The username or the password is not right.')
+    await user.type(field(/^Username/), 'maya')
+    await user.type(field(/^Password/), 'wrong{Enter}')
+    await waitFor(() => expect(refused()).toBeVisible())
+    await user.click(button('Back'))
+    await waitFor(() => expect(refused()).not.toBeInTheDocument())
+  })
+
   it('says the same of a forgotten password whether or not the address is known', async () => {
     const { user } = await openModal('Login with Email')
     await user.type(field(/^Username/), 'maya@example.com')
     await user.click(button('Forgot your password?'))
+    await dialog('Forgot your password?')
     expect(field(/^Email/)).toHaveFocus()
     expect(field(/^Email/)).toHaveValue('maya@example.com')
     expect(await findViolations()).toEqual([])
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/^If that address was confirmed for an account/)).toHaveFocus()
     expect(sent('POST /api/auth/password/forgot')).toHaveLength(1)
-    await user.click(button('Return to login'))
+    await user.click(button('Back'))
+    await dialog('Login with Email')
+    expect(button('Forgot your password?')).toHaveFocus()
     expect(field(/^Username/)).toHaveValue('maya@example.com')
   })
 })
@@ -212,13 +225,13 @@ describe('Create an Account', () => {
       [/^First name/, 'First name is required'],
       [/^Username/, 'Username is required'],
       [/^Email/, 'Email is required'],
-      [/^Password/, 'Password is required'],
+      [/^Password/, 'At least 6 characters. Password is required'],
       [/^Confirm password/, 'Password must be at least 6 characters'],
     ] as const) {
       await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message))
     }
     expect(field(/^First name/)).toHaveFocus()
-    expect(screen.getAllByText('*')).toHaveLength(4)
+    expect(screen.getAllByText('*')).toHaveLength(5)
     await fill(user, 'asha')
     await user.type(field(/^Confirm password/), 's')
     expect(await screen.findByText("Passwords don't match")).toBeVisible()

@@ -13,6 +13,7 @@ import { TripNotFound } from '../features/trip/trip-not-found.tsx'
 import type { TripView } from '../features/trip/trip-view.ts'
 
 const TripMore = island(() => import('../features/trip/trip-more.tsx'))
+const DeparturesSection = island(() => import('../features/departures/departures-section.tsx'))
 
 interface TripPageProps {
   id: number
@@ -41,6 +42,7 @@ export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
     >
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />
+      <DeparturesSection trip={trip} />
       <InquirySection destination={destinationOf(trip) ?? 'other'} />
       <NewsletterSection />
       {foot?.(trip)}

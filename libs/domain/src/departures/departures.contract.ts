@@ -6,9 +6,10 @@ import {
   getDepartureCalendarEndpoint,
   getSeasonCalendarEndpoint,
   listDeparturesEndpoint,
+  listTripDeparturesEndpoint,
 } from './departures.endpoints.ts'
 
-/** A departure of the season as the schedule shows it. */
+/** A departure as the site shows it. */
 export const seasonDeparture = z.object({
   id,
   tripId: id,
@@ -26,7 +27,7 @@ export const seasonDeparture = z.object({
 })
 export type SeasonDeparture = z.output<typeof seasonDeparture>
 
-/** The season's departures that are on, and the club's date (rulings 17). */
+/** Departures that are on, by date, and the club's date (rulings 17). */
 export const season = z.object({
   today: calendarDate,
   departures: z.array(seasonDeparture),
@@ -40,6 +41,19 @@ export const listDepartures = defineContract({
   tag: 'Schedule',
   responses: { 200: season },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+})
+
+/**
+ * The departures of one trip that are on and have not left, by date, whatever their year. Carries a validator (ETag) and
+ * is never older than two seconds.
+ */
+export const listTripDepartures = defineContract({
+  ...listTripDeparturesEndpoint,
+  summary: 'Departures of a trip that lie ahead, of any year, and the club’s date',
+  tag: 'Schedule',
+  params: z.object({ id: idParam }),
+  responses: { 200: season },
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
 })
 
 /** One departure as an all-day event of a calendar (RFC 5545). */

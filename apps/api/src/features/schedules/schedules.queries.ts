@@ -22,19 +22,23 @@ export interface DepartureRow {
 }
 
 /**
- * The season's departures that are on, by date. A seat is taken by a confirmed booking, and by a pending one until its
- * hold ends (rulings 23), by the real time.
+ * What every list of departures reads. A seat is taken by a confirmed booking, and by a pending one until its hold ends
+ * (rulings 23), by the real time.
  */
+const departureColumns = sql`
+  s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
+  t.title, t.destination, t.duration as trip_duration,
+  greatest(0, s.spots_total - (
+    select count(*) from bookings b
+    where b.trip_schedule_id = s.id
+      and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+  ))::int as spots_remaining
+`
+
+/** The season's departures that are on, by date. */
 export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`/* prepared: schedules.list */
-    select
-      s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
-      t.title, t.destination, t.duration as trip_duration,
-      greatest(0, s.spots_total - (
-        select count(*) from bookings b
-        where b.trip_schedule_id = s.id
-          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
-      ))::int as spots_remaining
+    select ${departureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
     where s.is_active
@@ -42,4 +46,25 @@ export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]
     order by s.departure_date, s.id
   `.execute(db)
   return rows
+}
+
+/** The departures of any year that are on and have not left by the club's `today`, by date. */
+export async function listDepartureRowsAhead(
+  db: Db,
+  today: CalendarDate,
+): Promise<readonly DepartureRow[]> {
+  const { rows } = await sql<DepartureRow>`/* prepared: schedules.ahead */
+    select ${departureColumns}
+    from trip_schedules s
+    join trips t on t.id = s.trip_id
+    where s.is_active and s.departure_date > ${today}::date
+    order by s.departure_date, s.id
+  `.execute(db)
+  return rows
+}
+
+/** The ids of all trips, whether they depart or not. */
+export async function listTripIds(db: Db): Promise<readonly number[]> {
+  const rows = await db.selectFrom('trips').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import {
   getDepartureCalendar,
   getSeasonCalendar,
   listDepartures,
+  listTripDepartures,
 } from '@farandfew/domain/departures'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
@@ -10,8 +11,9 @@ import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { createCopyCache } from '../../public-reads/copy-cache.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
-import { listDepartureRows } from './schedules.queries.ts'
+import { listDepartureRows, listDepartureRowsAhead, listTripIds } from './schedules.queries.ts'
 import { buildSeason, type SeasonAnswers } from './season.ts'
+import { buildTripDepartures, type TripDepartures } from './trip-departures.ts'
 
 export interface SchedulesOptions {
   db: Db
@@ -23,7 +25,7 @@ export interface SchedulesOptions {
   maxAgeMs: number
 }
 
-/** The public reads of the season, from memory while it is fresh. */
+/** The public reads of the departures, from memory while they are fresh. */
 export async function schedulesRoutes(
   app: FastifyInstance,
   options: SchedulesOptions,
@@ -53,5 +55,23 @@ export async function schedulesRoutes(
     const departure = copy.value.departures.get(params.id)
     if (!departure) throw new AppError('NOT_FOUND')
     return sendRepresentation(request, reply, departure, cache.ageOf(copy))
+  })
+  addTripDepartures(app, options)
+}
+
+function addTripDepartures(app: FastifyInstance, { db, clock, maxAgeMs }: SchedulesOptions): void {
+  const cache = createCopyCache<TripDepartures>({
+    load: async (before) => {
+      const today = clock().today()
+      const rows = await listDepartureRowsAhead(db, today)
+      return buildTripDepartures(rows, { tripIds: await listTripIds(db), today }, before)
+    },
+    maxAgeMs,
+  })
+  bytesRoute(app, listTripDepartures, async ({ params, request, reply }) => {
+    const copy = await cache.read()
+    const departures = copy.value.ofTrip.get(params.id)
+    if (!departures) throw new AppError('TRIP_NOT_FOUND')
+    return sendRepresentation(request, reply, departures, cache.ageOf(copy))
   })
 }

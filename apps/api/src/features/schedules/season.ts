@@ -22,7 +22,8 @@ function shortName(destination: string): string {
   return slug ? destinationNames[slug] : destination
 }
 
-function toDeparture(row: DepartureRow): SeasonDeparture {
+/** A row as the site is answered it. */
+export function toDeparture(row: DepartureRow): SeasonDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
   return {
     id,

@@ -1,0 +1,45 @@
+import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
+import { SelectField } from '@farandfew/ui/field'
+import { useRef } from 'react'
+import { emptyDraft, toForm } from './departure-draft.ts'
+import { DepartureFields } from './departure-fields.tsx'
+import { useAddDeparture } from './departures.data.ts'
+import { Actions, Form } from './departures.styles.ts'
+import { SaveButton } from './save-button.tsx'
+import { useDepartureForm } from './use-departure-form.ts'
+
+interface AddDepartureProps {
+  trips: AdminDepartures['trips']
+  /** The trip that the table is narrowed to. */
+  preferredTrip: string | undefined
+  onAdded: (departure: AdminDeparture) => void
+}
+
+/** The form of a new departure, of any season to come. */
+export function AddDeparture({ trips, preferredTrip, onAdded }: AddDepartureProps) {
+  const { mutateAsync } = useAddDeparture()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useDepartureForm(element, emptyDraft(preferredTrip), async (draft) =>
+    onAdded(await mutateAsync(toForm(draft))),
+  )
+  const options = trips.map(({ id, title }) => ({ value: String(id), label: title }))
+  return (
+    <Form ref={element} noValidate onSubmit={form.submit} aria-label="New departure">
+      <DepartureFields field={form.field}>
+        <SelectField
+          label="Trip"
+          required
+          placeholder="Choose a trip"
+          options={options}
+          {...form.field('tripId')}
+        />
+      </DepartureFields>
+      {form.failure !== undefined && <p role="alert">{form.failure}</p>}
+      <Actions>
+        <SaveButton busy={form.busy} busyLabel="Adding...">
+          Add departure
+        </SaveButton>
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import type { AdminDepartures } from '@farandfew/domain/admin-departures'
+import { Dialog } from '@farandfew/ui/dialog'
+import { toast } from '@farandfew/ui/toast'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Problem } from '../notices/problem.tsx'
+import { AddDeparture } from './add-departure.tsx'
+import { ChangeDeparture } from './change-departure.tsx'
+import { DepartureGroup } from './departure-group.tsx'
+import { nameOf } from './departure-words.ts'
+import { useDeparture } from './departures.data.ts'
+import { SwitchDeparture } from './switch-departure.tsx'
+import type { DepartureView, OpenDeparture } from './use-departure-place.ts'
+
+interface DepartureDialogProps {
+  open: OpenDeparture
+  trips: AdminDepartures['trips']
+  preferredTrip: string | undefined
+  onShow: (open: OpenDeparture) => void
+}
+
+/** What is open over the table: a new departure, or one with its group, its form or its closing. */
+export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
+  const [name, setName] = useState<string>()
+  const giveFocusBack = useOpener(open !== undefined)
+  const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
+  return (
+    <Dialog
+      sheet
+      open={open !== undefined}
+      title={title}
+      onCloseAutoFocus={giveFocusBack}
+      onOpenChange={(stays) => {
+        if (!stays) onShow(undefined)
+      }}
+    >
+      {open === 'new' && (
+        <AddDeparture
+          trips={trips}
+          preferredTrip={preferredTrip}
+          onAdded={(departure) => {
+            toast({ title: 'Departure added', description: nameOf(departure) })
+            onShow(undefined)
+          }}
+        />
+      )}
+      {typeof open === 'object' && (
+        <OneDeparture
+          key={open.id}
+          {...open}
+          onName={setName}
+          onView={(view) => onShow({ id: open.id, view })}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Remembers what had the focus when the dialog opened, which a URL opens, and answers what gives it back. */
+function useOpener(isOpen: boolean) {
+  const opener = useRef<Element>(null)
+  // Before the dialog takes the focus, which is after the layout.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement
+  }, [isOpen])
+  return () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+}
+
+interface OneDepartureProps {
+  id: number
+  view: DepartureView
+  onName: (name: string | undefined) => void
+  onView: (view: DepartureView) => void
+}
+
+function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
+  const query = useDeparture(id)
+  const { data, error } = query
+  const name = data ? nameOf(data) : undefined
+  useEffect(() => {
+    onName(name)
+    return () => onName(undefined)
+  }, [name, onName])
+  if (!data) {
+    if (!error && query.errorUpdateCount === 0) return <p role="status">Loading the departure…</p>
+    return (
+      <Problem
+        what="We could not load this departure."
+        error={error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const done = (words: string) => {
+    toast({ title: words, description: nameOf(data) })
+    onView('group')
+  }
+  const back = () => onView('group')
+  if (view === 'change') {
+    return (
+      <ChangeDeparture departure={data} onBack={back} onChanged={() => done('Departure saved')} />
+    )
+  }
+  if (view === 'switch') {
+    return (
+      <SwitchDeparture
+        departure={data}
+        onBack={back}
+        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed')}
+      />
+    )
+  }
+  return <DepartureGroup departure={data} onView={onView} />
+}

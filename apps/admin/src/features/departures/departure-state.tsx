@@ -1,0 +1,9 @@
+import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import { Badge } from '@farandfew/ui/badge'
+
+/** Whether a departure takes bookings, in a word or two. */
+export function DepartureState({ departure }: { departure: AdminDeparture }) {
+  if (!departure.isActive) return <Badge tone="red">Closed</Badge>
+  if (departure.hasLeft) return <Badge>Has left</Badge>
+  return departure.left === 0 ? <Badge tone="amber">Full</Badge> : <Badge tone="sea">Open</Badge>
+}

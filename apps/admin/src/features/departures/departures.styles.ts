@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`
+
+export const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 16px;
+`
+
+export const Facts = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 8px 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+  }
+`

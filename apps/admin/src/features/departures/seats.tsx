@@ -1,0 +1,35 @@
+import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import { styled } from 'styled-components'
+import { seatsOf } from './departure-words.ts'
+
+const Bar = styled.span`
+  display: flex;
+  gap: 2px;
+  width: 140px;
+  height: 8px;
+  margin-top: 6px;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+  overflow: hidden;
+  span {
+    background: ${({ theme }) => theme.colors.sea};
+  }
+  span + span {
+    background: ${({ theme }) => theme.colors.saffron};
+  }
+`
+
+/** A departure's seats in words, and as a bar: sold, held, left. */
+export function Seats({ departure }: { departure: AdminDeparture }) {
+  const { sold, held, spotsTotal } = departure
+  const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, spotsTotal)}%` })
+  return (
+    <>
+      {seatsOf(departure)}
+      <Bar aria-hidden="true">
+        <span style={width(sold)} />
+        <span style={width(held)} />
+      </Bar>
+    </>
+  )
+}

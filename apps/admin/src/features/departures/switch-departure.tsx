@@ -1,0 +1,47 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import { Button } from '@farandfew/ui/button'
+import { useEffect, useRef } from 'react'
+import { ActionButton } from '../notices/action-button.tsx'
+import { travellersOf } from './departure-words.ts'
+import { useSwitchDeparture } from './departures.data.ts'
+import { Actions } from './departures.styles.ts'
+
+interface SwitchDepartureProps {
+  departure: AdminDeparture
+  onBack: () => void
+  onSwitched: (isActive: boolean) => void
+}
+
+/** Asks before a departure is closed or put back, and says who travels on it. */
+export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartureProps) {
+  const { mutate, isPending, error } = useSwitchDeparture(departure.id)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => body.current?.focus(), [])
+  // What is asked stays as it was asked while the answer is on its way.
+  const closes = departure.isActive
+  const words = closes
+    ? `It leaves the site at once and takes no new bookings. At present ${travellersOf(departure)}; nobody loses a seat.`
+    : `It returns to the site at once and takes bookings again: ${departure.left} of its seats are left.`
+  return (
+    <div ref={body} tabIndex={-1}>
+      <p>{words}</p>
+      {error && (
+        <p role="alert">{serverMessage(error, 'Please check your connection and try again.')}</p>
+      )}
+      <Actions>
+        <ActionButton
+          variant="primary"
+          busy={isPending}
+          busyLabel={closes ? 'Closing...' : 'Reopening...'}
+          onAction={() => mutate(!closes, { onSuccess: ({ isActive }) => onSwitched(isActive) })}
+        >
+          {closes ? 'Close this departure' : 'Reopen this departure'}
+        </ActionButton>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      </Actions>
+    </div>
+  )
+}

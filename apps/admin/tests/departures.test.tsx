@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => Object.assign(desk().state, { open: true }))
+
+const table = () => screen.findByRole('table', { name: 'Departures' })
+const rowTexts = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+const count = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
+const button = (name: string) => screen.findByRole('button', { name })
+const patches = () => desk().calls.filter(({ line }) => line.startsWith('PATCH'))
+const august = 'Hidden Gems of Turkey, 14 August 2025'
+
+describe('the table', () => {
+  it('has every departure with its seats', async () => {
+    openApp('/departures')
+    await count('3 departures')
+    expect(await rowTexts()).toEqual([
+      ...[
+        ['1 May 2025', '0 sold · 12 left of 12', '', '', 'Has left'],
+        ['14 August 2025', '2 sold · 1 held · 9 left of 12', '2 waiting', 'Leena', 'Open'],
+      ].map(([date, seats, invites, coordinator, state]) => [
+        ...['Hidden Gems of Turkey', date, '4 days', 'INR 2 Lacs'],
+        ...[seats, invites, coordinator, state],
+      ]),
+      [
+        ...['Bali Bliss', '7 February 2026', '8 days, extended edition', 'INR 3 Lacs'],
+        ...['0 sold · 12 left of 12', '', '', 'Open'],
+      ],
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('is narrowed by season and trip, which the URL keeps', async () => {
+    const { user } = openApp('/departures')
+    await table()
+    await user.click(await screen.findByRole('link', { name: '2025' }))
+    await count('2 departures in 2025')
+    expect(screen.getByRole('link', { name: '2025' })).toHaveAttribute('aria-current', 'page')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
+    await count('No departures in 2025')
+    expect(window.location.search).toBe('?season=2025&trip=2')
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'All seasons' }))
+    await count('1 departure')
+  })
+
+  it('says what happened where it could not be loaded, and tries again', async () => {
+    const detail = 'The club is resting for a moment.'
+    desk().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
+    const { user } = openApp('/departures')
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await table()
+  })
+})
+
+describe('one departure', () => {
+  it('shows its group, by keyboard, and gives the focus back', async () => {
+    const { user } = openApp('/departures?season=2025')
+    const link = within(await table()).getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!
+    link.focus()
+    await user.keyboard('{Enter}')
+    const shown = within(await dialog(august))
+    const people = await shown.findByRole('list', { name: 'The group' })
+    expect(
+      within(people)
+        .getAllByRole('listitem')
+        .map((item) => Array.from(item.children, ({ textContent }) => textContent)),
+    ).toEqual([
+      ['Asha Rao', '30-35 · Pune · India', 'Booked, payment paid: ₹2,00,000 of ₹2,00,000'],
+      ['A former member', 'Booked, payment paid: ₹2,00,000 of ₹2,00,000'],
+      [
+        ...['Ravi', '30-35 · Pune · India', 'Held, payment pending: ₹0 of ₹2,00,000'],
+        'Held until 2 May 2025, 00:00 IST',
+      ],
+    ])
+    expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')
+    expect(window.location.search).toBe('?season=2025&departure=7')
+    expect(await findViolations()).toEqual([])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(link).toHaveFocus())
+    expect(window.location.search).toBe('?season=2025')
+  })
+
+  it('that is none is told as such', async () => {
+    openApp('/departures?departure=4711')
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such departure')
+  })
+})
+
+describe('adding', () => {
+  it('wants trip and date, sends the form and shows the departure', async () => {
+    const { user } = openApp('/departures?season=2026')
+    await user.click(await button('Add a departure'))
+    const form = within(await dialog('Add a departure'))
+    await user.click(form.getByRole('button', { name: 'Add departure' }))
+    expect(await form.findByText('Please choose a trip')).toBeInTheDocument()
+    expect(form.getByRole('combobox', { name: 'Trip' })).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    await user.selectOptions(form.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
+    await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Length' }), '8 days')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Price a seat' }), 'INR 3 Lacs')
+    await user.clear(form.getByRole('textbox', { name: 'Seats' }))
+    await user.type(form.getByRole('textbox', { name: 'Seats' }), '10{Enter}')
+    expect(await screen.findByText('Departure added')).toBeInTheDocument()
+    expect(desk().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
+      ...{ tripId: 2, departureDate: '2026-03-14', duration: 8, priceTier: 3 },
+      ...{ spotsTotal: 10, coordinator: '' },
+    })
+    await count('2 departures in 2026')
+  })
+
+  it('keeps what was typed where it is refused', async () => {
+    const { user } = openApp('/departures?departure=new&trip=1')
+    const form = within(await dialog('Add a departure'))
+    await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
+    await user.type(form.getByRole('textbox', { name: /Coordinator/ }), 'Leena')
+    const detail = 'This trip departs on that date already.'
+    desk().failNext('POST /api/admin/departures', { code: 'DEPARTURE_EXISTS', detail })
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveValue('1'))
+    await user.click(form.getByRole('button', { name: 'Add departure' }))
+    expect(await form.findByText(detail)).toBeInTheDocument()
+    expect(form.getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
+    expect(form.getByRole('textbox', { name: /Coordinator/ })).toHaveValue('Leena')
+  })
+})
+
+describe('changing', () => {
+  it('sends the touched fields with what they were, and shows the answer without asking again', async () => {
+    const { user } = openApp('/departures?departure=7')
+    await user.click(await button('Change'))
+    const form = within(await screen.findByRole('form', { name: 'Change the departure' }))
+    expect(form.getByText(/Seats are taken, so date and length stay/)).toBeInTheDocument()
+    expect(form.getByLabelText(/^Departure date/)).toHaveFocus()
+    const seats = form.getByRole('textbox', { name: 'Seats' })
+    expect(seats).toHaveAccessibleDescription('At least 3: so many are taken.')
+    await user.clear(seats)
+    await user.type(seats, '10{Enter}')
+    expect(await screen.findByText('Departure saved')).toBeInTheDocument()
+    expect(patches()[0]?.body).toEqual({ before: { spotsTotal: 12 }, after: { spotsTotal: 10 } })
+    await waitFor(() =>
+      expect(screen.getAllByText('2 sold · 1 held · 7 left of 10')).toHaveLength(2),
+    )
+    expect(desk().calls.filter(({ line }) => line === 'GET /api/admin/departures')).toHaveLength(1)
+  })
+
+  it('says what stands against it and keeps what was typed', async () => {
+    const { user } = openApp('/departures?departure=7&view=change')
+    const seats = await screen.findByRole('textbox', { name: 'Seats' })
+    await user.clear(seats)
+    await user.type(seats, '2')
+    const detail = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
+    desk().failNext('PATCH /api/admin/departures/7', { code: 'SEATS_SOLD', detail })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(detail)).toBeInTheDocument()
+    expect(seats).toHaveValue('2')
+  })
+
+  it('shows what another operator stored meanwhile, and can be laid over it', async () => {
+    const { user } = openApp('/departures?departure=7&view=change')
+    const seats = await screen.findByRole('textbox', { name: 'Seats' })
+    desk().state.departures.find(({ id }) => id === 7)!.spotsTotal = 8
+    await user.clear(seats)
+    await user.type(seats, '10')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Somebody changed this departure meanwhile/)).toBeInTheDocument()
+    expect(await screen.findByText('Meanwhile stored: 8')).toBeInTheDocument()
+    expect(seats).toHaveValue('10')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Departure saved')).toBeInTheDocument()
+    expect(patches()[1]?.body).toEqual({ before: { spotsTotal: 8 }, after: { spotsTotal: 10 } })
+  })
+})
+
+describe('closing', () => {
+  it('says who travels, asks first, and can be taken back', async () => {
+    const { user } = openApp('/departures?departure=7')
+    await user.click(await button('Close departure'))
+    expect(
+      await screen.findByText(/2 people travel on it and 1 seat is held; nobody loses a seat/),
+    ).toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Close this departure' }))
+    expect(await screen.findByText('Departure closed')).toBeInTheDocument()
+    await user.click(await button('Reopen departure'))
+    await user.click(await button('Reopen this departure'))
+    expect(await screen.findByText('Departure reopened')).toBeInTheDocument()
+  })
+
+  it('says so where somebody else was first', async () => {
+    const { user } = openApp('/departures?departure=7&view=switch')
+    const detail = 'This departure is closed already.'
+    const failing = await button('Close this departure')
+    desk().failNext('POST /api/admin/departures/7/close', { code: 'DEPARTURE_CHANGED', detail })
+    await user.click(failing)
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+  })
+})

@@ -1,0 +1,152 @@
+import {
+  addDeparture,
+  adminDepartureParams,
+  type AdminDepartureWithGroup,
+  changeDeparture,
+  closeDeparture,
+  getAdminDeparture,
+  listAdminDepartures,
+  reopenDeparture,
+} from '@farandfew/domain/admin-departures'
+import * as z from 'zod/mini'
+import { type DeskCall, type DeskRoutes, refuse, send } from './desk-routes.ts'
+
+export interface DeparturesDesk {
+  departures: AdminDepartureWithGroup[]
+}
+
+const trips = [
+  { id: 1, title: 'Hidden Gems of Turkey', duration: 4 },
+  { id: 2, title: 'Bali Bliss', duration: 4 },
+]
+
+const departure = (
+  id: number,
+  fields: Partial<AdminDepartureWithGroup>,
+): AdminDepartureWithGroup => ({
+  id,
+  tripId: 1,
+  tripTitle: 'Hidden Gems of Turkey',
+  tripDuration: 4,
+  departureDate: '2025-08-14',
+  duration: 4,
+  priceTier: 2,
+  spotsTotal: 12,
+  sold: 0,
+  held: 0,
+  left: 12,
+  pendingInvites: 0,
+  isActive: true,
+  hasLeft: false,
+  coordinator: '',
+  group: [],
+  ...fields,
+})
+
+const seat = {
+  ageGroup: '30-35',
+  city: 'Pune',
+  country: 'India',
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  amountPaid: 20_000_000,
+  totalAmount: 20_000_000,
+  currency: 'INR',
+  holdExpiresAt: null,
+} as const
+
+/** Two seasons: one departure with three travellers, one that has left, one in 2026 that nobody has booked. */
+export const openDeparturesDesk = (): DeparturesDesk => ({
+  departures: [
+    departure(4, { departureDate: '2025-05-01', hasLeft: true }),
+    departure(7, {
+      ...{ sold: 2, held: 1, left: 9, pendingInvites: 2, coordinator: 'Leena' },
+      group: [
+        { ...seat, bookingId: 1, userId: 1, name: 'Asha Rao' },
+        {
+          ...seat,
+          bookingId: 2,
+          userId: null,
+          name: null,
+          ageGroup: null,
+          city: null,
+          country: null,
+        },
+        {
+          ...seat,
+          ...{ bookingId: 3, userId: 3, name: 'Ravi', status: 'pending', paymentStatus: 'pending' },
+          ...{ amountPaid: 0, holdExpiresAt: '2025-05-01T18:30:00.000Z' },
+        },
+      ],
+    }),
+    departure(9, {
+      ...{ tripId: 2, tripTitle: 'Bali Bliss', departureDate: '2026-02-07' },
+      ...{ duration: 8, priceTier: 3 },
+    }),
+  ],
+})
+
+const year = ({ departureDate }: { departureDate: string }) => Number(departureDate.slice(0, 4))
+
+function list(desk: DeparturesDesk, { response, query }: DeskCall) {
+  const asked = z.parse(listAdminDepartures.query, Object.fromEntries(query))
+  const found = desk.departures
+    .filter((one) => asked.season === undefined || year(one) === asked.season)
+    .filter(({ tripId }) => asked.tripId === undefined || tripId === asked.tripId)
+    .sort((one, other) => (one.departureDate < other.departureDate ? -1 : 1))
+  send(response, 200, listAdminDepartures.responses[200], {
+    items: found,
+    nextCursor: null,
+    total: found.length,
+    today: '2025-05-01',
+    seasons: [...new Set(desk.departures.map(year))].sort(),
+    trips,
+  })
+}
+
+/** The calls of the room of departures. */
+export function departuresRoutes(desk: DeparturesDesk): DeskRoutes {
+  const withOne =
+    (answer: (call: DeskCall, found: AdminDepartureWithGroup) => void) => (call: DeskCall) => {
+      const { id } = z.parse(adminDepartureParams, call.params)
+      const found = desk.departures.find((one) => one.id === id)
+      if (found) answer(call, found)
+      else refuse(call.response, { code: 'NOT_FOUND', detail: 'There is no such departure' })
+    }
+  const turn = (isActive: boolean) =>
+    withOne(({ response }, found) => {
+      const { responses } = isActive ? reopenDeparture : closeDeparture
+      send(response, 200, responses[200], Object.assign(found, { isActive }))
+    })
+  return {
+    'GET /api/admin/departures': (call) => list(desk, call),
+    'GET /api/admin/departures/:id': withOne(({ response }, found) =>
+      send(response, 200, getAdminDeparture.responses[200], found),
+    ),
+    'POST /api/admin/departures': ({ response, body }) => {
+      const form = z.parse(addDeparture.body, body)
+      const trip = trips.find(({ id }) => id === form.tripId)!
+      const added = departure(20, {
+        ...form,
+        ...{ tripTitle: trip.title, left: form.spotsTotal },
+      })
+      desk.departures.push(added)
+      send(response, 201, addDeparture.responses[201], added)
+    },
+    'PATCH /api/admin/departures/:id': withOne(({ response, body }, found) => {
+      const { before, after } = z.parse(changeDeparture.body, body)
+      const isAsSeen = Object.entries(before).every(
+        ([field, value]) => found[field as keyof typeof before] === value,
+      )
+      if (!isAsSeen) {
+        const detail = 'Somebody changed this departure meanwhile. Please look at it again.'
+        return refuse(response, { code: 'DEPARTURE_CHANGED', detail })
+      }
+      Object.assign(found, after)
+      found.left = found.spotsTotal - found.sold - found.held
+      send(response, 200, changeDeparture.responses[200], found)
+    }),
+    'POST /api/admin/departures/:id/close': turn(false),
+    'POST /api/admin/departures/:id/reopen': turn(true),
+  }
+}

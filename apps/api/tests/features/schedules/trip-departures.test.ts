@@ -1,0 +1,77 @@
+import { type Season, season } from '@farandfew/domain/departures'
+import { openConsole } from '../../harness/console.ts'
+import { sendRaw } from '../../harness/raw-http.ts'
+import { fromPage } from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { createTestDatabase } from '../../support/index.ts'
+import { insertDeparture } from '../../support/rows.ts'
+
+const datesOf = async (api: TestApp, trip = 1) => {
+  const response = await api.request.get(`/api/trips/${trip}/departures`)
+  return season.parse(response.body).departures.map(({ departureDate }) => departureDate)
+}
+
+describe('the departures of a trip', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await createTestApp({ today: '2025-08-14' })
+  })
+  afterAll(() => api.close())
+
+  it('are those that are on and lie ahead by the club’s date, of any year', async () => {
+    const { db } = api.database
+    await insertDeparture(db, 1, { departureDate: '2027-02-06', duration: 8, priceTier: 3 })
+    await insertDeparture(db, 1, { departureDate: '2026-12-31', isActive: false })
+    const response = await api.request.get('/api/trips/1/departures')
+    const answer = response.body as Season
+    expect(answer.today).toBe('2025-08-14')
+    expect(
+      answer.departures.map((one) => [one.departureDate, one.duration, one.extendedEdition]),
+    ).toEqual([
+      ['2025-10-11', 4, false],
+      ['2027-02-06', 8, true],
+    ])
+    expect(await datesOf(api, 8)).toEqual([])
+  })
+
+  it('carry a validator', async () => {
+    const get = (headers = {}) =>
+      sendRaw(api.origin, '/api/trips/7/departures', { method: 'GET', headers })
+    const { etag } = (await get()).headers
+    expect(etag).toBeTruthy()
+    expect((await get({ 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('of a trip that is none are not there', async () => {
+    expectProblem(await api.request.get('/api/trips/4711/departures'), 'TRIP_NOT_FOUND', 404)
+    expectProblem(await api.request.get('/api/trips/one/departures'), 'VALIDATION_FAILED', 400)
+  })
+})
+
+it('follow what the desk adds and closes, in every copy of the API', async () => {
+  const database = await createTestDatabase()
+  const config = { catalogueMaxAgeMs: 1000 }
+  const copies = [
+    await createTestApp({ database, config }),
+    await createTestApp({ database, config }),
+  ] as const
+  const [desk] = copies
+  const cookie = await openConsole(desk)
+  const seesDates = async (dates: string[]) => {
+    for (const copy of copies) {
+      // jest's own limit ends a wait that is in vain.
+      while (String(await datesOf(copy)) !== String(dates));
+    }
+  }
+  await seesDates(['2025-08-14', '2025-10-11'])
+  const added = await desk.request
+    .post('/api/admin/departures')
+    .set(fromPage(cookie))
+    .send({ tripId: 1, departureDate: '2026-03-14', duration: 4, priceTier: 2 })
+  await seesDates(['2025-08-14', '2025-10-11', '2026-03-14'])
+  const { id } = added.body as { id: number }
+  await desk.request.post(`/api/admin/departures/${id}/close`).set(fromPage(cookie))
+  await seesDates(['2025-08-14', '2025-10-11'])
+  await Promise.all(copies.map((copy) => copy.close()))
+  await database.close()
+})

@@ -1,0 +1,86 @@
+import type { SeasonDeparture } from '@farandfew/domain/departures'
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const list = async () => {
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Departures' })
+  return within(heading.closest('section')!)
+}
+const shown = async () =>
+  (await list())
+    .queryAllByRole('link')
+    .map((link) => [
+      ...Array.from(link.children, ({ textContent }) => textContent),
+      link.getAttribute('href'),
+    ])
+
+const ofYears = (tripId: number, destination: string): SeasonDeparture[] =>
+  [
+    { id: 7, departureDate: '2025-08-14', duration: 4 as const },
+    { id: 40, departureDate: '2026-03-29', duration: 8 as const },
+  ].map((one) => ({
+    ...one,
+    tripId,
+    destination,
+    priceTier: 2,
+    extendedEdition: one.duration === 8,
+    spotsTotal: 12,
+    spotsRemaining: 3,
+  }))
+
+describe('the departures of a trip', () => {
+  it('of every year are on its page, with seats, edition and the way to a place', async () => {
+    club().state.season = { today: '2025-05-01', departures: ofYears(1, 'Turkey') }
+    await openSite('/destinations/turkey')
+    await waitFor(async () =>
+      expect(await shown()).toEqual([
+        ['Thursday 14 August 2025', '3 spots left', '4 days / 3 nights', '/schedule?departure=7'],
+        [
+          'Sunday 29 March 2026',
+          '3 spots left',
+          '8 days / 7 nights · extended edition, full itinerary on request',
+          '/request-invite/turkey?departure=40',
+        ],
+      ]),
+    )
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('that have left are not among them, nor the seats of a trip that cannot be booked yet', async () => {
+    club().state.season = { today: '2025-08-14', departures: ofYears(7, 'Japan') }
+    await openSite('/trips/7')
+    await waitFor(async () =>
+      expect(await shown()).toEqual([
+        [
+          'Sunday 29 March 2026',
+          'Coming Soon',
+          '8 days / 7 nights · extended edition, full itinerary on request',
+          '/request-invite/japan?departure=40',
+        ],
+      ]),
+    )
+  })
+
+  it('are as planned where the club cannot be asked', async () => {
+    const detail = 'The club is resting for a moment.'
+    club().fail('GET /api/trips/1/departures', { code: 'DATABASE_AWAY', detail }, 9)
+    await openSite('/destinations/turkey')
+    await waitFor(async () =>
+      expect((await shown()).map(([date, spots]) => [date, spots])).toEqual([
+        ['Thursday 14 August 2025', 'Seats not known just now'],
+        ['Saturday 11 October 2025', 'Seats not known just now'],
+      ]),
+    )
+  })
+
+  it('are asked for where there is none', async () => {
+    club().state.season = { today: '2025-12-31', departures: [] }
+    await openSite('/trips/7')
+    await waitFor(async () =>
+      expect((await list()).getByRole('link')).toHaveAccessibleName('Ask for the next date'),
+    )
+    expect((await list()).getByRole('link')).toHaveAttribute('href', '#inquiry')
+  })
+})

@@ -1,0 +1,3 @@
+export * from './admin-departures.contract.ts'
+export * from './admin-departures.endpoints.ts'
+export * from './admin-departures.ts'
