@@ -1,0 +1,97 @@
+import { exportAuditLogEndpoint } from '@farandfew/domain/admin-audit/endpoints'
+import { isCalendarDate } from '@farandfew/domain/calendar'
+import { Button } from '@farandfew/ui/button'
+import { useRef } from 'react'
+import { Notice } from '../notices/notice.ts'
+import { SearchField } from '../search/search-field.tsx'
+import { useUrlParameters } from '../search/use-url-parameters.ts'
+import { useUrlSearch } from '../search/use-url-search.ts'
+import { CsvLink } from '../table/csv-link.tsx'
+import { describePages } from '../table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
+import { PagedResults } from '../table/paged-results.tsx'
+import { type AuditFilter, useAuditLog } from './audit.data.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable, AuditTablePlaceholder } from './audit-table.tsx'
+
+const noFilter = { action: '', from: '', to: '' }
+const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
+/** A year on its way through the keyboard, such as 0020, is no bound yet. */
+const boundOf = (date: string) => (date >= '2000' ? date : '')
+const isNarrowed = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
+
+/** What was done at the console: by whom, when, and what it changed. */
+export function AuditDesk() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const { valueOf, change } = useUrlParameters()
+  const chosen = {
+    action: valueOf('action'),
+    from: dateOf(valueOf('from')),
+    to: dateOf(valueOf('to')),
+  }
+  const filter = {
+    ...{ search, action: chosen.action },
+    ...{ from: boundOf(chosen.from), to: boundOf(chosen.to) },
+  }
+  const query = useAuditLog(filter)
+  const searchField = useRef<HTMLInputElement>(null)
+  const showAll = () => {
+    type('')
+    change({ ...noFilter, search: '' })
+    searchField.current?.focus()
+  }
+
+  return (
+    <Stack>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search the log"
+          hint="By operator, action, subject, session or address"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <AuditFilters
+          filter={chosen}
+          actions={query.data?.pages.at(-1)?.actions ?? []}
+          onChange={change}
+        />
+        <CsvLink path={exportAuditLogEndpoint.path} query={filter} />
+      </Tools>
+      <CountLine role="status">{describePages(query, { one: 'entry', many: 'entries' })}</CountLine>
+      <PagedResults
+        query={query}
+        what="entries"
+        placeholder={<AuditTablePlaceholder />}
+        empty={<NoEntries narrowed={isNarrowed(filter)} onShowAll={showAll} />}
+      >
+        {(pages) => (
+          <AuditTable
+            entries={pages.flatMap(({ items }) => items)}
+            openId={Number(valueOf('entry')) || undefined}
+            onOpen={(id) => change({ entry: id === undefined ? '' : String(id) })}
+          />
+        )}
+      </PagedResults>
+    </Stack>
+  )
+}
+
+function NoEntries({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
+  if (!narrowed) {
+    return (
+      <Notice>
+        <p>What is done at the console appears here.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p>Try fewer letters, another action, or more days.</p>
+      <Button variant="secondary" onClick={onShowAll}>
+        Show every entry
+      </Button>
+    </Notice>
+  )
+}

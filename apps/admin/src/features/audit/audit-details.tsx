@@ -1,0 +1,109 @@
+import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { styled } from 'styled-components'
+import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
+
+/** Stays in sight while the table around it scrolls sideways. */
+const Sheet = styled.div`
+  position: sticky;
+  left: 14px;
+  display: grid;
+  gap: 16px;
+  width: min(960px, calc(100vw - 72px));
+`
+
+const Changes = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  && th,
+  && td {
+    position: static;
+    max-width: none;
+    padding: 8px 10px 8px 0;
+    border: 0;
+    background: none;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  && tbody tr > * {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  gap: 4px 16px;
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+const Nothing = styled.span`
+  color: ${({ theme }) => theme.colors.inkSoft};
+`
+
+const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
+
+/** What an entry tells beside its line: each changed field before and after, and where it was done from. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const changes = fieldChanges(entry)
+  const told = Object.entries(entry.details)
+  return (
+    <Sheet>
+      {changes.length > 0 && <ChangeTable changes={changes} />}
+      <Facts>
+        {told.map(([name, value]) => (
+          <Fact key={name} name={name} text={readable(value)} />
+        ))}
+        <Fact name="Session" text={entry.session ?? undefined} />
+        <Fact name="Address" text={entry.address ?? undefined} />
+        <Fact name="Entry" text={String(entry.id)} />
+      </Facts>
+    </Sheet>
+  )
+}
+
+function Fact({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <Value text={text} />
+      </dd>
+    </>
+  )
+}
+
+function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <Changes>
+      <caption>What was changed</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>
+              <Value text={before} />
+            </td>
+            <td>
+              <Value text={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Changes>
+  )
+}

@@ -1,0 +1,48 @@
+import { SelectField, TextField } from '@farandfew/ui/field'
+import type { AuditFilter } from './audit.data.ts'
+
+type Chosen = Omit<AuditFilter, 'search'>
+
+interface AuditFiltersProps {
+  filter: Chosen
+  /** Every action that the log knows. */
+  actions: readonly string[]
+  onChange: (change: Partial<Chosen>) => void
+}
+
+/** Which action, and from which day to which. */
+export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
+  const { action, from, to } = filter
+  // The chosen one stands there also while the log is still on its way.
+  const known = action && !actions.includes(action) ? [action, ...actions] : actions
+  return (
+    <>
+      <SelectField
+        label="Action"
+        name="action"
+        options={[
+          { value: '', label: 'Every action' },
+          ...known.map((value) => ({ value, label: value })),
+        ]}
+        value={action}
+        onChange={({ currentTarget: { value } }) => onChange({ action: value })}
+      />
+      <TextField
+        label="From"
+        name="from"
+        type="date"
+        value={from}
+        {...(to && { max: to })}
+        onChange={({ currentTarget: { value } }) => onChange({ from: value })}
+      />
+      <TextField
+        label="To"
+        name="to"
+        type="date"
+        value={to}
+        {...(from && { min: from })}
+        onChange={({ currentTarget: { value } }) => onChange({ to: value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { Button } from '@farandfew/ui/button'
+import { UiLink } from '@farandfew/ui/link'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Fragment, useId } from 'react'
+import { Instant } from '../table/instant.tsx'
+import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
+import { AuditDetails } from './audit-details.tsx'
+import { subjectPath } from './subject-path.ts'
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[]
+  openId: number | undefined
+  /** Called with the entry to open, or with nothing to close the open one. */
+  onOpen: (id: number | undefined) => void
+}
+
+const columns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
+const placeholders = Array.from({ length: 8 }, (_, index) => index)
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** What was done, an entry a row; a row opens to what was changed. */
+export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
+  const captionId = useId()
+  return (
+    <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Table>
+        <caption id={captionId}>Audit log</caption>
+        <Head />
+        <tbody>
+          {entries.map((entry) => {
+            const open = entry.id === openId
+            return (
+              <Fragment key={entry.id}>
+                <EntryRow
+                  entry={entry}
+                  open={open}
+                  onToggle={() => onOpen(open ? undefined : entry.id)}
+                />
+                {open && (
+                  <tr>
+                    <td colSpan={columns.length}>
+                      <AuditDetails entry={entry} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  )
+}
+
+interface EntryRowProps {
+  entry: AuditEntry
+  open: boolean
+  onToggle: () => void
+}
+
+function EntryRow({ entry, open, onToggle }: EntryRowProps) {
+  return (
+    <tr>
+      <td>
+        <Instant value={entry.at} />
+      </td>
+      <td>{entry.operator ?? 'No name given'}</td>
+      <td>{entry.action}</td>
+      <td>
+        <Subject subject={entry.subject} />
+      </td>
+      <td>
+        <Button variant="quiet" aria-expanded={open} onClick={onToggle}>
+          {open ? 'Close ' : 'Open '}
+          <VisuallyHidden>entry {entry.id}</VisuallyHidden>
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function Subject({ subject }: { subject: string | null }) {
+  const path = subject === null ? undefined : subjectPath(subject)
+  return path === undefined ? subject : <UiLink href={path}>{subject}</UiLink>
+}
+
+/** The shape of the table, while the first entries are on their way. */
+export function AuditTablePlaceholder() {
+  return (
+    <ScrollRegion aria-hidden="true">
+      <Table>
+        <Head />
+        <tbody>
+          {placeholders.map((place) => (
+            <tr key={place}>
+              {columns.map((column) => (
+                <td key={column}>
+                  <Bar />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  )
+}

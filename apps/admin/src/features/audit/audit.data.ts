@@ -1,0 +1,15 @@
+import { fetchAuditLog } from '@farandfew/api-client/admin-audit'
+import { listAuditLogEndpoint } from '@farandfew/domain/admin-audit/endpoints'
+import { usePages } from '../table/pages.data.ts'
+
+export interface AuditFilter {
+  search: string
+  action: string
+  /** Calendar dates in Asia/Kolkata, both included; '' for no bound. */
+  from: string
+  to: string
+}
+
+/** The entries that a filter finds, the newest first. */
+export const useAuditLog = ({ search, action, from, to }: AuditFilter) =>
+  usePages(listAuditLogEndpoint.path, { search, action, from, to }, fetchAuditLog)

@@ -1,0 +1,16 @@
+import { subjectPath } from './subject-path.ts'
+
+it.each([
+  ['user 12', '/users/12'],
+  ['trip 4', '/trips/4'],
+  ['invite 7', '/invites?request=trip-7'],
+  ['quick invite 8', '/invites?request=quick-8'],
+  ['departure 3', '/departures?departure=3'],
+  ['inquiry 9', '/inquiries?open=9'],
+  ['newsletter 2', undefined],
+  ['constructor 2', undefined],
+  ['trip 04', undefined],
+  ['the settings', undefined],
+])('leads from %j to %j', (subject, path) => {
+  expect(subjectPath(subject)).toBe(path)
+})

@@ -1,0 +1,130 @@
+import {
+  exportAdminInquiriesEndpoint,
+  inquiryStates,
+  type InquiryState,
+} from '@farandfew/domain/admin-inquiries/endpoints'
+import { Button } from '@farandfew/ui/button'
+import { SelectField } from '@farandfew/ui/field'
+import { useRef } from 'react'
+import { Notice } from '../notices/notice.ts'
+import { Problem } from '../notices/problem.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { useUrlParameters } from '../search/use-url-parameters.ts'
+import { useUrlSearch } from '../search/use-url-search.ts'
+import { CsvLink } from '../table/csv-link.tsx'
+import { describePages } from '../table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
+import { PagedResults } from '../table/paged-results.tsx'
+import { useInquiries, useInquiry } from './inquiries.data.ts'
+import { InquiryList, InquiryListPlaceholder } from './inquiry-list.tsx'
+
+const stateOptions = [
+  { value: 'open', label: 'Waiting for an answer' },
+  { value: 'answered', label: 'Answered' },
+  { value: 'all', label: 'All' },
+] as const
+
+const toState = (text: string): InquiryState =>
+  inquiryStates.find((state) => state === text) ?? 'open'
+const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
+
+/** What visitors asked: those who wait first, each opening to the whole message. */
+export function InquiryDesk() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const { valueOf, change } = useUrlParameters()
+  const state = toState(valueOf('state'))
+  const openId = toId(valueOf('open'))
+  const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
+  const query = useInquiries(search, state)
+  const searchField = useRef<HTMLInputElement>(null)
+  const clearSearch = () => {
+    apply('')
+    searchField.current?.focus()
+  }
+  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
+
+  return (
+    <Stack>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search inquiries"
+          hint="By name, address, destination or message"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <SelectField
+          label="Show"
+          name="state"
+          options={stateOptions}
+          value={state}
+          onChange={({ currentTarget: { value } }) =>
+            change({ state: value === 'open' ? '' : value })
+          }
+        />
+        <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state }} />
+      </Tools>
+      <CountLine role="status">
+        {describePages(query, { one: 'inquiry', many: 'inquiries' })}
+      </CountLine>
+      {isElsewhere && <InquiryElsewhere id={openId} onClose={() => open(undefined)} />}
+      <PagedResults
+        query={query}
+        what="inquiries"
+        placeholder={<InquiryListPlaceholder />}
+        empty={<NoInquiries searched={search !== ''} state={state} onClearSearch={clearSearch} />}
+      >
+        {() => <InquiryList label="Inquiries" inquiries={listed} openId={openId} onOpen={open} />}
+      </PagedResults>
+    </Stack>
+  )
+}
+
+/** The inquiry that the address names, where the list does not show it. */
+function InquiryElsewhere({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useInquiry(id)
+  if (data) {
+    return <InquiryList label="Opened inquiry" inquiries={[data]} openId={id} onOpen={onClose} />
+  }
+  if (errorUpdateCount === 0) return <p role="status">Loading inquiry {id}…</p>
+  return (
+    <Problem
+      what={`We could not open inquiry ${id}.`}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+interface NoInquiriesProps {
+  searched: boolean
+  state: InquiryState
+  onClearSearch: () => void
+}
+
+const nothing: Record<InquiryState, string> = {
+  open: 'Nobody waits for an answer.',
+  answered: 'No inquiry is marked as answered yet.',
+  all: 'They appear here as soon as somebody writes.',
+}
+
+function NoInquiries({ searched, state, onClearSearch }: NoInquiriesProps) {
+  if (!searched) {
+    return (
+      <Notice>
+        <p>{nothing[state]}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p>Try fewer letters, or look among all inquiries.</p>
+      <Button variant="secondary" onClick={onClearSearch}>
+        Clear the search
+      </Button>
+    </Notice>
+  )
+}

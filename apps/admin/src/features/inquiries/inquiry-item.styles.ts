@@ -1,0 +1,87 @@
+import { styled } from 'styled-components'
+
+export const Sheet = styled.article`
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const Head = styled.div`
+  position: relative;
+  display: grid;
+  gap: 4px 16px;
+  padding: 12px 16px;
+  &:hover {
+    background: ${({ theme }) => theme.colors.paper};
+  }
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+export const Name = styled.h2`
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ theme }) => theme.fontSizes.body};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  letter-spacing: 0;
+  line-height: 1.4;
+  button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  /* The whole head can be pressed. */
+  button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+export const Excerpt = styled.p`
+  overflow: hidden;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: plaintext;
+  ${({ theme }) => theme.media.md} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+`
+
+export const Message = styled.p`
+  max-width: ${({ theme }) => theme.widths.text};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

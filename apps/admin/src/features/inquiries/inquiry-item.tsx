@@ -1,0 +1,80 @@
+import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { useId } from 'react'
+import { ActionButton } from '../notices/action-button.tsx'
+import { Instant } from '../table/instant.tsx'
+import { describeWaiting } from './describe-waiting.ts'
+import { useAnsweredMark } from './inquiries.data.ts'
+import { Actions, Body, Excerpt, Facts, Head, Message, Name, Sheet } from './inquiry-item.styles.ts'
+import { destinationName, replyLink } from './reply-link.ts'
+
+interface InquiryItemProps {
+  inquiry: AdminInquiry
+  /** The present instant in milliseconds. */
+  now: number
+  open: boolean
+  onToggle: () => void
+}
+
+/** One inquiry: a line that opens to the whole message and to what can be done about it. */
+export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) {
+  const id = useId()
+  const { name, destination, createdAt, message } = inquiry
+  return (
+    <Sheet aria-labelledby={id}>
+      <Head>
+        <Name>
+          <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
+            <bdi>{name}</bdi> · {destinationName(destination)}
+          </button>
+        </Name>
+        <Facts>
+          <Instant value={createdAt} />
+          <InquiryBadge inquiry={inquiry} now={now} />
+        </Facts>
+        {!open && <Excerpt>{message}</Excerpt>}
+      </Head>
+      {open && <OpenInquiry inquiry={inquiry} />}
+    </Sheet>
+  )
+}
+
+function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) {
+  if (inquiry.answeredAt) return <Badge tone="sea">Answered</Badge>
+  const { late, words } = describeWaiting(Date.parse(inquiry.createdAt), now)
+  return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
+}
+
+function OpenInquiry({ inquiry }: { inquiry: AdminInquiry }) {
+  const { mutate, isPending } = useAnsweredMark(inquiry)
+  const { email, message, answeredAt, answeredBy } = inquiry
+  const isAnswered = answeredAt !== null
+  return (
+    <Body>
+      <Message>{message}</Message>
+      <Facts>{email}</Facts>
+      {isAnswered && !isPending && (
+        <Facts>
+          <span>
+            Marked as answered {answeredBy !== null && `by ${answeredBy}, `}
+            <Instant value={answeredAt} />
+          </span>
+        </Facts>
+      )}
+      <Actions>
+        <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
+          Reply by mail
+        </Button>
+        <ActionButton
+          variant={isAnswered ? 'quiet' : 'primary'}
+          busy={isPending}
+          busyLabel="Saving..."
+          onAction={() => mutate(!isAnswered)}
+        >
+          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        </ActionButton>
+      </Actions>
+    </Body>
+  )
+}

@@ -1,0 +1,97 @@
+import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin-newsletters/endpoints'
+import type { Newsletter } from '@farandfew/domain/newsletters'
+import { Button } from '@farandfew/ui/button'
+import { useRef, useState } from 'react'
+import { Notice } from '../notices/notice.ts'
+import { SearchField } from '../search/search-field.tsx'
+import { useUrlSearch } from '../search/use-url-search.ts'
+import { CsvLink } from '../table/csv-link.tsx'
+import { describePages } from '../table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
+import { PagedResults } from '../table/paged-results.tsx'
+import { AddressTable, AddressTablePlaceholder } from './address-table.tsx'
+import { useAddresses } from './newsletter.data.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
+
+/** Who gets the letters: search, how many, the file, and the way out for those who ask the desk. */
+export function NewsletterDesk() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const query = useAddresses(search)
+  const [leaving, setLeaving] = useState<Newsletter>()
+  const searchField = useRef<HTMLInputElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const clearSearch = () => {
+    apply('')
+    searchField.current?.focus()
+  }
+  // The button that asked may be gone with its row.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault()
+    const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
+    ;(asked ?? table.current ?? searchField.current)?.focus()
+  }
+
+  return (
+    <Stack>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search addresses"
+          hint="By any part of the address"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <CsvLink path={exportAdminNewslettersEndpoint.path} query={{ search }} />
+      </Tools>
+      <CountLine role="status">
+        {describePages(query, { one: 'address', many: 'addresses' })}
+      </CountLine>
+      <PagedResults
+        query={query}
+        what="addresses"
+        placeholder={<AddressTablePlaceholder />}
+        empty={<NoAddresses searched={search !== ''} onClearSearch={clearSearch} />}
+      >
+        {(pages) => (
+          <AddressTable
+            ref={table}
+            addresses={pages.flatMap(({ items }) => items)}
+            onRemove={setLeaving}
+          />
+        )}
+      </PagedResults>
+      {leaving && (
+        <RemovalDialog
+          subscription={leaving}
+          onClose={() => setLeaving(undefined)}
+          onCloseAutoFocus={giveFocusBack}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function NoAddresses({
+  searched,
+  onClearSearch,
+}: {
+  searched: boolean
+  onClearSearch: () => void
+}) {
+  if (!searched) {
+    return (
+      <Notice>
+        <p>They appear here as soon as somebody subscribes.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p>Try fewer letters: the search finds parts of an address.</p>
+      <Button variant="secondary" onClick={onClearSearch}>
+        Clear the search
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+import { serverMessage } from '@farandfew/api-client/call'
+import type { Newsletter } from '@farandfew/domain/newsletters'
+import { Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { toast } from '@farandfew/ui/toast'
+import { styled } from 'styled-components'
+import { ActionButton } from '../notices/action-button.tsx'
+import { useRemoval } from './newsletter.data.ts'
+
+interface RemovalDialogProps {
+  subscription: Newsletter
+  onClose: () => void
+  /** Gives the focus back once the dialog is gone. */
+  onCloseAutoFocus: (event: Event) => void
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+/** Asks before an address leaves the list. */
+export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: RemovalDialogProps) {
+  const { mutate, isPending, error } = useRemoval()
+  const remove = () =>
+    mutate(subscription.id, {
+      onSuccess: () => {
+        toast({ title: 'Address removed', description: 'It gets no more letters.' })
+        onClose()
+      },
+    })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose()
+      }}
+      onCloseAutoFocus={onCloseAutoFocus}
+      title="Remove this address?"
+      description={`${subscription.email} gets no more letters, unless somebody subscribes it again.`}
+    >
+      <Stack>
+        {error && (
+          <p role="alert">
+            <strong>The address was not removed.</strong>{' '}
+            {serverMessage(error, 'Please check your connection and try again.')}
+          </p>
+        )}
+        <Actions>
+          <ActionButton
+            variant="primary"
+            busy={isPending}
+            busyLabel="Removing..."
+            onAction={remove}
+          >
+            Remove
+          </ActionButton>
+          <Button variant="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './admin-audit.contract.ts'
+export * from './admin-audit.endpoints.ts'
+export * from './admin-audit.ts'

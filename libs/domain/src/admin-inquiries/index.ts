@@ -1,0 +1,3 @@
+export * from './admin-inquiries.contract.ts'
+export * from './admin-inquiries.endpoints.ts'
+export * from './admin-inquiries.ts'
