@@ -1,10 +1,23 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const uiTheme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url))
+
+/** The library's colours as custom properties, so that the console can be dark; the site keeps the plain ones. */
+const switchableColors: Plugin = {
+  name: 'switchable-colors',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const wanted = source === './colors.ts' && /theme\/(?:theme|index)\.ts$/.test(importer)
+    return wanted && importer.startsWith(uiTheme) ? `${uiTheme}switchable-colors.ts` : undefined
+  },
+}
 
 const apiPort = process.env['API_PORT'] ?? '3000'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [switchableColors, react()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
     target: 'es2022',

@@ -3,10 +3,17 @@ import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { DeskLayout } from '../features/layout/desk-layout.tsx'
+import { RoomWaiting } from '../features/layout/room-waiting.tsx'
+import { ShortcutHelp } from '../features/keys/shortcut-help.tsx'
+import { Palette } from '../features/palette/palette.tsx'
+import { useLock } from '../features/session/session.data.ts'
 import { SessionCorner } from '../features/session/session-corner.tsx'
 import { SessionGuard } from '../features/session/session-guard.tsx'
+import { chooseTheme } from '../features/theme/theme-choice.ts'
+import { ThemeStyle } from '../features/theme/theme-style.ts'
+import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { pageRoutes } from './route-table.ts'
@@ -17,22 +24,52 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <LinkProvider component={AppLink}>
         <UiProvider>
+          <ThemeStyle />
           <SessionGuard>
-            <DeskLayout corner={<SessionCorner />}>
-              <ErrorBoundary>
-                <Suspense>
-                  <Routes>
-                    {pageRoutes.map(({ pattern, Page }) => (
-                      <Route key={pattern} path={pattern} element={<Page />} />
-                    ))}
-                  </Routes>
-                </Suspense>
-              </ErrorBoundary>
+            <DeskLayout tools={<Tools />} corner={<SessionCorner />}>
+              <Rooms />
             </DeskLayout>
           </SessionGuard>
           <Toasts />
         </UiProvider>
       </LinkProvider>
     </QueryClientProvider>
+  )
+}
+
+/** What is at hand in every room. */
+function Tools() {
+  const { mutate: lock } = useLock()
+  const actions = [
+    { name: 'Look as the device', run: () => chooseTheme('system') },
+    { name: 'Light look', run: () => chooseTheme('light') },
+    { name: 'Dark look', run: () => chooseTheme('dark') },
+    { name: 'Lock the console', run: () => lock() },
+  ]
+  return (
+    <>
+      <Palette actions={actions} />
+      <ThemeSwitch />
+      <ShortcutHelp />
+    </>
+  )
+}
+
+/** The room of a path. The members' is at the root, and one of them below it. */
+const roomOf = (pathname: string) => pathname.split('/')[1] || 'users'
+
+/** A room that broke is left behind by going to another one. */
+function Rooms() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={roomOf(pathname)}>
+      <Suspense fallback={<RoomWaiting />}>
+        <Routes>
+          {pageRoutes.map(({ pattern, Page }) => (
+            <Route key={pattern} path={pattern} element={<Page />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -2,19 +2,19 @@ import { ApiError } from '@farandfew/api-client/call'
 import { queryDefaults } from '@farandfew/domain/constants'
 import { toast } from '@farandfew/ui/toast'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { closeConsole, isConsoleOpen } from '../features/session/session.data.ts'
+import { endSession, isConsoleOpen } from '../features/session/session.data.ts'
 
 const isUnauthorized = (error: Error) => error instanceof ApiError && error.status === 401
 
 /**
  * Query defaults of spec section 9: never stale, no refetch on window focus, no polling, no retry.
- * A call that finds the session over leads back to the gate, whichever call it was.
+ * A call that finds the session over leads to the gate, whichever call it was.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     // At the gate a 401 answers the password.
     if (!isUnauthorized(error) || !isConsoleOpen(client)) return
-    closeConsole(client)
+    endSession(client)
     toast({
       title: 'Your session has ended',
       description: 'Please unlock the console again.',

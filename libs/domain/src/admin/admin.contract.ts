@@ -15,7 +15,7 @@ export const openAdminSession = defineContract({
   tag,
   body: adminSignInForm,
   responses: { 201: adminSession },
-  errors: [...writeErrors, 'WRONG_PASSWORD'],
+  errors: [...writeErrors, 'WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
 })
 
 /** Whether the console is open to this browser. Always 200, so that asking leaves no error behind. */

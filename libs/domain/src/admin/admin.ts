@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 import { requestBody } from '../contract/request.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { passwordText } from '../text/secret-text.ts'
+import { optionalSecondFactorCode } from './second-factor-code.ts'
 
 const operatorMaxLength = 60
 
-/** The console's gate (rulings 3). The operator's name is kept on the session, for the audit log. */
+/**
+ * The console's gate (rulings 3). The operator's name is kept on the session, for the audit log. The code is asked for
+ * where a second factor is on: of the authenticator app, or a recovery code.
+ */
 export const adminSignInForm = requestBody({
   password: passwordText('Password is required'),
   operator: optionalLine(operatorMaxLength),
+  code: optionalSecondFactorCode,
 })
 export type AdminSignInForm = z.output<typeof adminSignInForm>
 

@@ -21,7 +21,7 @@ const limit = z.pipe(
 export function pageQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return requestQuery({
     search: optionalLine(200),
-    cursor: optionalLine(600),
+    cursor: optionalLine(2000),
     limit: z.prefault(limit, String(adminPage.default)),
     ...shape,
   })

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { styled } from 'styled-components'
 import { contrast } from '../testing/contrast.ts'
+import { darkBadgeTones, darkColors } from './dark-colors.ts'
+import { drawnIcon } from './drawn-icon.ts'
+import * as switchable from './switchable-colors.ts'
 import { badgeTones, colors, theme, UiProvider } from './index.ts'
 
 describe('contrast', () => {
@@ -36,11 +39,15 @@ describe('contrast', () => {
     ['saffronLight', 'night'],
   ] as const)('of %s on %s carries small text', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(darkColors[text], darkColors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(Object.entries(badgeTones))('of a %s badge carries small text', (_tone, badge) => {
-    expect(contrast(badge.text, badge.ground)).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each([...Object.entries(badgeTones), ...Object.entries(darkBadgeTones)])(
+    'of a %s badge carries small text',
+    (_tone, badge) => {
+      expect(contrast(badge.text, badge.ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   it.each([
     ['edge', 'paper'],
@@ -53,6 +60,7 @@ describe('contrast', () => {
     ['saffronLight', 'night'],
   ] as const)('of %s on %s shows the edge of a control or a mark', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3)
+    expect(contrast(darkColors[line], darkColors[ground])).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -84,4 +92,29 @@ it('the provider hands the tokens to what an app styles itself', () => {
   `
   render(<Box>Sea</Box>, { wrapper: UiProvider })
   expect(screen.getByText('Sea')).toHaveStyle({ color: colors.sea })
+})
+
+describe('the switchable colours', () => {
+  it('have the names of the plain ones, whose values stand behind the properties', () => {
+    expect(Object.keys(switchable.colors)).toEqual(Object.keys(colors))
+    expect(Object.keys(switchable.badgeTones)).toEqual(Object.keys(badgeTones))
+    expect(switchable.colors.paper).toBe(`var(--color-paper, ${colors.paper})`)
+    expect(switchable.badgeTones.amber.text).toContain(
+      `--badge-amber-text, ${badgeTones.amber.text}`,
+    )
+  })
+
+  it('are all declared for the dark', () => {
+    const names = [switchable.colors, ...Object.values(switchable.badgeTones)]
+      .flatMap((values) => Object.values<string>(values))
+      .map((value) => value.match(/--[\w-]+/)![0])
+    for (const name of names) expect(switchable.darkDeclarations).toContain(`${name}:#`)
+  })
+
+  it('leave a drawn mark legible on both grounds', () => {
+    const mark = decodeURIComponent(drawnIcon('m0 0', switchable.colors.ink)).match(/#\w{6}/)![0]
+    for (const ground of [colors.sheet, darkColors.sheet]) {
+      expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
+    }
+  })
 })

@@ -8,6 +8,8 @@ import { DeskContainer } from './desk-container.ts'
 import { Navigation } from './navigation.tsx'
 
 interface DeskLayoutProps {
+  /** What is at hand in every room. */
+  tools: ReactNode
   /** What stands at the end of the header. */
   corner: ReactNode
   children: ReactNode
@@ -58,6 +60,13 @@ const Names = styled.span`
   }
 `
 
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-left: auto;
+`
+
 const Main = styled.main`
   padding-block: 32px 64px;
   ${({ theme }) => theme.media.md} {
@@ -66,7 +75,7 @@ const Main = styled.main`
 `
 
 /** What stands around every page of the open console. */
-export function DeskLayout({ corner, children }: DeskLayoutProps) {
+export function DeskLayout({ tools, corner, children }: DeskLayoutProps) {
   return (
     <>
       <SkipLink target="content" />
@@ -78,6 +87,7 @@ export function DeskLayout({ corner, children }: DeskLayoutProps) {
               <strong>{brand.name}</strong> <span>Console</span>
             </Names>
           </Home>
+          <Tools>{tools}</Tools>
           {corner}
         </Bar>
         <DeskContainer>

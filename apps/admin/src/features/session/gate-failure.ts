@@ -13,6 +13,13 @@ export function describeGateFailure(error: unknown): ToastContent {
   if (failedWith(error, 'WRONG_PASSWORD')) {
     return { title: 'Access denied', description: 'Incorrect password', variant: 'destructive' }
   }
+  if (failedWith(error, 'WRONG_CODE')) {
+    return {
+      title: 'Access denied',
+      description: serverMessage(error, 'This code is not right.'),
+      variant: 'destructive',
+    }
+  }
   const title = failedWith(error, 'TOO_MANY_REQUESTS')
     ? 'Too many attempts'
     : 'Something went wrong.'

@@ -4,7 +4,7 @@ import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { describeGateFailure, failedWith } from './gate-failure.ts'
@@ -13,6 +13,7 @@ import { useUnlock } from './session.data.ts'
 interface Draft {
   password: string
   operator: string
+  code: string
 }
 
 const Form = styled.form`
@@ -22,27 +23,38 @@ const Form = styled.form`
 
 const validate = zodValidate(adminSignInForm)
 
-/** Password and operator's name: what was typed stays until it has opened the console. */
+/**
+ * Password and operator's name, and a code once the API asks for one: what was typed stays until it has opened the
+ * console.
+ */
 export function GateForm() {
   const { mutateAsync } = useUnlock()
+  const [wantsCode, setWantsCode] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
   const operatorField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (wantsCode) codeField.current?.focus()
+  }, [wantsCode])
 
-  const unlock = async (values: Draft, { setErrors }: FormikHelpers<Draft>) => {
+  const unlock = async ({ code, ...rest }: Draft, { setErrors }: FormikHelpers<Draft>) => {
     try {
-      await mutateAsync(values)
+      await mutateAsync({ ...rest, ...(wantsCode && { code }) })
       toast({ title: 'Access granted' })
     } catch (error) {
+      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) return setWantsCode(true)
       if (error instanceof ApiError) setErrors(error.fieldErrors)
       toast(describeGateFailure(error))
-      passwordField.current?.focus()
+      const field = failedWith(error, 'WRONG_CODE') ? codeField : passwordField
+      field.current?.focus()
       // Ready to be typed over.
-      if (failedWith(error, 'WRONG_PASSWORD')) passwordField.current?.select()
+      const isWrong = failedWith(error, 'WRONG_PASSWORD') || failedWith(error, 'WRONG_CODE')
+      if (isWrong) field.current?.select()
     }
   }
 
   const form = useFormik<Draft>({
-    initialValues: { password: '', operator: '' },
+    initialValues: { password: '', operator: '', code: '' },
     validate,
     validateOnBlur: false,
     onSubmit: unlock,
@@ -52,6 +64,7 @@ export function GateForm() {
     const refused = validate(form.values)
     if (refused.password) passwordField.current?.focus()
     else if (refused.operator) operatorField.current?.focus()
+    else if (refused.code) codeField.current?.focus()
     void form.submitForm()
   }
   const field = (name: keyof Draft) => ({
@@ -65,21 +78,33 @@ export function GateForm() {
   return (
     <Form noValidate onSubmit={submit} aria-label="Unlock the console">
       <TextField
-        ref={passwordField}
         label="Password"
         type="password"
         autoComplete="current-password"
         autoFocus
         required
+        ref={passwordField}
         {...field('password')}
       />
       <TextField
-        ref={operatorField}
         label="Your name (optional)"
         hint="Noted beside what you do here, in the audit log."
         autoComplete="name"
+        ref={operatorField}
         {...field('operator')}
       />
+      {wantsCode && (
+        <TextField
+          label="Code"
+          hint="The six digits of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          ref={codeField}
+          {...field('code')}
+        />
+      )}
       <Button type="submit" size="lg" busy={form.isSubmitting} busyLabel="Unlocking...">
         Unlock
       </Button>

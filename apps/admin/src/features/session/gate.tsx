@@ -1,16 +1,24 @@
 import { Page } from '../page/page.tsx'
 import { GateForm } from './gate-form.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useForgetting } from './session.data.ts'
+import { useForgetting, useMistrust } from './session.data.ts'
 
-/** The locked console. */
+/** The locked console, which has forgotten what was read through it. */
 export function Gate() {
   useForgetting()
-  return (
-    <GateLayout>
-      <Page title="Unlock the console">
-        <GateForm />
-      </Page>
-    </GateLayout>
-  )
+  return <GateSheet />
 }
+
+/** The gate before a room that its session has left: the room is kept, unseen, and asks anew once it is back. */
+export function GateOver() {
+  useMistrust()
+  return <GateSheet />
+}
+
+const GateSheet = () => (
+  <GateLayout>
+    <Page title="Unlock the console">
+      <GateForm />
+    </Page>
+  </GateLayout>
+)

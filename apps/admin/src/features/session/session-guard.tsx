@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Problem } from '../notices/problem.tsx'
 import { Page } from '../page/page.tsx'
-import { Gate } from './gate.tsx'
+import { Gate, GateOver } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useSession } from './session.data.ts'
+import { useHasEnded, useSession } from './session.data.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Asks whether the console is open: what is behind the gate is rendered only then. */
+/**
+ * Asks whether the console is open: what is behind the gate is rendered only then. Where a session ended by itself the
+ * room stays, hidden and without effects, so that a form keeps what was typed; after a lock nothing stays.
+ */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const session = useSession()
-  if (session.data) return session.data.open ? children : <Gate />
+  const hasEnded = useHasEnded()
+  if (session.data) {
+    const { open } = session.data
+    if (!open && !hasEnded) return <Gate />
+    return (
+      <>
+        {!open && <GateOver />}
+        <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>
+      </>
+    )
+  }
   if (session.errorUpdateCount === 0) return <Waiting />
   return (
     <GateLayout>

@@ -24,9 +24,19 @@ export const useSession = () => useQuery(sessionQuery)
 /** Whether the console was open when last heard of. */
 export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryKey)?.open === true
 
-/** Leads back to the gate, which forgets everything that was read through it. */
+/** Leads back to the gate, which forgets everything that was read through it unless the session ended by itself. */
 export const closeConsole = (client: QueryClient, session: AdminSession = { open: false }) =>
   client.setQueryData(queryKey, session)
+
+/** The session ended by itself: the gate stands before the room, whose forms keep what was typed. */
+export const endSession = (client: QueryClient) => {
+  ended.add(client)
+  closeConsole(client)
+}
+const ended = new WeakSet<QueryClient>()
+
+/** Whether the session ended by itself, until the console is opened or locked. */
+export const useHasEnded = () => ended.has(useQueryClient())
 
 /**
  * Forgets what was read while the console was open. It is for the gate to call once it stands: a
@@ -40,12 +50,26 @@ export function useForgetting() {
   }, [client])
 }
 
+/** What was read stays with the room that shows it, and is asked for again when the room is back. */
+export function useMistrust() {
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.invalidateQueries({
+      predicate: ({ queryHash }) => queryHash !== sessionHash,
+      refetchType: 'none',
+    })
+  }, [client])
+}
+
 /** Opens the console. */
 export function useUnlock() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (form: AdminSignInForm) => unlockConsole(form),
-    onSuccess: (session) => client.setQueryData(queryKey, session),
+    onSuccess: (session) => {
+      client.setQueryData(queryKey, session)
+      ended.delete(client)
+    },
     // Nothing keeps the password once the gate is gone.
     gcTime: 0,
   })

@@ -3,6 +3,7 @@ import {
   getAdminSession,
   openAdminSession,
   type AdminSession,
+  type AdminSignInForm,
 } from '@farandfew/domain/admin'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,14 +14,24 @@ import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { requireHttps } from '../../plugins/session.ts'
 import { adminCookie, closeSession, isOpen, openSession } from './admin-session.ts'
 import { actorOf, recordAction } from './audit.queries.ts'
+import { type Proof, proveFactor } from './second-factor.ts'
 
 export interface AdminSessionRoutesOptions {
   db: Db
   publicAdminUrl: string
   /** argon2, PHC format. */
   adminPasswordHash: () => string
+  sessionSecret: () => string
   limits: Limits
 }
+
+/** What the gate answers to a right password whose code is missing or wrong. */
+const refusals = {
+  needed: { code: 'SECOND_FACTOR_NEEDED', action: 'session.code-asked' },
+  wrong: { code: 'WRONG_CODE', action: 'session.code-refused' },
+} as const
+
+const isRefused = (proof: Proof): proof is keyof typeof refusals => proof in refusals
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
@@ -30,23 +41,37 @@ function sessionOf(request: FastifyRequest): AdminSession {
 /** The console's gate (rulings 3). */
 export async function adminSessionRoutes(
   app: FastifyInstance,
-  { db, publicAdminUrl, adminPasswordHash, limits }: AdminSessionRoutesOptions,
+  { db, publicAdminUrl, adminPasswordHash, sessionSecret, limits }: AdminSessionRoutesOptions,
 ): Promise<void> {
   const countTry = limitByKey(app, 'adminSignInOverall', limits)
+  const countCode = limitByKey(app, 'secondFactorCodes', limits)
+
+  /** @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS, noted in the log */
+  async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
+    const actor = { ...actorOf(request), operator: body.operator ?? null }
+    // All tries of everybody count together: whoever has many addresses gets no more of them.
+    await countTry(request, 'everybody')
+    if (!(await verify(adminPasswordHash(), body.password))) {
+      await recordAction(db, actor, { action: 'session.refused' })
+      throw new AppError('WRONG_PASSWORD')
+    }
+    const { code } = body
+    if (code !== undefined) await countCode(request, 'everybody')
+    const input = { code, sessionSecret: sessionSecret(), actor }
+    const proof = await db.transaction().execute((trx) => proveFactor(trx, input))
+    if (!isRefused(proof)) return
+    await recordAction(db, actor, { action: refusals[proof].action })
+    throw new AppError(refusals[proof].code)
+  }
 
   route(
     app,
     openAdminSession,
     async ({ body, request }) => {
       requireHttps(request, adminCookie(publicAdminUrl), 'console')
-      // All tries of everybody count together: whoever has many addresses gets no more of them.
-      await countTry(request, 'everybody')
-      const good = await verify(adminPasswordHash(), body.password)
-      const action = good ? 'session.opened' : 'session.refused'
-      if (good) await openSession(request, body.operator)
-      const actor = { ...actorOf(request), operator: body.operator ?? null }
-      await recordAction(db, actor, { action })
-      if (!good) throw new AppError('WRONG_PASSWORD')
+      await checkSignIn(request, body)
+      await openSession(request, body.operator)
+      await recordAction(db, actorOf(request), { action: 'session.opened' })
       return sessionOf(request)
     },
     { config: limitedBy('adminSignIn', limits) },

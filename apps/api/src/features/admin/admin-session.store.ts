@@ -14,17 +14,25 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
+/**
+ * A session that is not open yet is new, and stored; any other is there already, and only brought up to date: one that
+ * was ended meanwhile must not come back by a request that was still at work.
+ */
 async function saveSession(db: Db, sessionId: string, session: Session): Promise<void> {
+  const sid = secretHash(sessionId)
   const values = {
     operator: session.operator ?? null,
     data: JSON.stringify(session),
     expiresAt: session.cookie.expires ?? new Date(),
   }
-  await db
-    .insertInto('adminSessions')
-    .values({ sid: secretHash(sessionId), ...values })
-    .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
-    .execute()
+  if (session.adminSince === undefined) {
+    await db
+      .insertInto('adminSessions')
+      .values({ sid, ...values })
+      .execute()
+  } else {
+    await db.updateTable('adminSessions').set(values).where('sid', '=', sid).execute()
+  }
 }
 
 async function deleteSession(db: Db, sessionId: string): Promise<void> {

@@ -1,0 +1,39 @@
+import type { SecondFactorOffer } from '@farandfew/domain/admin-security'
+import { styled } from 'styled-components'
+import { renderSVG } from 'uqr'
+
+/** Dark on light in either look: that is how every camera reads it. */
+const Code = styled.img`
+  width: 220px;
+  border-radius: ${({ theme }) => theme.radii.card};
+`
+
+const Secret = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const Steps = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 60ch;
+`
+
+/** The secret for an authenticator app: to be read by its camera, or typed. */
+export function Offer({ offer }: { offer: SecondFactorOffer }) {
+  const svg = renderSVG(offer.uri, { border: 3 })
+  return (
+    <Steps>
+      <p>Read this with your authenticator app, then enter the six digits that it shows.</p>
+      <Code
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt="QR code for the authenticator app"
+        width={220}
+        height={220}
+      />
+      <p>
+        Or type this key into the app: <Secret>{offer.secret}</Secret>
+      </p>
+    </Steps>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { styled } from 'styled-components'
+import { Notice } from '../notices/notice.ts'
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(210px, 1fr));
+  gap: 4px 24px;
+  width: 100%;
+  padding-left: 2em;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** New recovery codes, this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const text = codes.join('\n')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: 'Copied' })
+    } catch {
+      toast({
+        title: 'Could not copy',
+        description: 'Please write the codes down.',
+        variant: 'destructive',
+      })
+    }
+  }
+  return (
+    <Notice role="status">
+      <p>
+        <strong>Your recovery codes.</strong> Each opens the gate once, on a day without the phone.
+        They are shown only now: keep them where the phone is not.
+      </p>
+      <List>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </List>
+      <Buttons>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy the codes
+        </Button>
+        <Button
+          variant="secondary"
+          as="a"
+          {...{
+            href: `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`,
+            download: 'console-recovery-codes.txt',
+          }}
+        >
+          Download as text
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Buttons>
+    </Notice>
+  )
+}

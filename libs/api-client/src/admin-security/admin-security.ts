@@ -1,0 +1,46 @@
+import type {
+  getSecondFactor,
+  offerSecondFactor,
+  renewRecoveryCodes,
+  SecondFactor,
+  SecondFactorOffer,
+  SecondFactorOfferForm,
+  SecondFactorOnForm,
+  SecondFactorProofForm,
+  SecondFactorWithCodes,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+} from '@farandfew/domain/admin-security'
+import {
+  getSecondFactorEndpoint,
+  offerSecondFactorEndpoint,
+  renewRecoveryCodesEndpoint,
+  switchSecondFactorOffEndpoint,
+  switchSecondFactorOnEndpoint,
+} from '@farandfew/domain/admin-security/endpoints'
+import { call, type CallOptions } from '../call/index.ts'
+
+/** Whether the gate asks for a second factor. */
+export function fetchSecondFactor(options?: CallOptions): Promise<SecondFactor> {
+  return call<typeof getSecondFactor>(getSecondFactorEndpoint, {}, options)
+}
+
+/** A new secret for an authenticator app; an ApiError with `fieldErrors.password` where that is wrong. */
+export function askForSecondFactor(body: SecondFactorOfferForm): Promise<SecondFactorOffer> {
+  return call<typeof offerSecondFactor>(offerSecondFactorEndpoint, { body })
+}
+
+/** Switches the factor on; an ApiError with `fieldErrors.code` where the code is wrong. */
+export function turnSecondFactorOn(body: SecondFactorOnForm): Promise<SecondFactorWithCodes> {
+  return call<typeof switchSecondFactorOn>(switchSecondFactorOnEndpoint, { body })
+}
+
+/** Switches the factor off; an ApiError with `fieldErrors` where password or code is wrong. */
+export function turnSecondFactorOff(body: SecondFactorProofForm): Promise<SecondFactor> {
+  return call<typeof switchSecondFactorOff>(switchSecondFactorOffEndpoint, { body })
+}
+
+/** New recovery codes; an ApiError with `fieldErrors` where password or code is wrong. */
+export function makeRecoveryCodes(body: SecondFactorProofForm): Promise<SecondFactorWithCodes> {
+  return call<typeof renewRecoveryCodes>(renewRecoveryCodesEndpoint, { body })
+}

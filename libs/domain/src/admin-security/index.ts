@@ -1,0 +1,3 @@
+export * from './admin-security.contract.ts'
+export * from './admin-security.endpoints.ts'
+export * from './admin-security.ts'
