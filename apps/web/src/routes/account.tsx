@@ -3,9 +3,11 @@ import { Container, PageHeader } from '@farandfew/ui/page'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../app/use-hydrated.ts'
+import { labelOfTab } from '../features/account/account-tabs.ts'
 import { Greeting } from '../features/account/greeting.tsx'
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx'
 import { Loaded, Loading } from '../features/account/tab-states.tsx'
+import { useAccountTab } from '../features/account/use-account-tab.ts'
 import { Deferred } from '../features/deferred/deferred.tsx'
 import { Page } from '../features/head/page.tsx'
 import { useCurrentUser, useSignedInHint } from '../features/member/member.data.ts'
@@ -17,10 +19,11 @@ const about = 'Your trips, your requests for invites, your quiz and your profile
 export default function AccountPage() {
   const user = useMember()
   const lead =
-    user === undefined ? about : user ? <Greeting user={user} /> : 'You are not signed in.'
+    user === undefined ? about : user ? <Greeting user={user} /> : 'You are not logged in.'
   useFocusAfterLeaving(user)
+  const [tab] = useAccountTab()
   return (
-    <Page title="My Account" description={about}>
+    <Page title={user ? `${labelOfTab(tab)} - My Account` : 'My Account'} description={about}>
       <PageHeader title="My Account" lead={lead} />
       {useHydrated() ? <Account /> : <Neutral />}
     </Page>

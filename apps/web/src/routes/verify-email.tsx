@@ -3,13 +3,13 @@ import { useHydrated } from '../app/use-hydrated.ts'
 import { Page } from '../features/head/page.tsx'
 import { VerifyEmail } from '../features/sign-in/verify-email.tsx'
 
-/** Where the link leads that proves an e-mail address. */
+/** Where the link leads that confirms an email address. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   // The prerendered page knows no link, and does nothing.
   const token = useHydrated() ? query.get('token') || null : ''
   return (
-    <Page title="Confirm your e-mail address" description="Confirms an e-mail address.">
+    <Page title="Confirm your email address" description="Confirms an email address.">
       <VerifyEmail token={token} />
     </Page>
   )

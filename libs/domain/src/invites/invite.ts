@@ -67,6 +67,10 @@ export const inviteRequestItem = z.object({
   tripName: storedText(200),
   /** When the member would travel, as text: a departure's dates or a month. */
   requestedDate: storedText(60),
+  /** How many they would be, as text; of a quick request alone. */
+  groupSize: z.optional(storedText(60)),
+  /** What it may cost, as text; of a quick request alone. */
+  budget: z.optional(storedText(60)),
   status,
   /** When the request was sent. */
   requestDate: instant,

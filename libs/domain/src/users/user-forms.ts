@@ -43,6 +43,28 @@ const phone = optionalText(
 
 const ageGroup = optionalText(z.enum(['', ...ageGroups], 'Please select an age group'))
 
+/** A line of what somebody is called at another site, or the address of their profile there; blank for none. */
+const profileElsewhere = (max: number, pattern: RegExp, message: string) =>
+  optionalText(
+    lineOfText({ max, message: 'Must be a text' }).check(
+      z.refine((value) => value === '' || pattern.test(value), message),
+    ),
+  )
+
+/** Instagram's names have at most 30 letters, digits, dots and underscores. */
+const instagramHandle = profileElsewhere(
+  userLimits.instagramHandle,
+  /^(?:@|(?:https?:\/\/)?(?:www\.)?instagram\.com\/)?[a-z0-9._]{1,30}(?:\/?(?:\?\S*)?)$/i,
+  'Please enter an Instagram name such as @maya.travels, or the address of the profile',
+)
+
+/** LinkedIn's names have letters, digits and dashes; in an address, those of other scripts are percent-encoded. */
+const linkedinHandle = profileElsewhere(
+  userLimits.linkedinHandle,
+  /^(?:@|(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?in\/)?[\p{L}\p{M}\p{N}%_-]{2,100}(?:\/?(?:\?\S*)?)$/iu,
+  'Please enter a LinkedIn name such as maya-rao, or the address of the profile',
+)
+
 /** A picture on the web, or one of the site's own. */
 const profileImage = optionalText(
   lineOfText({ max: userLimits.profileImage, message: 'Must be a text' }).check(
@@ -107,8 +129,8 @@ const aboutFields = {
   ageGroup,
   city: optionalLine(userLimits.city),
   country: optionalLine(userLimits.country),
-  instagramHandle: optionalLine(userLimits.instagramHandle),
-  linkedinHandle: optionalLine(userLimits.linkedinHandle),
+  instagramHandle,
+  linkedinHandle,
   bio: optionalBlock(userLimits.bio),
   interests,
   travelPreferences: interests,

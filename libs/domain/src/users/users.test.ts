@@ -41,8 +41,6 @@ describeForm('the sign-up form', signupForm, good, {
   lastName: { max: 60 },
   city: { max: 100 },
   country: { max: 100 },
-  instagramHandle: { max: 100 },
-  linkedinHandle: { max: 200 },
   bio: { max: 1000, block: true },
   ageGroup: { wrongType: 'Please select an age group' },
 })
@@ -188,6 +186,37 @@ describe('the other fields of the sign-up form', () => {
     expect(ageGroups).toEqual(['25-30', '30-35', '35-40', '40+'])
     for (const ageGroup of ageGroups) expect(messages({ ageGroup })).toEqual({})
     expect(messages({ ageGroup: '28-32' })).toEqual({ ageGroup: 'Please select an age group' })
+  })
+
+  it.each([
+    ['instagramHandle', '@maya.takes.the.slow.train'],
+    ['instagramHandle', 'maya_rao'],
+    ['instagramHandle', 'instagram.com/maya_rao'],
+    ['instagramHandle', 'https://www.instagram.com/maya_rao/?hl=en'],
+    ['linkedinHandle', 'maya-raghavan-demo'],
+    ['linkedinHandle', 'in/maya-rao'],
+    ['linkedinHandle', 'linkedin.com/in/maya-rao'],
+    ['linkedinHandle', 'https://in.linkedin.com/in/maya-%C3%A9/'],
+  ])('take as %s a name or the address of a profile: %s', (field, value) => {
+    expect(messages({ [field]: value })).toEqual({})
+  })
+
+  it.each(['maya rao', 'javascript:alert(1)', 'https://elsewhere.example/maya', '=1+1', '@', '?'])(
+    'take as a name elsewhere nothing that is none: %j',
+    (text) => {
+      expect(messages({ instagramHandle: text, linkedinHandle: text })).toEqual({
+        instagramHandle:
+          'Please enter an Instagram name such as @maya.travels, or the address of the profile',
+        linkedinHandle:
+          'Please enter a LinkedIn name such as maya-rao, or the address of the profile',
+      })
+    },
+  )
+
+  it('bound a name elsewhere', () => {
+    expect(messages({ instagramHandle: 'a'.repeat(30) })).toEqual({})
+    expect(messages({ instagramHandle: 'a'.repeat(31) })).toHaveProperty('instagramHandle')
+    expect(messages({ linkedinHandle: 'a'.repeat(101) })).toHaveProperty('linkedinHandle')
   })
 
   it('take the address of a picture, and of nothing that runs', () => {

@@ -16,7 +16,7 @@ const rise = keyframes`
 const phone = '@media (max-width: 559px)'
 
 interface DialogLook {
-  $sheet: boolean
+  $sheet: boolean | 'low'
 }
 
 /** Scrolls, so that a dialog taller than a small screen can be read to its end. */
@@ -35,7 +35,8 @@ export const Overlay = styled(Dialog.Overlay)<DialogLook>`
     css`
       ${phone} {
         /* A grid's row would not grow with a sheet that has a least height. */
-        display: block;
+        display: ${$sheet === 'low' ? 'grid' : 'block'};
+        place-items: end center;
         padding: 0;
       }
     `}
@@ -62,7 +63,7 @@ export const Content = styled(Dialog.Content)<DialogLook>`
       width: min(100%, 480px);
       ${phone} {
         width: 100%;
-        min-height: 100dvh;
+        min-height: ${$sheet === 'low' ? 'auto' : '100dvh'};
         border-radius: 0;
       }
     `}

@@ -5,7 +5,12 @@ import { Button } from '../button/index.ts'
 import { findViolations } from '../testing/axe.ts'
 import { Dialog } from './index.ts'
 
-function Example({ description }: { description?: string }) {
+interface ExampleProps {
+  description?: string
+  onCloseButton?: () => void
+}
+
+function Example({ description, onCloseButton }: ExampleProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -14,6 +19,7 @@ function Example({ description }: { description?: string }) {
         onOpenChange={setOpen}
         title="Quick Invite Request"
         description={description}
+        {...(onCloseButton && { onCloseButton })}
         trigger={<Button>Ask for an invite</Button>}
       >
         <input aria-label="Name" />
@@ -81,6 +87,18 @@ it.each([
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(opener()).toHaveFocus())
+})
+
+it('tells its Close button from the other ways of closing', async () => {
+  const closed = jest.fn()
+  render(<Example onCloseButton={closed} />)
+  await userEvent.click(opener())
+  await userEvent.keyboard('{Escape}')
+  expect(closed).not.toHaveBeenCalled()
+  await userEvent.click(opener())
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('breaks no rule of axe', async () => {

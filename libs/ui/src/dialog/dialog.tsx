@@ -11,8 +11,10 @@ export interface DialogProps {
   description?: ReactNode
   /** The button that opens it, where it stands beside the dialog. */
   trigger?: ReactElement
-  /** A form of some length: it fills a phone's screen, and is a little narrower on a wide one. */
-  sheet?: boolean
+  /** A form of some length: it fills a phone's screen, or stands 'low' at its foot, and is a little narrower on a wide one. */
+  sheet?: boolean | 'low'
+  /** Called where it is its Close button that closes it, and neither Escape nor a touch beside it. */
+  onCloseButton?: () => void
   /** Called where the focus is given back; prevent its default to place it yourself. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
             <Body>{children}</Body>
             <Corner>
               <Radix.Close asChild>
-                <IconButton label="Close">
+                <IconButton label="Close" onClick={props.onCloseButton}>
                   <X size={22} />
                 </IconButton>
               </Radix.Close>

@@ -3,7 +3,13 @@ import { theme } from '../theme/theme.ts'
 
 const { colors, space } = theme
 
-/** Where toasts stand: at the foot of a small screen, in the corner of a wide one. */
+/** Below this width there is no corner that is free. */
+const phone = '@media (max-width: 559px)'
+
+/**
+ * Where toasts stand: in the lower corner of a wide screen. On a phone at the head, away from the keyboard and from the
+ * field or button that they speak of; a form puts its focus further down.
+ */
 export const viewportStyle = css`
   position: fixed;
   z-index: 90;
@@ -15,6 +21,11 @@ export const viewportStyle = css`
   padding: ${space(4)};
   list-style: none;
   outline: none;
+  ${phone} {
+    inset: 0 0 auto;
+    max-width: none;
+    padding: max(${space(2)}, env(safe-area-inset-top)) ${space(2)} ${space(2)};
+  }
 `
 
 const arrive = keyframes`
@@ -37,6 +48,9 @@ export const toastStyle = css`
   &[data-variant='destructive'] {
     border-color: ${colors.danger};
   }
+  ${phone} {
+    padding: ${space(2)} ${space(1)} ${space(2)} ${space(4)};
+  }
 `
 
 export const toastTextStyle = css`
@@ -44,6 +58,9 @@ export const toastTextStyle = css`
   align-self: center;
   min-width: 0;
   padding-block: ${space(1)};
+  ${phone} {
+    padding-block: 0;
+  }
 `
 
 export const toastTitleStyle = css`
@@ -55,4 +72,8 @@ export const toastDescriptionStyle = css`
   margin-top: ${space(1)};
   color: ${colors.inkSoft};
   line-height: 1.45;
+  ${phone} {
+    margin-top: 0;
+    font-size: ${theme.fontSizes.small};
+  }
 `

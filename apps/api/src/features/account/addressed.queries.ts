@@ -24,16 +24,39 @@ export const wentTo = ({ email, phone }: ReturnType<typeof provedAddresses>): Ra
     or (channel = 'sms' and regexp_replace(recipient, '[^0-9]', '', 'g') = ${phone}::text)
   )`
 
+/** What a member may have of a request for a trip: who at the desk decided is the operator's name, and none of theirs. */
+export const tripRequestColumns = [
+  'id',
+  'userId',
+  'tripId',
+  'scheduleId',
+  'name',
+  'email',
+  'requestMessage',
+  'whyJoin',
+  'status',
+  'decidedAt',
+  'decisionNote',
+  'createdAt',
+  'updatedAt',
+] as const
+
 /** What is known by an address of the member's alone: subscription, inquiries, requests without an account, messages. */
 export async function listAddressedTo(db: Db, reach: Reach) {
   const addresses = provedAddresses(reach)
   const isTheirs = sql<boolean>`lower(email) = ${addresses.email}::text`
   const [newsletters, inquiries, tripInviteRequests, outbox] = await Promise.all([
     db.selectFrom('newsletters').selectAll().where(isTheirs).execute(),
-    db.selectFrom('inquiries').selectAll().where(isTheirs).orderBy('id').execute(),
+    db
+      .selectFrom('inquiries')
+      // Who at the desk answered is the operator's name, and nothing of the member's.
+      .select(['id', 'name', 'email', 'destination', 'message', 'createdAt', 'answeredAt'])
+      .where(isTheirs)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('tripInviteRequests')
-      .selectAll()
+      .select(tripRequestColumns)
       .where('userId', 'is', null)
       .where(isTheirs)
       .orderBy('id')

@@ -32,7 +32,15 @@ export async function eraseUnsentNotices(
   await sql`
     delete from outbox
     where sent_at is null and claimed and recipient = lower(${claimed}::text)
-      and (kind like 'account.%' or kind = 'quick-invite.acknowledgement')
+      and (
+        kind like 'account.%'
+        or kind = 'quick-invite.acknowledgement'
+        or id in (
+          select decision_mail_id from trip_invite_requests where user_id = ${userId}
+          union all
+          select decision_mail_id from quick_invite_requests where user_id = ${userId}
+        )
+      )
   `.execute(db)
 }
 

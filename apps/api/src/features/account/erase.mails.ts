@@ -1,5 +1,22 @@
+import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
-import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { lastMailKind, type MailToQueue, renderMail } from '../../outbox/index.ts'
+
+/** The last mail to a member who left; only ever sent to a confirmed address, which the outbox forgets with it. */
+export const farewell = (to: string): MailToQueue => ({
+  kind: lastMailKind,
+  to,
+  subject: 'Your account is deleted',
+  ...renderMail({
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'You asked us to delete your account, and it is done: your profile, your requests, your quiz and this address are no longer with us. Records of bookings and payments stay without your name, as the law asks.',
+      'If that was not you, please answer this mail.',
+    ],
+    footnote: 'This is the last mail that you get about your account.',
+  }),
+  replyTo: brand.email,
+})
 
 /** A booking that was cancelled because its member left. */
 export interface CancelledBooking {

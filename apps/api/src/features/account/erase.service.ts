@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { queueMail } from '../../outbox/index.ts'
 import { wrongPassword } from '../auth/password-check.ts'
 import { provedAddresses } from './addressed.queries.ts'
-import { cancelledNotice } from './erase.mails.ts'
+import { cancelledNotice, farewell } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
 import { cancelBookingsAhead, lockMember, removeMember } from './erase.queries.ts'
 
@@ -20,7 +20,7 @@ export interface MemberToErase {
 /**
  * Erases a person, all of them or nothing: the account and what goes with it, what is known by an address that they
  * proved, and messages that were not sent yet. Bookings and payments keep their rows without the person; a seat on a
- * departure that lies ahead is given back, and the club is told of it without a name.
+ * departure that lies ahead is given back, and the club is told of it without a name. A confirmed address is told, once.
  * @throws AppError VALIDATION_FAILED where the password was changed meanwhile
  */
 export function eraseMember(db: Db, member: MemberToErase): Promise<void> {
@@ -34,6 +34,7 @@ export function eraseMember(db: Db, member: MemberToErase): Promise<void> {
     await eraseFormKeys(trx, { userId, addresses })
     await eraseCorrespondence(trx, addresses)
     await removeMember(trx, userId)
+    if (addresses.email !== null) await queueMail(trx, farewell(addresses.email))
     if (cancelled.length > 0) await queueMail(trx, cancelledNotice(cancelled, clubEmail))
   })
 }

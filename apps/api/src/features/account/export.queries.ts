@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
-import { listAddressedTo } from './addressed.queries.ts'
+import { listAddressedTo, tripRequestColumns } from './addressed.queries.ts'
 
 /** The member's own row, without what proves the password. */
 async function findAccount(db: Db, userId: number) {
@@ -62,7 +62,9 @@ const listQuizzes = (db: Db, userId: number) =>
 const listQuickRequests = (db: Db, userId: number) =>
   db
     .selectFrom('quickInviteRequests')
-    .selectAll()
+    .select(['id', 'userId', 'preferredDestination', 'travelMonth', 'groupSizePreference'])
+    .select(['budgetRange', 'whyJoin', 'additionalRequests', 'status'])
+    .select(['decidedAt', 'decisionNote', 'createdAt', 'updatedAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()
@@ -70,7 +72,7 @@ const listQuickRequests = (db: Db, userId: number) =>
 const listTripRequests = (db: Db, userId: number) =>
   db
     .selectFrom('tripInviteRequests')
-    .selectAll()
+    .select(tripRequestColumns)
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

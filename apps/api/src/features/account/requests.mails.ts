@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { inviteReviewHours } from '@farandfew/domain/constants'
+import { type Option, optionLabel } from '@farandfew/domain/options'
 import {
   budgetRanges,
   groupSizePreferences,
@@ -7,7 +8,7 @@ import {
   type QuickInviteForm,
   travelMonths,
 } from '@farandfew/domain/quick-invites'
-import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
 
 /** Who sends a quick request. */
 export interface QuickSender {
@@ -25,18 +26,16 @@ export interface QuickRequestToTell {
   sentAt: Date
 }
 
-const labelOf = (
-  options: readonly { readonly value: string; readonly label: string }[],
-  value: string | undefined,
-) => options.find((option) => option.value === value)?.label ?? 'Not named'
+const wordOf = (options: readonly Option[], value: string | undefined) =>
+  optionLabel(options, value) ?? 'Not named'
 
 /** The subject by which a notice of a quick request is known. */
 export const quickNoticeSubject = (id: number, username: string) =>
   `Quick invite request ${id}: ${username}`
 
-/** Whether the address is proved, in words for the club. */
+/** Whether the address is confirmed, in words for the club. */
 function addressOf({ email, emailVerifiedAt }: QuickSender): string {
-  if (email === null) return 'no e-mail address'
+  if (email === null) return 'no email address'
   return emailVerifiedAt ? `<${email}>` : `<${email}>, not confirmed yet`
 }
 
@@ -58,16 +57,18 @@ export function quickNotice(
       paragraphs: [
         `${name || sender.username} (${addressOf(sender)}) asks for an invite.`,
         [
-          `Destination: ${labelOf(preferredDestinations, form.preferredDestination)}`,
-          `Month: ${labelOf(travelMonths, form.travelMonth)}`,
-          `Group: ${labelOf(groupSizePreferences, form.groupSizePreference)}`,
-          `Budget: ${labelOf(budgetRanges, form.budgetRange)}`,
+          `Destination: ${wordOf(preferredDestinations, form.preferredDestination)}`,
+          `Month: ${wordOf(travelMonths, form.travelMonth)}`,
+          `Group: ${wordOf(groupSizePreferences, form.groupSizePreference)}`,
+          `Budget: ${wordOf(budgetRanges, form.budgetRange)}`,
         ].join('\n'),
-        form.whyJoin,
-        form.additionalRequests ?? 'They asked for nothing else.',
+        `Why they would like to join:\n${form.whyJoin}`,
+        ...(form.additionalRequests
+          ? [`Additional requests:\n${form.additionalRequests}`]
+          : ['No additional requests.']),
         `We promised to review it within ${inviteReviewHours} hours.`,
       ],
-      footnote: `Received ${sentAt.toISOString()}`,
+      footnote: `Received ${formatReceived(sentAt)}`,
     }),
   }
 }

@@ -1,44 +1,11 @@
 import type { SentQuickInvite } from '@farandfew/domain/account'
-import type { InviteRequestItem } from '@farandfew/domain/invites'
-import {
-  preferredDestinations,
-  type QuickInviteForm,
-  travelMonths,
-} from '@farandfew/domain/quick-invites'
+import type { QuickInviteForm } from '@farandfew/domain/quick-invites'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { QuickInviteRequestsTable } from '../../db/tables.ts'
-import { formatTravelDates } from './travel-dates.ts'
-
-/** Requests of each kind that the list shows at most. */
-const mostShown = 200
+import { quickRequestItem } from '../auth/invite-requests.queries.ts'
 
 type QuickRow = Selectable<QuickInviteRequestsTable>
-
-const labelOf = (
-  options: readonly { readonly value: string; readonly label: string }[],
-  value: string | null,
-) => options.find((option) => option.value === value)?.label
-
-/** Where a quick request would go: the chosen destination, or what it is where none was. */
-function quickTripName(destination: string | null): string {
-  const named = destination === 'no-preference' ? null : destination
-  return labelOf(preferredDestinations, named) ?? 'Quick request'
-}
-
-/** A quick request as it stands in the member's list. */
-function quickRequestItem(
-  row: Pick<QuickRow, 'id' | 'preferredDestination' | 'travelMonth' | 'status' | 'createdAt'>,
-): InviteRequestItem {
-  return {
-    kind: 'quick',
-    id: row.id,
-    tripName: quickTripName(row.preferredDestination),
-    requestedDate: labelOf(travelMonths, row.travelMonth) ?? row.travelMonth,
-    status: row.status,
-    requestDate: row.createdAt.toISOString(),
-  }
-}
 
 /** A quick request as it is answered to who sent it: what was sent, and its line in the list; nothing of the account. */
 export function sentQuickRequest(row: QuickRow): SentQuickInvite {
@@ -55,51 +22,6 @@ export function sentQuickRequest(row: QuickRow): SentQuickInvite {
     updatedAt: row.updatedAt.toISOString(),
     item: quickRequestItem(row),
   }
-}
-
-async function listTripRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const rows = await db
-    .selectFrom('tripInviteRequests')
-    .innerJoin('trips', 'trips.id', 'tripInviteRequests.tripId')
-    .leftJoin('tripSchedules', 'tripSchedules.id', 'tripInviteRequests.scheduleId')
-    .select(['tripInviteRequests.id', 'tripInviteRequests.status', 'tripInviteRequests.createdAt'])
-    .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
-    .where('tripInviteRequests.userId', '=', userId)
-    .orderBy('tripInviteRequests.createdAt', 'desc')
-    .orderBy('tripInviteRequests.id', 'desc')
-    .limit(mostShown)
-    .execute()
-  return rows.map(({ id, status, createdAt, title, departureDate, duration }) => ({
-    kind: 'trip',
-    id,
-    tripName: title,
-    requestedDate:
-      departureDate !== null && duration !== null
-        ? formatTravelDates(departureDate, duration)
-        : 'Any departure',
-    status,
-    requestDate: createdAt.toISOString(),
-  }))
-}
-
-async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const rows = await db
-    .selectFrom('quickInviteRequests')
-    .select(['id', 'preferredDestination', 'travelMonth', 'status', 'createdAt'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostShown)
-    .execute()
-  return rows.map(quickRequestItem)
-}
-
-/** The member's requests of both kinds, the newest first. */
-export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const lists = await Promise.all([listTripRequests(db, userId), listQuickRequests(db, userId)])
-  return lists
-    .flat()
-    .sort((one, other) => Date.parse(other.requestDate) - Date.parse(one.requestDate))
 }
 
 /** Stores a quick request. */

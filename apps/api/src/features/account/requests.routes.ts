@@ -5,7 +5,7 @@ import { idempotencyHeaders, idempotencyKeyOf, scopeOf } from '../../plugins/ide
 import { limitedBy } from '../../plugins/rate-limit.ts'
 import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
-import { listRequestsOf } from './requests.queries.ts'
+import { listRequestsOf } from '../auth/invite-requests.queries.ts'
 import { receiveQuickRequest } from './requests.service.ts'
 
 /** The member's requests for invites, and the form that sends one without a trip. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { memberIdOf, memberOnly } from '../auth/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
-import { findLastQuiz } from './user-quiz.queries.ts'
+import { findLastQuiz } from '../auth/last-quiz.queries.ts'
 
 /** The quiz that the member took last. */
 export async function userQuizRoutes(app: FastifyInstance, { db }: AccountOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import type { UserTrip, UserTrips } from '@farandfew/domain/user-trips'
 import type { Db } from '../../db/connect.ts'
-import { formatTravelDates } from './travel-dates.ts'
+import { formatTravelDates } from '../auth/travel-dates.ts'
 
 /** The member's confirmed seats with their departure and trip, the departure that leaves first before the others. */
 const listConfirmedBookings = (db: Db, userId: number) =>

@@ -8,7 +8,7 @@ export const tokenLink = (
   token: string,
 ) => `${publicWebUrl}/${page}?token=${token}`
 
-const notYou = `If that was not you, please do not follow the link. Without it nobody can prove that this address is theirs.`
+const notYou = `If that was not you, please do not follow the link. Without it nobody can confirm this address as theirs.`
 
 /** The first mail of an account. Its address is merely claimed: nothing that was typed stands in it (rulings 26). */
 export const welcome = (to: string, url: string): MailToQueue => ({
@@ -19,7 +19,7 @@ export const welcome = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: `Welcome to ${brand.name}`,
     paragraphs: [
-      'An account was made with this address. Please confirm that the address is yours: from then on you can sign in with it, and set a new password should you forget yours.',
+      'An account was made with this address. Please confirm that the address is yours: from then on you can log in with it, and set a new password should you forget yours.',
       'The link is good for seven days, and works once.',
     ],
     button: { label: 'Confirm this address', url },
@@ -28,12 +28,12 @@ export const welcome = (to: string, url: string): MailToQueue => ({
   replyTo: brand.email,
 })
 
-/** The link that proves an address, of a new account or of one that moves to it. */
+/** The link that confirms an address, of a new account or of one that moves to it. */
 export const verification = (to: string, url: string): MailToQueue => ({
   kind: 'account.verification',
   to,
   claimed: true,
-  subject: 'Please confirm your e-mail address',
+  subject: 'Please confirm your email address',
   ...renderMail({
     heading: 'Is this your address?',
     paragraphs: [
@@ -55,7 +55,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
     heading: 'Set a new password',
     paragraphs: [
       'Somebody, we hope you, asked to set a new password for your account.',
-      'The link is good for one hour, and works once. Setting a new password signs you out everywhere.',
+      'The link is good for one hour, and works once. Setting a new password logs you out everywhere.',
     ],
     button: { label: 'Set a new password', url },
     footnote: 'If that was not you, you need not do anything: your password stays as it is.',
@@ -63,7 +63,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
   replyTo: brand.email,
 })
 
-/** Where a mail about an account goes, and whether the address was ever proved. */
+/** Where a mail about an account goes, and whether the address was ever confirmed. */
 export interface AccountAddress {
   to: string
   verified: boolean
@@ -78,7 +78,7 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
   ...renderMail({
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and every other browser was signed out.',
+      'The password of your account was changed just now, and every other browser was logged out.',
       'If that was not you, please answer this mail at once.',
     ],
   }),
@@ -90,11 +90,11 @@ export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue
   kind: 'account.email-change',
   to,
   claimed: !verified,
-  subject: 'Your account is about to get another e-mail address',
+  subject: 'Your account is about to get another email address',
   ...renderMail({
-    heading: 'Another e-mail address for your account',
+    heading: 'Another email address for your account',
     paragraphs: [
-      'Somebody who knows your password asked to change the e-mail address of your account. The new address counts once it is confirmed from there; until then this one stays.',
+      'Somebody who knows your password asked to change the email address of your account. The new address counts once it is confirmed from there; until then this one stays.',
       'If that was not you, please change your password now, which undoes the request, and answer this mail.',
     ],
   }),

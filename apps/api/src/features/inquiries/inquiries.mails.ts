@@ -1,14 +1,13 @@
 import { brand } from '@farandfew/domain/brand'
 import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { inquiryDestinations, type Inquiry } from '@farandfew/domain/inquiries'
-import { renderMail, type MailToQueue } from '../../outbox/index.ts'
-
-const labelOf = (destination: string) =>
-  inquiryDestinations.find((option) => option.value === destination)?.label ?? destination
+import { optionLabel } from '@farandfew/domain/options'
+import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
 
 /** Tells the club what somebody asked; an answer to the mail goes to them. */
 export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
-  const subject = `Inquiry ${inquiry.id}: ${labelOf(inquiry.destination)}`
+  const destination = optionLabel(inquiryDestinations, inquiry.destination) ?? inquiry.destination
+  const subject = `Inquiry ${inquiry.id}: ${destination}`
   return {
     kind: 'inquiry.notice',
     to: clubEmail,
@@ -21,7 +20,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
         inquiry.message,
         `Reply to this mail to answer. We promised to do so within ${inquiryReplyHours} hours.`,
       ],
-      footnote: `Received ${inquiry.createdAt}`,
+      footnote: `Received ${formatReceived(new Date(inquiry.createdAt))}`,
     }),
   }
 }

@@ -3,6 +3,10 @@ import type { Db } from '../../db/connect.ts'
 
 /** Stores an inquiry and answers it as stored. */
 export async function insertInquiry(db: Db, form: InquiryForm): Promise<Inquiry> {
-  const row = await db.insertInto('inquiries').values(form).returningAll().executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('inquiries')
+    .values(form)
+    .returning(['id', 'name', 'email', 'destination', 'message', 'createdAt'])
+    .executeTakeFirstOrThrow()
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

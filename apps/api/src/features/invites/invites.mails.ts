@@ -2,7 +2,7 @@ import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'
 import type { SentInvite } from '@farandfew/domain/invites'
-import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
 
 interface AskedFor {
   tripTitle: string
@@ -32,7 +32,7 @@ export function clubNotice(
         invite.message ?? 'They wrote no message.',
         `Reply to this mail to answer. We promised to review it within ${inviteReviewHours} hours.`,
       ],
-      footnote: `Received ${invite.createdAt}`,
+      footnote: `Received ${formatReceived(new Date(invite.createdAt))}`,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MailContent } from '../../../src/db/tables.ts'
+import { claimMessages, markFailed, markSent } from '../../../src/outbox/claim.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,
@@ -20,6 +21,12 @@ afterEach(() => api.close())
 
 const erase = (cookie: string, currentPassword = memberPassword) =>
   api.request.delete('/api/user').set(fromPage(cookie)).send({ currentPassword })
+
+/** Sends every message that is due. */
+async function sendAll() {
+  const { db } = api.database
+  for (const message of await claimMessages(db, 100)) await markSent(db, message)
+}
 
 /** Every row of every table as text, by table. */
 async function readEverything(): Promise<[table: string, row: string][]> {
@@ -77,7 +84,33 @@ it('leaves nothing of the person in any table', async () => {
   )
   const response = await erase(member.cookie)
   expect([response.status, response.body]).toEqual([200, { deleted: true }])
+  expect(await findTraces(member.user.id)).toEqual(['outbox'])
+  await sendAll()
   expect(await findTraces(member.user.id)).toEqual([])
+})
+
+it('tells a confirmed address once that the account is gone, and forgets it with that', async () => {
+  const member = await signUpVerified(api)
+  await sendAll()
+  await erase(member.cookie)
+  const left = await api.database.db.selectFrom('outbox').selectAll().execute()
+  expect(left).toMatchObject([
+    { kind: 'account.erased', recipient: member.user.email, claimed: false, sentAt: null },
+  ])
+  const { subject, text, replyTo } = left[0]?.content as MailContent
+  expect(subject).toBe('Your account is deleted')
+  expect(text).toContain('If that was not you')
+  expect(replyTo).toBeDefined()
+  const [message] = await claimMessages(api.database.db, 1)
+  await markFailed(api.database.db, message!, { code: 'EENVELOPE', permanent: true })
+  expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+it('says nothing to an address that was never confirmed', async () => {
+  const member = await signUp(api)
+  await erase(member.cookie)
+  const left = await api.database.db.selectFrom('outbox').select('kind').execute()
+  expect(left.map(({ kind }) => kind)).not.toContain('account.erased')
 })
 
 it('takes effect at once, in every browser, and takes the cookies back', async () => {

@@ -56,6 +56,8 @@ describe('POST /api/quick-invite-request', () => {
       id: answered.id,
       tripName: 'Sri Lanka',
       requestedDate: 'November 2025',
+      groupSize: 'Medium (8-12 people)',
+      budget: 'INR 2-2.5 Lacs',
       status: 'pending',
     })
     expect(await listOf(asha.cookie)).toEqual([answered.item])
@@ -83,6 +85,7 @@ describe('POST /api/quick-invite-request', () => {
     expect(told.replyTo).toBe(asha.user.email)
     expect(told.text).toContain('Asha Rao')
     expect(told.text).toContain('Destination: Sri Lanka')
+    expect(told.text).toMatch(/Received \d+ \w+ \d{4} at \d\d:\d\d IST/)
     expect(told.text).toContain(form.whyJoin)
     expect(told.html).toContain('&lt;b&gt;eleven')
     expect(acknowledgement).toMatchObject({

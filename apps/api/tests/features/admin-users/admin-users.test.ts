@@ -1,8 +1,9 @@
-import { adminUsers, type AdminUsers } from '@farandfew/domain/admin'
+import { adminUsers, type AdminUsers } from '@farandfew/domain/admin-users'
 import { publicUser } from '@farandfew/domain/users'
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import type { UsersTable } from '../../../src/db/tables.ts'
+import { writeCursor } from '../../../src/features/admin/cursor.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
@@ -34,6 +35,12 @@ const members = [
   member('jose', { firstName: 'José', lastName: 'Ñíguez', city: 'São Paulo', country: 'Brazil' }),
   member('ozan', { firstName: 'Ozan', lastName: 'Şahin', city: 'İzmir', country: 'Türkiye' }),
   member('percent_100%', { firstName: 'Back\\slash', city: '100% Town' }),
+  member('kavya', {
+    firstName: 'काव्या தமிழரசி',
+    lastName: 'Σοφός Σοφοσία',
+    city: 'Алматы',
+    country: '新加坡',
+  }),
   member('plain', { email: 'plain@other.example' }),
 ]
 
@@ -47,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const list = (query = '') => api.request.get(`/api/admin/users${query}`).set({ cookie })
-const usernames = (page: AdminUsers) => page.items.map((user) => user.username)
+const usernames = (page: AdminUsers) => page.items.map(({ username }) => username)
 const search = async (text: string) =>
   usernames((await list(`?search=${encodeURIComponent(text)}`)).body as AdminUsers)
 
@@ -60,8 +67,15 @@ it("answers members as the domain's schema has them, and nothing of their passwo
     items: z.array(z.strictObject(publicUser.shape)),
   })
   const page = strict.parse(response.body)
-  expect(usernames(page as AdminUsers)).toEqual(['asha', 'jose', 'ozan', 'percent_100%', 'plain'])
-  expect(page).toMatchObject({ nextCursor: null, total: 5 })
+  expect(usernames(page as AdminUsers)).toEqual([
+    'asha',
+    'jose',
+    'ozan',
+    'percent_100%',
+    'kavya',
+    'plain',
+  ])
+  expect(page).toMatchObject({ nextCursor: null, total: 6 })
   const [first] = page.items
   expect(first).toMatchObject({
     firstName: 'Asha',
@@ -80,28 +94,25 @@ describe('pages', () => {
     while (cursor !== null) {
       const page = (await list(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`))
         .body as AdminUsers
-      expect(page.total).toBe(5)
+      expect(page.total).toBe(6)
       seen.push(...usernames(page))
       cursor = page.nextCursor
     }
-    expect(seen).toEqual(['asha', 'jose', 'ozan', 'percent_100%', 'plain'])
+    expect(seen).toEqual(['asha', 'jose', 'ozan', 'percent_100%', 'kavya', 'plain'])
   })
 
   it('go on where they were, whoever joins meanwhile', async () => {
-    const first = (await list('?limit=4')).body as AdminUsers
+    const first = (await list('?limit=5')).body as AdminUsers
     const { db } = api.database
     await db.insertInto('users').values(member('newcomer')).execute()
-    const second = (await list(`?limit=4&cursor=${first.nextCursor}`)).body as AdminUsers
+    const second = (await list(`?limit=5&cursor=${first.nextCursor}`)).body as AdminUsers
     expect(usernames(second)).toEqual(['plain', 'newcomer'])
     await db.deleteFrom('users').where('username', '=', 'newcomer').execute()
   })
 
   it('are empty behind the last member', async () => {
-    expect((await list('?cursor=2147483647')).body).toEqual({
-      items: [],
-      nextCursor: null,
-      total: 5,
-    })
+    const last = writeCursor([6, 2_147_483_647, ''])
+    expect((await list(`?cursor=${last}`)).body).toEqual({ items: [], nextCursor: null, total: 6 })
   })
 })
 
@@ -117,6 +128,17 @@ describe('the search', () => {
     ['SÃO', ['jose']],
     ['şahin', ['ozan']],
     ['ŞAH', ['ozan']],
+    ['izmir', ['ozan']],
+    ['İZMİR', ['ozan']],
+    ['JOSE\u0301', ['jose']],
+    ['काव्या', ['kavya']],
+    ['व्या', ['kavya']],
+    ['தமிழ', ['kavya']],
+    ['АЛМАТЫ', ['kavya']],
+    ['σοφος', ['kavya']],
+    ['ΣΟΦΟΣ', ['kavya']],
+    ['新加', ['kavya']],
+    ['坡', ['kavya']],
     ['türki', ['ozan']],
     ['  asha  ', ['asha']],
     ['nobody', []],
@@ -142,11 +164,11 @@ describe('the search', () => {
   it('counts what it finds on all pages', async () => {
     const page = (await list('?search=a&limit=1')).body as AdminUsers
     expect(page.items).toHaveLength(1)
-    expect(page.total).toBe(5)
+    expect(page.total).toBe(6)
   })
 
   it('counts an empty search for none', async () => {
-    expect(((await list('?search=')).body as AdminUsers).total).toBe(5)
+    expect(((await list('?search=')).body as AdminUsers).total).toBe(6)
   })
 })
 
@@ -162,8 +184,15 @@ describe('a refused query', () => {
     ['limit=1&limit=2', { limit }],
     ['cursor=abc', { cursor }],
     ['cursor=-1', { cursor }],
-    ['cursor=99999999999', { cursor }],
-    ['cursor=9999999999', { cursor }],
+    [`cursor=${writeCursor([5, 2])}`, { cursor }],
+    [`cursor=${writeCursor([5, '2', ''])}`, { cursor }],
+    [`cursor=${writeCursor([-5, 2, ''])}`, { cursor }],
+    [`cursor=${writeCursor([5, 99999999999, ''])}`, { cursor }],
+    [`cursor=${writeCursor([5, 2, '\0'])}`, { cursor }],
+    [`sort=createdAt&cursor=${writeCursor([5, 2, 'May'])}`, { cursor }],
+    [`sort=createdAt&cursor=${writeCursor([5, 2, '9'.repeat(17)])}`, { cursor }],
+    ['sort=password', { sort: 'Must be a column of the table' }],
+    ['direction=up', { direction: 'Must be asc or desc' }],
     ['cursor=%00', { cursor: expect.any(String) }],
     [`search=${'a'.repeat(201)}`, { search: 'Please use at most 200 characters' }],
     ['search=%00', { search: 'Please remove the characters that cannot be shown' }],
@@ -182,9 +211,26 @@ it('puts each look at the members into the audit log', async () => {
       action: 'users.listed',
       operator: 'Asha',
       subject: null,
-      details: { search: 'asha', afterId: 0, members: 1 },
+      details: { searched: true, sort: 'id', direction: 'asc', afterId: null, members: 1 },
     },
   ])
+})
+
+it('keeps what is searched with the member, who may change and leave', async () => {
+  const { db } = api.database
+  const added = member('changing', { city: 'Oldtown' })
+  await db.insertInto('users').values(added).execute()
+  expect(await search('oldtown')).toEqual(['changing'])
+  await db
+    .updateTable('users')
+    .set({ city: 'Newtown' })
+    .where('username', '=', 'changing')
+    .execute()
+  expect([await search('oldtown'), await search('newtown')]).toEqual([[], ['changing']])
+  await db.deleteFrom('users').where('username', '=', 'changing').execute()
+  expect(await search('newtown')).toEqual([])
+  const left = await db.selectFrom('userSearch').select('id').execute()
+  expect(left).toHaveLength(members.length)
 })
 
 it('says that there is nothing at an unknown address, to those who are signed in', async () => {

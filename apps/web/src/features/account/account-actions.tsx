@@ -1,8 +1,7 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import { Button, ButtonLink } from '@farandfew/ui/button'
-import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
+import { toastFailure } from '../forms/toast-failure.ts'
 import { EvenActions } from '../layout/action-row.ts'
 import { useLogOut } from '../member/member.data.ts'
 
@@ -11,12 +10,7 @@ export function AccountActions({ onQuickInvite }: { onQuickInvite: () => void })
   const { mutate, isPending } = useLogOut()
   const logOut = () =>
     mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: serverMessage(error, 'Please try again later.'),
-          variant: 'destructive',
-        }),
+      onError: (error) => toastFailure(error),
     })
   return (
     <Actions>

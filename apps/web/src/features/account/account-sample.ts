@@ -56,6 +56,8 @@ export const sampleRequests: InviteRequests = [
     id: 3,
     tripName: 'Montenegro',
     requestedDate: 'September 2025',
+    groupSize: 'Medium (8-12 people)',
+    budget: 'INR 2-2.5 Lacs',
     status: 'pending',
     requestDate: '2025-04-24T18:40:00.000Z',
   },

@@ -10,6 +10,10 @@ export const accountTabs = [
 
 export type AccountTab = (typeof accountTabs)[number]['id']
 
+/** What a tab is called. */
+export const labelOfTab = (tab: AccountTab): string =>
+  accountTabs.find(({ id }) => id === tab)!.label
+
 /** The tab that an address names; the first where it names none that is there. */
 export function tabOf(named: string | null): AccountTab {
   return accountTabs.find(({ id }) => id === named)?.id ?? 'overview'

@@ -1,21 +1,14 @@
 import { fetchUserExport } from '@farandfew/api-client/account'
-import { serverMessage } from '@farandfew/api-client/call'
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { toastFailure } from '../forms/toast-failure.ts'
 import { useLateDialog } from '../forms/use-late-dialog.tsx'
 import { ActionRow } from '../layout/action-row.ts'
 import { Quiet } from './account.styles.ts'
 import { ProfilePart } from './profile-part.tsx'
 
 const loadDeletion = () => import('./delete-account.tsx')
-
-const reportError = (error: unknown) =>
-  toast({
-    title: 'Error',
-    description: serverMessage(error, 'Please try again later.'),
-    variant: 'destructive',
-  })
 
 /** What the club holds of the member: to take along, or to have erased. */
 export function DataSection() {
@@ -25,7 +18,7 @@ export function DataSection() {
       saveAs('my-data.json', JSON.stringify(data, null, 2))
       toast({ title: 'Download started' })
     },
-    onError: reportError,
+    onError: (error) => toastFailure(error),
   })
   const deletion = useLateDialog(loadDeletion)
   return (

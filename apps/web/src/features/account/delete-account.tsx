@@ -11,16 +11,14 @@ import { styled } from 'styled-components'
 import { paths } from '../../app/paths.ts'
 import type { LateDialogProps } from '../forms/use-late-dialog.tsx'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { setCurrentUser, useLogOut } from '../member/member.data.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 const erased = [
-  'Your profile, picture, e-mail address, phone and password',
-  'Your requests for invites, your quiz and your sign-ins',
+  'Your profile, picture, email address, phone and password',
+  'Your requests for invites, your quiz and where you are logged in',
   'Your place on a trip that lies ahead: the desk is told, and returns what the cancellation policy says',
 ]
 
@@ -48,21 +46,19 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queryClient = useQueryClient()
-  const form = useAccountForm({
-    initialValues: { currentPassword: '' },
-    validate: zodValidate(deleteUserForm),
+  const { form, formProps } = useAccountForm({
+    empty: { currentPassword: '' },
+    schema: deleteUserForm,
     send: async (values) => {
       await deleteMember(values)
       void navigate(paths.home)
       // There is no session any more; what this browser has read goes too.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
-    },
-    onDone: () => {
       toast({ title: 'Your account is deleted', description: 'Thank you for travelling with us.' })
     },
   })
   return (
-    <Form noValidate onSubmit={focusFirstError(form)} aria-label="Delete account">
+    <Form {...formProps} aria-label="Delete account">
       <TextField
         label="Your password"
         type="password"

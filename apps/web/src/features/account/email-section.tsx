@@ -7,21 +7,19 @@ import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { Quiet } from './account.styles.ts'
 import { PartForm, ProfilePart, ValueLine } from './profile-part.tsx'
 import { ResendLink } from './resend-link.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
-/** The e-mail address, whether it is proved, and how it is changed. */
+/** The email address, whether it is confirmed, and how it is changed. */
 export function EmailSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <ProfilePart title="E-mail address">
+    <ProfilePart title="Email">
       <ValueLine>
         {email ?? 'None yet'}
         {email !== null && (
@@ -40,7 +38,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
       <ActionRow>
         {email !== null && !emailVerified && <ResendLink />}
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Change E-mail Address
+          Change Email
         </Button>
       </ActionRow>
       {isOpen && (
@@ -56,19 +54,19 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
 }
 
 function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
-  const form = useAccountForm({
-    initialValues: { email: '', currentPassword: '' },
-    validate: zodValidate(changeEmailForm),
-    send: (values) => changeMemberEmail(values),
-    onDone: (_sent, { email }) => {
+  const { form, formProps } = useAccountForm({
+    empty: { email: '', currentPassword: '' },
+    schema: changeEmailForm,
+    send: async (values) => {
+      await changeMemberEmail(values)
       toast({ title: 'Link sent', description: 'Please follow the link in your new mailbox.' })
-      onSent(email)
+      onSent(values.email)
     },
   })
   return (
-    <PartForm noValidate onSubmit={focusFirstError(form)} aria-label="Change e-mail address">
+    <PartForm {...formProps} aria-label="Change email">
       <TextField
-        label="New e-mail address"
+        label="New email"
         type="email"
         autoComplete="email"
         required

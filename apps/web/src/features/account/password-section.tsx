@@ -6,19 +6,18 @@ import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
+import { passwordHint } from '../forms/password-hint.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { useSessionsChanged } from './account.data.ts'
 import { PartForm, ProfilePart } from './profile-part.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 interface PasswordSectionProps {
   user: CurrentUser
   onUser: (user: CurrentUser) => void
 }
 
-/** A new password; every other browser is signed out by it. */
+/** A new password; every other browser is logged out by it. */
 export function PasswordSection({ user, onUser }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -47,18 +46,18 @@ interface ChangePasswordProps {
 
 function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const sessionsChanged = useSessionsChanged()
-  const form = useAccountForm({
-    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
-    validate: zodValidate(changePasswordForm),
-    send: (values) => changeMemberPassword(values),
-    onDone: (user) => {
+  const { form, formProps } = useAccountForm({
+    empty: { currentPassword: '', password: '', confirmPassword: '' },
+    schema: changePasswordForm,
+    send: async (values) => {
+      const user = await changeMemberPassword(values)
       sessionsChanged()
       onChanged(user)
-      toast({ title: 'Password changed', description: 'Other browsers have been signed out.' })
+      toast({ title: 'Password changed', description: 'Other browsers have been logged out.' })
     },
   })
   return (
-    <PartForm noValidate onSubmit={focusFirstError(form)} aria-label="Change password">
+    <PartForm {...formProps} aria-label="Change password">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label="Current password"
@@ -70,13 +69,14 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
       />
       <TextField
         label="New password"
+        hint={passwordHint}
         type="password"
         autoComplete="new-password"
         required
         {...fieldProps(form, 'password')}
       />
       <TextField
-        label="New password again"
+        label="Confirm password"
         type="password"
         autoComplete="new-password"
         required

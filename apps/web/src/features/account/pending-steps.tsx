@@ -57,13 +57,13 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
       action: go('trip-invites', 'See the Invite'),
     }))
   const email = {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     text: `We sent a link to ${user.email ?? 'your address'}. Once you follow it you can log in with that address, and set a new password if you forget yours.`,
     action: <ResendLink />,
   }
   const phone = {
     title: 'Confirm your phone',
-    text: 'A code by SMS proves it. After that you can sign in with it.',
+    text: 'We send a code by SMS. After that you can log in with it.',
     action: go('my-profile', 'Confirm Phone'),
   }
   const takeQuiz = {

@@ -1,5 +1,4 @@
 import { confirmPhone } from '@farandfew/api-client/account'
-import { serverMessage } from '@farandfew/api-client/call'
 import { verifyPhoneForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
@@ -9,39 +8,36 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { toastFailure } from '../forms/toast-failure.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
+import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { type SentCode, sendCodeTo } from './send-code.ts'
 import { PartForm } from './profile-part.tsx'
-import { useAccountForm } from './use-account-form.ts'
-import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 
 interface PhoneCodeProps {
   sent: SentCode
   /** Another code went out. */
   onSent: (sent: SentCode) => void
-  onProved: (user: CurrentUser) => void
+  onConfirmed: (user: CurrentUser) => void
   /** It was to be another phone. */
   onOther: () => void
 }
 
 /** The code comes back. */
-export function PhoneCode({ sent, onSent, onProved, onOther }: PhoneCodeProps) {
+export function PhoneCode({ sent, onSent, onConfirmed, onOther }: PhoneCodeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  const validate = zodValidate(verifyPhoneForm)
-  const form = useAccountForm({
-    initialValues: { code: '' },
-    validate: (values) => validate({ ...values, phone: sent.phone }),
-    send: ({ code }) => confirmPhone({ code, phone: sent.phone }),
-    onDone: onProved,
+  const { form, formProps } = useAccountForm({
+    schema: verifyPhoneForm,
+    empty: { phone: sent.phone, code: '' },
+    send: async (values) => onConfirmed(await confirmPhone(values)),
   })
   const minutes = Math.round(sent.expiresInSeconds / 60)
   return (
     <div ref={place}>
-      <PartForm noValidate onSubmit={focusFirstError(form)} aria-label="Code">
+      <PartForm {...formProps} aria-label="Code">
         <TextField
           label="Code"
           inputMode="numeric"
@@ -74,12 +70,7 @@ function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
       onSent(next)
       toast({ title: 'Code sent', description: 'The earlier one is worth nothing now.' })
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(error),
   })
   return (
     <Button variant="secondary" size="lg" disabled={left > 0 || isPending} onClick={() => mutate()}>

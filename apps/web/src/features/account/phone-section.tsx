@@ -6,30 +6,28 @@ import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { PartForm, ProfilePart, ValueLine } from './profile-part.tsx'
 import { type SentCode, sendCodeTo } from './send-code.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 interface PhoneSectionProps {
   user: CurrentUser
   onUser: (user: CurrentUser) => void
 }
 
-/** The phone, whether it is proved, and how it is: a code goes there and comes back. */
+/** The phone, whether it is confirmed, and how it is: a code goes there and comes back. */
 export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   const { phone, phoneVerified } = user
   const [isOpen, setOpen] = useState(!phoneVerified)
   const [sent, setSent] = useState<SentCode>()
-  const prove = (proved: CurrentUser) => {
+  const keepConfirmed = (confirmed: CurrentUser) => {
     setSent(undefined)
     setOpen(false)
-    onUser(proved)
-    toast({ title: 'Phone confirmed', description: 'You can sign in by a code from now on.' })
+    onUser(confirmed)
+    toast({ title: 'Phone confirmed', description: 'You can log in by a code from now on.' })
   }
   return (
     <ProfilePart title="Phone">
@@ -53,7 +51,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
         <PhoneCode
           sent={sent}
           onSent={setSent}
-          onProved={prove}
+          onConfirmed={keepConfirmed}
           onOther={() => setSent(undefined)}
         />
       )}
@@ -67,14 +65,13 @@ interface PhoneFormProps {
 }
 
 function PhoneForm({ phone, onSent }: PhoneFormProps) {
-  const form = useAccountForm({
-    initialValues: { phone },
-    validate: zodValidate(phoneForm),
-    send: (values) => sendCodeTo(values.phone),
-    onDone: onSent,
+  const { form, formProps } = useAccountForm({
+    empty: { phone },
+    schema: phoneForm,
+    send: async (values) => onSent(await sendCodeTo(values.phone)),
   })
   return (
-    <PartForm noValidate onSubmit={focusFirstError(form)} aria-label="Phone">
+    <PartForm {...formProps} aria-label="Phone">
       <TextField
         label="Phone number"
         type="tel"

@@ -2,36 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { updateProfile } from '@farandfew/domain/account'
 import { pictureForm, pictureMessages, uploadPicture } from '@farandfew/domain/member-pictures'
-import type { CurrentUser } from '@farandfew/domain/users'
 import { findViolations } from '@farandfew/ui/testing'
 import { UiProvider } from '@farandfew/ui/theme'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { testMember } from '../../../tests/club-members.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
-const maya: CurrentUser = {
-  id: 1,
-  username: 'maya',
-  email: 'maya@example.com',
-  emailVerified: true,
-  phone: null,
-  phoneVerified: false,
-  firstName: 'Maya',
-  lastName: 'Rao',
-  ageGroup: null,
-  city: null,
-  country: null,
-  instagramHandle: null,
-  linkedinHandle: null,
-  bio: null,
-  interests: [],
-  travelPreferences: [],
-  profileImage: null,
-  quizData: null,
-  createdAt: '2025-05-01T00:00:00.000Z',
-}
+const maya = testMember('maya', { firstName: 'Maya', lastName: 'Rao' })
 const uploaded = `/api/pictures/${'k'.repeat(22)}`
 
 interface Club {

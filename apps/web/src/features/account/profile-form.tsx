@@ -1,5 +1,5 @@
 import { updateMemberProfile } from '@farandfew/api-client/account'
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client/call'
 import { ageGroups, type CurrentUser, profileForm, userLimits } from '@farandfew/domain/users'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
@@ -9,6 +9,7 @@ import { fieldProps } from '../forms/field-props.ts'
 import { focusFirstError } from '../forms/focus-first-error.ts'
 import { FormGrid } from '../forms/form-grid.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { toastFailure } from '../forms/toast-failure.ts'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { ChipsField } from './chips-field.tsx'
 import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts'
@@ -20,6 +21,14 @@ interface ProfileFormProps {
 }
 
 const validate = zodValidate(profileForm)
+const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/** What the server refused, field by field; a taken username is named by its code. */
+function messagesOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {}
+  const { code, detail, fieldErrors } = error
+  return code === 'USERNAME_TAKEN' && detail ? { username: detail, ...fieldErrors } : fieldErrors
+}
 
 /** The fields as they come, each with its rule. */
 export function ProfileForm({ user, onUser }: ProfileFormProps) {
@@ -59,8 +68,8 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
       />
       <TextField label="City" autoComplete="address-level2" {...fieldProps(form, 'city')} />
       <TextField label="Country" autoComplete="country-name" {...fieldProps(form, 'country')} />
-      <TextField label="Instagram" autoComplete="off" {...fieldProps(form, 'instagramHandle')} />
-      <TextField label="LinkedIn" autoComplete="off" {...fieldProps(form, 'linkedinHandle')} />
+      <TextField label="Instagram" {...handle} {...fieldProps(form, 'instagramHandle')} />
+      <TextField label="LinkedIn" {...handle} {...fieldProps(form, 'linkedinHandle')} />
       <TextAreaField label="Bio" className="wide" {...fieldProps(form, 'bio')} />
       <ChipsField label="Interests" {...chips('interests')} />
       <ChipsField label="Travel preferences" {...chips('travelPreferences')} />
@@ -82,12 +91,9 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
       onUser(saved)
       toast({ title: 'Profile saved' })
     } catch (error) {
-      const description = serverMessage(error, 'Please try again later.')
-      if (error instanceof ApiError) {
-        const taken = error.code === 'USERNAME_TAKEN' && { username: description }
-        helpers.setErrors({ ...taken, ...error.fieldErrors })
-      }
-      toast({ title: 'Error', description, variant: 'destructive' })
+      const underFields = messagesOf(error)
+      helpers.setErrors(underFields)
+      toastFailure(error, { underFields })
     }
   }
   return useFormik<ProfileDraft>({

@@ -38,7 +38,7 @@ export function RequestList({ requests, label }: RequestListProps) {
 }
 
 function RequestCard({ request }: { request: InviteRequestItem }) {
-  const { kind, tripName, requestedDate, status, requestDate } = request
+  const { kind, tripName, requestedDate, groupSize, budget, status, requestDate } = request
   return (
     <Card>
       <CardHead>
@@ -48,6 +48,18 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
       <Facts>
         <dt>When</dt>
         <dd>{requestedDate}</dd>
+        {groupSize !== undefined && (
+          <>
+            <dt>Group</dt>
+            <dd>{groupSize}</dd>
+          </>
+        )}
+        {budget !== undefined && (
+          <>
+            <dt>Budget</dt>
+            <dd>{budget}</dd>
+          </>
+        )}
         <dt>Sent</dt>
         <dd>{dayOf(requestDate)}</dd>
       </Facts>

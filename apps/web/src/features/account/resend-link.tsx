@@ -1,21 +1,16 @@
 import { resendEmailVerification } from '@farandfew/api-client/account'
-import { serverMessage } from '@farandfew/api-client/call'
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { toastFailure } from '../forms/toast-failure.ts'
 
-/** Sends the link that proves the e-mail address once more. */
+/** Sends the link that confirms the email address once more. */
 export function ResendLink() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => resendEmailVerification(),
     onSuccess: () =>
       toast({ title: 'Link sent', description: 'Please look into your mailbox, and its spam.' }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(error),
   })
   return (
     <Button variant="secondary" busy={isPending} busyLabel="Sending..." onClick={() => mutate()}>

@@ -1,7 +1,7 @@
 import { sendPhoneCode } from '@farandfew/api-client/account'
 import type { OtpSent } from '@farandfew/domain/auth'
 
-/** The phone that is to be proved, and what was said of the code that went there. */
+/** The phone that is to be confirmed, and what was said of the code that went there. */
 export interface SentCode extends OtpSent {
   phone: string
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { signOutEverywhere } from '@farandfew/api-client/account'
-import { serverMessage } from '@farandfew/api-client/call'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { toastFailure } from '../forms/toast-failure.ts'
 import { ActionRow } from '../layout/action-row.ts'
 import { useLogOut } from '../member/member.data.ts'
 import { useSessions } from './account.data.ts'
@@ -13,7 +13,7 @@ import { minuteOf } from './dates.ts'
 import { ProfilePart, ValueLine } from './profile-part.tsx'
 import { Loaded } from './tab-states.tsx'
 
-/** The browsers in which the member is signed in, and the way out of all of them. */
+/** The browsers in which the member is logged in, and the way out of all of them. */
 export function SessionsSection() {
   const logOut = useLogOut()
   const { mutate, isPending } = useMutation({
@@ -22,19 +22,14 @@ export function SessionsSection() {
       // There is no session any more; what this browser has read goes too.
       await logOut.mutateAsync()
     },
-    onSuccess: () => toast({ title: 'Signed out everywhere' }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      }),
+    onSuccess: () => toast({ title: 'Logged out everywhere' }),
+    onError: (error) => toastFailure(error),
   })
   return (
-    <ProfilePart title="Where you are signed in">
+    <ProfilePart title="Where you are logged in">
       <Loaded query={useSessions()} what="your sessions">
         {(sessions) => (
-          <List role="list" aria-label="Where you are signed in">
+          <List role="list" aria-label="Where you are logged in">
             {sessions.map(({ device, signedInAt, lastSeenAt, current }, index) => (
               <li key={`${signedInAt} ${index}`}>
                 <ValueLine>
@@ -49,15 +44,15 @@ export function SessionsSection() {
           </List>
         )}
       </Loaded>
-      <Quiet>Signing out everywhere ends all of them, this one too.</Quiet>
+      <Quiet>Logging out everywhere ends all of them, this one too.</Quiet>
       <ActionRow>
         <Button
           variant="secondary"
           busy={isPending}
-          busyLabel="Signing out..."
+          busyLabel="Logging out..."
           onClick={() => mutate()}
         >
-          Sign out everywhere
+          Log Out Everywhere
         </Button>
       </ActionRow>
     </ProfilePart>

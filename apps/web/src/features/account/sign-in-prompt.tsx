@@ -49,7 +49,7 @@ export function SignInPrompt() {
           Sign Up / Log In
         </Button>
         <noscript>
-          <p>Signing in needs JavaScript. What follows needs no account.</p>
+          <p>Logging in needs JavaScript. What follows needs no account.</p>
         </noscript>
       </Prompt>
       <Ways role="list">

@@ -52,13 +52,13 @@ function Problem({ what, error, onRetry }: ProblemProps) {
       <p>
         <strong>We could not load {what}.</strong>{' '}
         {isOver
-          ? 'You have been signed out. Please sign in again.'
+          ? 'You have been logged out. Please log in again.'
           : 'Please check your connection and try again.'}
       </p>
       <ActionRow>
         {isOver ? (
           <Button variant="secondary" onClick={signIn}>
-            Sign In
+            Log In
           </Button>
         ) : (
           <Button variant="secondary" onClick={onRetry}>

@@ -1,5 +1,5 @@
-/** What the account modal shows. */
-export type SignInMode = 'initial' | 'email-login' | 'otp-login' | 'signup'
+/** What the account modal shows: the modes of spec section 2, and what the login leads to where a password is forgotten. */
+export type SignInMode = 'initial' | 'email-login' | 'otp-login' | 'signup' | 'forgot-password'
 
 /** A wish to have the account modal open. */
 export interface SignInWish {

@@ -1,5 +1,4 @@
 import type { QuickInviteInput } from '@farandfew/api-client/account'
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
 import { inviteReviewHours, messageRows, whyJoinMinLength } from '@farandfew/domain/constants'
 import {
   budgetRanges,
@@ -10,15 +9,13 @@ import {
 } from '@farandfew/domain/quick-invites'
 import { SelectField, TextAreaField } from '@farandfew/ui/field'
 import { prepareToasts, toast } from '@farandfew/ui/toast'
-import { type FormikHelpers, useFormik } from 'formik'
 import { useEffect } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
-import { focusFirstError } from '../forms/focus-first-error.ts'
 import { FormGrid } from '../forms/form-grid.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { type Drafts, useAccountForm } from '../forms/use-account-form.ts'
 import { useSendQuickInvite } from './quick-invite.data.ts'
+import { QuickInviteTrips } from './quick-invite-trips.tsx'
 
 const empty = {
   preferredDestination: '',
@@ -28,14 +25,25 @@ const empty = {
   whyJoin: '',
   additionalRequests: '',
 }
-type Draft = typeof empty
+
+interface QuickInviteFormProps {
+  /** Where what is typed is kept. */
+  drafts: Drafts
+  /** The key under which these values are sent, however often. */
+  keyOf: (form: object) => string
+  onReceived: () => void
+}
 
 /** The quick invite form: what was typed stays until it has been received. */
-export function QuickInviteForm({ onReceived }: { onReceived: () => void }) {
+export function QuickInviteForm(props: QuickInviteFormProps) {
   useEffect(prepareToasts, [])
-  const form = useQuickInviteForm(onReceived)
+  const { form, formProps } = useQuickInviteForm(props)
   return (
-    <FormGrid noValidate onSubmit={focusFirstError(form)} aria-label="Quick invite request">
+    <FormGrid {...formProps} aria-label="Quick invite request">
+      <QuickInviteTrips
+        chosen={form.values.preferredDestination}
+        onChoose={(destination) => void form.setFieldValue('preferredDestination', destination)}
+      />
       <SelectField
         label="Preferred destination (optional)"
         placeholder="Select a destination"
@@ -86,11 +94,14 @@ export function QuickInviteForm({ onReceived }: { onReceived: () => void }) {
   )
 }
 
-function useQuickInviteForm(onReceived: () => void) {
+function useQuickInviteForm({ drafts, keyOf, onReceived }: QuickInviteFormProps) {
   const { mutateAsync } = useSendQuickInvite()
-  const { keyOf } = useIdempotencyKey()
-  const send = async (values: Draft, { setErrors }: FormikHelpers<Draft>) => {
-    try {
+  return useAccountForm({
+    schema: quickInviteForm,
+    empty,
+    draft: { in: drafts, as: 'quick-invite' },
+    failureTitle: 'Submission Failed',
+    send: async (values) => {
       // The form's rules have found each of the choices among its options.
       const form = values as QuickInviteInput
       await mutateAsync({ form, idempotencyKey: keyOf(form) })
@@ -99,18 +110,6 @@ function useQuickInviteForm(onReceived: () => void) {
         description: `We will review your request within ${inviteReviewHours} hours.`,
       })
       onReceived()
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors)
-      toast({
-        title: 'Submission Failed',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      })
-    }
-  }
-  return useFormik<Draft>({
-    initialValues: empty,
-    validate: zodValidate(quickInviteForm),
-    onSubmit: send,
+    },
   })
 }

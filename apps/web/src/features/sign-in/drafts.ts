@@ -1,4 +1,4 @@
-import type { Drafts } from './use-account-form.ts'
+import type { Drafts } from '../forms/use-account-form.ts'
 
 const secrets = { password: '', confirmPassword: '' }
 

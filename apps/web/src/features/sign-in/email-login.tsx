@@ -1,13 +1,12 @@
 import { type LoginForm, loginForm } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { useState } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { ForgotPassword } from './forgot-password.tsx'
+import { modeTitles } from './mode-titles.ts'
 import { Column } from './sign-in.styles.ts'
 import { useLogIn } from './sign-in.data.ts'
-import { type Drafts, useAccountForm } from './use-account-form.ts'
+import { type Drafts, useAccountForm } from '../forms/use-account-form.ts'
 
 export interface SignInFormProps {
   drafts: Drafts
@@ -15,21 +14,13 @@ export interface SignInFormProps {
   onSignedIn: () => void
 }
 
-/** Login by username or e-mail address, and the way to a new password. */
-export function EmailLogin(props: SignInFormProps) {
-  const [forgotten, setForgotten] = useState(false)
-  return forgotten ? (
-    <ForgotPassword drafts={props.drafts} onReturn={() => setForgotten(false)} />
-  ) : (
-    <PasswordLogin {...props} onForgotten={() => setForgotten(true)} />
-  )
+interface EmailLoginProps extends SignInFormProps {
+  /** Leads to a new password. */
+  onForgotten: () => void
 }
 
-function PasswordLogin({
-  drafts,
-  onSignedIn,
-  onForgotten,
-}: SignInFormProps & { onForgotten: () => void }) {
+/** Login by username or email address. */
+export function EmailLogin({ drafts, onSignedIn, onForgotten }: EmailLoginProps) {
   const { mutateAsync } = useLogIn()
   const { form, formProps } = useAccountForm<LoginForm>({
     schema: loginForm,
@@ -44,7 +35,7 @@ function PasswordLogin({
     <Column {...formProps} aria-label="Login with Email">
       <TextField
         label="Username"
-        hint="Or the e-mail address that you confirmed."
+        hint="Or the email address that you confirmed."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,8 +52,8 @@ function PasswordLogin({
       <SubmitButton busy={form.isSubmitting} busyLabel="Logging in...">
         Log In
       </SubmitButton>
-      <Button variant="quiet" onClick={onForgotten}>
-        Forgot your password?
+      <Button variant="quiet" data-mode="forgot-password" onClick={onForgotten}>
+        {modeTitles['forgot-password']}
       </Button>
     </Column>
   )

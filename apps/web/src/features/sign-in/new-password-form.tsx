@@ -6,10 +6,11 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { fieldProps } from '../forms/field-props.ts'
+import { passwordHint } from '../forms/password-hint.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSetNewPassword } from './sign-in.data.ts'
 import { Column } from './sign-in.styles.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 
 export interface NewPasswordProps {
   /** What stands in the mail's link. */
@@ -42,6 +43,7 @@ export default function NewPasswordForm({ token, onRefused }: NewPasswordProps) 
     <Column {...formProps} aria-label="Set a new password">
       <TextField
         label="New password"
+        hint={passwordHint}
         type="password"
         autoComplete="new-password"
         required

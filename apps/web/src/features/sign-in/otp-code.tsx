@@ -1,4 +1,3 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import { otpVerifyForm, type OtpVerifyForm } from '@farandfew/domain/auth'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
@@ -6,12 +5,13 @@ import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef } from 'react'
 import { fieldProps } from '../forms/field-props.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { toastFailure } from '../forms/toast-failure.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
+import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { Column, Note, WaysOn } from './sign-in.styles.ts'
 import { type SentCode, sentNow } from './sent-code.ts'
 import { useRequestCode, useSignInByCode } from './sign-in.data.ts'
-import { useAccountForm } from './use-account-form.ts'
-import { useSecondsUntil } from '../forms/use-seconds-until.ts'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode
@@ -39,9 +39,7 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
   }
   return (
     <Column {...formProps} aria-label="Enter the code">
-      <Note>
-        If {phone} is the verified phone of an account, a code is on its way to it by SMS.
-      </Note>
+      <Note>If {phone} was confirmed for an account, a code is on its way to it by SMS.</Note>
       <div ref={place}>
         <TextField
           label="Code"
@@ -103,11 +101,7 @@ function Resend({ sent: { phone, resendAt }, onSent }: ResendProps) {
       onSent(sentNow(phone, await mutateAsync({ phone })))
       toast({ title: 'Code sent again', description: 'Only the newest code counts.' })
     } catch (error) {
-      toast({
-        title: 'Error',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      })
+      toastFailure(error)
     }
   }
   return (

@@ -7,7 +7,7 @@ import { OtpCode } from './otp-code.tsx'
 import { Column } from './sign-in.styles.ts'
 import { type SentCode, sentNow } from './sent-code.ts'
 import { useRequestCode } from './sign-in.data.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 
 interface OtpLoginProps extends SignInFormProps {
   /** The code that is on its way; undefined until one was asked for. */
@@ -15,7 +15,7 @@ interface OtpLoginProps extends SignInFormProps {
   onSent: (sent: SentCode | undefined) => void
 }
 
-/** Login by a code that goes to a verified phone: the phone first, then the code. */
+/** Login by a code that goes to a confirmed phone: the phone first, then the code. */
 export function OtpLogin({ sent, onSent, ...rest }: OtpLoginProps) {
   return sent ? (
     <OtpCode sent={sent} onSent={onSent} {...rest} />

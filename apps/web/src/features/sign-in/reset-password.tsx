@@ -23,7 +23,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
     <>
       <PageHeader
         title="Set a new password"
-        lead="At least 6 characters. You are logged in with it at once, and logged out everywhere else."
+        lead="You are logged in with it at once, and logged out everywhere else."
       />
       <Section>
         <Narrow>
@@ -46,9 +46,12 @@ export function ResetPassword({ token }: ResetPasswordProps) {
 const BadLink = () => (
   <LinkOutcome
     title="This link does not work any more"
-    lead="It was used before, it is older than an hour, or a part of it is missing. Login with Email sends you a new one under 'Forgot your password?'."
+    lead="It was used before, it is older than an hour, or a part of it is missing. Ask for a new one, or log in as usual."
   >
-    <Button onClick={(event) => openSignIn('email-login', event.currentTarget)}>
+    <Button onClick={(event) => openSignIn('forgot-password', event.currentTarget)}>
+      Send a New Link
+    </Button>
+    <Button variant="secondary" onClick={(event) => openSignIn('email-login', event.currentTarget)}>
       Login with Email
     </Button>
   </LinkOutcome>

@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
-import { prepareToasts, toast } from '@farandfew/ui/toast'
+import { dismiss, prepareToasts, toast } from '@farandfew/ui/toast'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,12 +10,13 @@ import type { SignInMode, SignInWish } from '../member/open-sign-in.ts'
 import type { SignInModalProps } from '../member/sign-in-place.tsx'
 import { forgetSecrets } from './drafts.ts'
 import { EmailLogin } from './email-login.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
 import { Signup } from './signup.tsx'
-import type { Drafts } from './use-account-form.ts'
+import type { Drafts } from '../forms/use-account-form.ts'
 
 /** The account modal. What was typed stays while modes change, and but for passwords when it is closed. */
 export default function SignInDialog({ wish, onClose }: SignInModalProps) {
@@ -25,6 +26,7 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
   const navigate = useNavigate()
   const opener = useRef<Element>(null)
   const close = () => {
+    dismiss()
     forgetSecrets(drafts)
     onClose()
   }
@@ -39,6 +41,11 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
     if (wish) opener.current = wish.opener
   }, [wish])
   const [mode, setMode] = useModeOf(wish)
+  const goTo = (next: SignInMode) => {
+    // It spoke of the form that is left.
+    dismiss()
+    setMode(next)
+  }
   const common = { drafts, onSignedIn: finish }
   const logIn = {
     drafts,
@@ -48,14 +55,15 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
     },
   }
   const panes: Record<SignInMode, () => ReactNode> = {
-    initial: () => <ModeChoice onChoose={setMode.to} />,
-    'email-login': () => <EmailLogin {...logIn} />,
+    initial: () => <ModeChoice onChoose={goTo} />,
+    'email-login': () => <EmailLogin {...logIn} onForgotten={() => goTo('forgot-password')} />,
     'otp-login': () => <OtpLogin {...logIn} sent={sent} onSent={setSent} />,
     signup: () => <Signup {...common} />,
+    'forgot-password': () => <ForgotPassword drafts={drafts} />,
   }
   return (
     <Dialog
-      sheet
+      sheet={mode.now === 'initial' ? 'low' : true}
       open={wish !== undefined}
       onOpenChange={(open) => !open && close()}
       onCloseAutoFocus={(event) => {
@@ -63,11 +71,12 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
         giveFocusBack(opener.current)
       }}
       title={modeTitles[mode.now]}
+      description={mode.now === 'initial' && welcome}
     >
       <Pane key={mode.now} cameFrom={mode.before}>
         {mode.now !== 'initial' && (
           <Back>
-            <Button variant="quiet" onClick={() => setMode.to('initial')}>
+            <Button variant="quiet" onClick={() => goTo(backFrom[mode.now] ?? 'initial')}>
               <ArrowLeft size={18} aria-hidden />
               Back
             </Button>
@@ -79,6 +88,11 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
   )
 }
 
+const welcome = 'Your trips, your requests for invites and your profile, kept in one place.'
+
+/** Where Back leads, where that is not to the choice of modes. */
+const backFrom: Partial<Record<SignInMode, SignInMode>> = { 'forgot-password': 'email-login' }
+
 /** The mode that is shown, and the one before; a new wish begins afresh with its own. */
 function useModeOf(wish: SignInWish | undefined) {
   const [state, setState] = useState<{ now: SignInMode; before?: SignInMode; of?: SignInWish }>({
@@ -86,7 +100,7 @@ function useModeOf(wish: SignInWish | undefined) {
   })
   if (wish && state.of !== wish) setState({ now: wish.mode, of: wish })
   const to = (now: SignInMode) => setState({ ...state, now, before: state.now })
-  return [state, { to }] as const
+  return [state, to] as const
 }
 
 /** What opened the modal gets the focus; where that is gone, or somebody has just signed in, the page's heading. */

@@ -45,7 +45,7 @@ export const useRequestCode = () =>
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (form: ForgotPasswordForm) => requestPasswordReset(form) })
 
-/** Proves an e-mail address; whoever is signed in is read again, for it may be theirs. */
+/** Confirms an email address; whoever is signed in is read again, for it may be theirs. */
 export function useConfirmEmail() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,5 +1,6 @@
 import type { SignupForm } from '@farandfew/domain/users'
 import type { ComponentProps } from 'react'
+import { passwordHint } from '../forms/password-hint.ts'
 
 type Field = Exclude<
   keyof SignupForm,
@@ -12,7 +13,8 @@ interface SignupField extends Pick<
 > {
   name: Field
   label: string
-  /** Marked by an asterisk (spec section 5). */
+  hint?: string
+  /** Marked by an asterisk: those of spec section 5, and the password once more, which cannot be left out either. */
   required?: true
 }
 
@@ -44,6 +46,7 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
       label: 'Password',
       type: 'password',
       autoComplete: 'new-password',
+      hint: passwordHint,
       required: true,
     },
     {
@@ -51,6 +54,7 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
       label: 'Confirm password',
       type: 'password',
       autoComplete: 'new-password',
+      required: true,
     },
   ],
 }

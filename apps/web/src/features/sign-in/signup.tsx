@@ -9,7 +9,7 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import type { SignInFormProps } from './email-login.tsx'
 import { useRegister } from './sign-in.data.ts'
 import { emptySignup, signupFields, type SignupValues } from './signup-fields.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
 
 /** Milliseconds from the account's making to its page (spec section 9). */
 const redirectDelay = 1000

@@ -16,7 +16,7 @@ interface VerifyEmailProps {
 const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 const toAccount = <ButtonLink href={paths.account}>My Account</ButtonLink>
 
-/** Proves an e-mail address by itself once a person sees the page, and says what came of it. */
+/** Confirms an email address by itself once a person sees the page, and says what came of it. */
 export function VerifyEmail({ token }: VerifyEmailProps) {
   const { mutate, isPending, isSuccess, error } = useConfirmEmail()
   useOnceSeen(token, mutate)
@@ -24,7 +24,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
   if (isSuccess) {
     return (
       <LinkOutcome
-        title="Your e-mail address is confirmed"
+        title="Your email address is confirmed"
         lead="You can log in with it from now on, and set a new password if you forget yours. Requests for invites that named it are in your account."
       >
         {toAccount}
@@ -34,7 +34,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
   if (code === 'EMAIL_TAKEN') return <TakenAddress />
   if (token === null || code === 'LINK_INVALID' || code === 'VALIDATION_FAILED') return <BadLink />
   return (
-    <PageHeader title="Confirm your e-mail address" lead="A moment, and it is done.">
+    <PageHeader title="Confirm your email address" lead="A moment, and it is done.">
       {token === '' && <WithoutScript />}
       {error ? (
         <>
@@ -46,7 +46,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
           </Button>
         </>
       ) : (
-        <p role="status">{token !== '' && 'Confirming your e-mail address...'}</p>
+        <p role="status">{token !== '' && 'Confirming your email address...'}</p>
       )}
     </PageHeader>
   )

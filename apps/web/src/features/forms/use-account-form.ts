@@ -1,12 +1,12 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
-import { toast } from '@farandfew/ui/toast'
+import { ApiError } from '@farandfew/api-client/call'
 import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import type { $ZodType } from 'zod/v4/core'
-import { focusFirstError } from '../forms/focus-first-error.ts'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import { toastFailure } from './toast-failure.ts'
+import { zodValidate } from './zod-validate.ts'
 
-/** What was typed into each form, for as long as the modal stands. */
+/** What was typed into each form, for as long as what holds them stands. */
 export type Drafts = Map<string, object>
 
 interface AccountForm<Values> {
@@ -17,17 +17,19 @@ interface AccountForm<Values> {
   send: (values: Values) => Promise<unknown>
   /** Keeps what is typed, under a name. */
   draft?: { in: Drafts; as: string }
+  /** What the toast of a failure is called, where it is not 'Error'. */
+  failureTitle?: string
 }
 
 /** A value that the server refused, with its message. */
 type Refusals = Record<string, { value: unknown; message: string }>
 
 /**
- * A form of the account: checked by its rule, kept while its mode is left, and where the server refuses a field, the
- * message stays under it until the value is another. Failures are told by a toast.
+ * A form of a member: checked by its rule, kept while it is left, and where the server refuses a field, the message
+ * stays under it until the value is another. Failures are told by a toast.
  */
 export function useAccountForm<Values extends object>(options: AccountForm<Values>) {
-  const { schema, empty, send, draft } = options
+  const { schema, empty, send, draft, failureTitle: title } = options
   const element = useRef<HTMLFormElement>(null)
   const refusals = useRef<Refusals>({})
 
@@ -43,16 +45,11 @@ export function useAccountForm<Values extends object>(options: AccountForm<Value
       try {
         await send(values)
       } catch (error) {
-        if (error instanceof ApiError) {
-          refusals.current = refusalsOf(error.fieldErrors, values)
-          setErrors(validate(values) as never)
-          focusFirst(element.current, error.fieldErrors)
-        }
-        toast({
-          title: 'Error',
-          description: serverMessage(error, 'Please try again later.'),
-          variant: 'destructive',
-        })
+        const underFields = error instanceof ApiError ? error.fieldErrors : {}
+        refusals.current = refusalsOf(underFields, values)
+        setErrors(validate(values) as never)
+        focusFirst(element.current, underFields)
+        toastFailure(error, { underFields, ...(title && { title }) })
       }
     },
   })
