@@ -3,6 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
+import { startTheme } from './features/theme/theme-choice.ts'
+
+startTheme()
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>

@@ -1,16 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { adminSession, adminSignInForm } from '@farandfew/domain/admin'
-import { adminUsers, adminUsersQuery, type AdminUsers } from '@farandfew/domain/admin-users'
-import { type ErrorCode, problems } from '@farandfew/domain/problem'
-import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
+import { departuresRoutes, openDeparturesDesk, type DeparturesDesk } from './desk/departures.ts'
+import { type DeskRoutes, type Failure, findRoute, refuse, send } from './desk/desk-routes.ts'
+import { openTripsDesk, type TripsDesk, tripsRoutes } from './desk/trips.ts'
+import { type AuditDesk, auditRoutes, openAuditDesk } from './desk/audit.ts'
+import { type InquiriesDesk, inquiriesRoutes, openInquiriesDesk } from './desk/inquiries.ts'
+import { type InvitesDesk, invitesRoutes, openInvitesDesk } from './desk/invites.ts'
+import { type NewsletterDesk, newsletterRoutes, openNewsletterDesk } from './desk/newsletter.ts'
+import { openSecurityDesk, type SecurityDesk, securityRoutes } from './desk/security.ts'
+import { openUsersDesk, type UsersDesk, usersRoutes } from './desk/users.ts'
 
-/** A failure to answer with instead. */
-export interface Failure {
-  code: ErrorCode
-  detail: string
-}
+export type { Failure } from './desk/desk-routes.ts'
 
 interface Call {
   /** Method, path and query. */
@@ -18,11 +20,26 @@ interface Call {
   body: unknown
 }
 
+/** What the club has, each room adding its own; a test sets it. */
+interface DeskState
+  extends
+    TripsDesk,
+    UsersDesk,
+    InquiriesDesk,
+    NewsletterDesk,
+    AuditDesk,
+    DeparturesDesk,
+    InvitesDesk,
+    SecurityDesk {
+  password: string
+  open: boolean
+  operator: string | undefined
+}
+
 export interface DeskServer {
   /** What was asked for, in its order. */
   calls: Call[]
-  /** What the club has; a test sets it. */
-  state: { password: string; members: PublicUser[]; open: boolean; operator: string | undefined }
+  state: DeskState
   /** Answers the next call of a method and path with a failure. */
   failNext: (route: string, failure: Failure) => void
   /** Keeps calls waiting until the answer of this is called. */
@@ -31,14 +48,33 @@ export interface DeskServer {
   close: () => Promise<void>
 }
 
+/** The calls of every room; without an open session each answers 401. */
+const roomRoutes = (state: DeskState): DeskRoutes => ({
+  ...invitesRoutes(state),
+  ...inquiriesRoutes(state),
+  ...newsletterRoutes(state),
+  ...auditRoutes(state),
+  ...tripsRoutes(state),
+  ...usersRoutes(state),
+  ...securityRoutes(state),
+  ...departuresRoutes(state),
+})
+
 /**
  * The console's calls over real HTTP: it takes and gives only what the contracts allow, and remembers
  * one browser's session.
  */
 export async function startDeskServer(): Promise<DeskServer> {
-  const state: DeskServer['state'] = {
+  const state: DeskState = {
+    ...openTripsDesk(),
+    ...openUsersDesk(),
+    ...openDeparturesDesk(),
+    ...openInquiriesDesk(),
+    ...openNewsletterDesk(),
+    ...openAuditDesk(),
+    ...openInvitesDesk(),
+    ...openSecurityDesk(),
     password: 'far-and-few',
-    members: [],
     open: false,
     operator: undefined,
   }
@@ -51,46 +87,22 @@ export async function startDeskServer(): Promise<DeskServer> {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const url = new URL(request.url ?? '/', 'http://desk.invalid')
-    const route = `${request.method} ${url.pathname}`
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://desk.invalid')
+    const method = request.method ?? 'GET'
+    const route = `${method} ${pathname}`
     const body = await readBody(request)
-    calls.push({ line: `${request.method} ${request.url}`, body })
+    calls.push({ line: `${method} ${request.url}`, body })
     await held
     const failure = failures.get(route)
     failures.delete(route)
     if (failure) return refuse(response, failure)
-    const handle = routes[route]
-    if (!handle) return refuse(response, { code: 'NOT_FOUND', detail: `No ${route}` })
-    handle(response, url.searchParams, body)
-  }
-
-  const session = () => ({
-    open: state.open,
-    ...(state.operator !== undefined && { operator: state.operator }),
-  })
-
-  const routes: Record<
-    string,
-    (response: ServerResponse, query: URLSearchParams, body: unknown) => void
-  > = {
-    'GET /api/admin/session': (response) => send(response, 200, adminSession, session()),
-    'POST /api/admin/session': (response, _query, body) => {
-      const form = z.parse(adminSignInForm, body)
-      if (form.password !== state.password) {
-        return refuse(response, { code: 'WRONG_PASSWORD', detail: 'Incorrect password' })
-      }
-      Object.assign(state, { open: true, operator: form.operator })
-      send(response, 201, adminSession, session())
-    },
-    'DELETE /api/admin/session': (response) => {
-      Object.assign(state, { open: false, operator: undefined })
-      send(response, 200, adminSession, session())
-    },
-    'GET /api/admin/users': (response, query) => {
-      if (!state.open) return refuse(response, { code: 'NOT_SIGNED_IN', detail: 'Not signed in' })
-      const asked = z.parse(adminUsersQuery, Object.fromEntries(query))
-      send(response, 200, adminUsers, pageOf(state.members, asked))
-    },
+    const session = findRoute(sessionRoutes(state), method, pathname)
+    const found = session ?? findRoute(roomRoutes(state), method, pathname)
+    if (!found) return refuse(response, { code: 'NOT_FOUND', detail: `No ${route}` })
+    if (!session && !state.open) {
+      return refuse(response, { code: 'NOT_SIGNED_IN', detail: 'Not signed in' })
+    }
+    await found.handle({ response, params: found.params, query, body })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -111,38 +123,36 @@ export async function startDeskServer(): Promise<DeskServer> {
   }
 }
 
+function sessionRoutes(state: DeskState): DeskRoutes {
+  const session = () => ({
+    open: state.open,
+    ...(state.operator !== undefined && { operator: state.operator }),
+  })
+  return {
+    'GET /api/admin/session': ({ response }) => send(response, 200, adminSession, session()),
+    'POST /api/admin/session': ({ response, body }) => {
+      const form = z.parse(adminSignInForm, body)
+      if (form.password !== state.password) {
+        return refuse(response, { code: 'WRONG_PASSWORD', detail: 'Incorrect password' })
+      }
+      if (state.factorOn && form.code === undefined) {
+        return refuse(response, { code: 'SECOND_FACTOR_NEEDED', detail: 'Please enter the code.' })
+      }
+      if (state.factorOn && form.code !== state.code) {
+        return refuse(response, { code: 'WRONG_CODE', detail: 'This code is not right.' })
+      }
+      Object.assign(state, { open: true, operator: form.operator })
+      send(response, 201, adminSession, session())
+    },
+    'DELETE /api/admin/session': ({ response }) => {
+      Object.assign(state, { open: false, operator: undefined })
+      send(response, 200, adminSession, session())
+    },
+  }
+}
+
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   return text ? JSON.parse(text) : undefined
-}
-
-/** Only what the contract promises leaves. */
-function send(response: ServerResponse, status: number, schema: z.ZodMiniType, value: unknown) {
-  response
-    .writeHead(status, { 'content-type': 'application/json' })
-    .end(JSON.stringify(z.parse(schema, value)))
-}
-
-function refuse(response: ServerResponse, { code, detail }: Failure) {
-  const { status, title } = problems[code]
-  response
-    .writeHead(status, { 'content-type': 'application/problem+json' })
-    .end(JSON.stringify({ type: 'about:blank', title, status, detail, code }))
-}
-
-function pageOf(
-  members: PublicUser[],
-  asked: { search?: string | undefined; cursor?: string | undefined; limit: number },
-): AdminUsers {
-  const wanted = asked.search?.toLowerCase() ?? ''
-  const found = members.filter(({ firstName, lastName, email, username, city, country }) =>
-    [firstName, lastName, email, username, city, country].some((text) =>
-      text?.toLowerCase().includes(wanted),
-    ),
-  )
-  const rest = found.filter(({ id }) => id > Number(asked.cursor ?? 0))
-  const items = rest.slice(0, asked.limit)
-  const nextCursor = rest.length > items.length ? String(items.at(-1)?.id) : null
-  return { items, nextCursor, total: found.length }
 }

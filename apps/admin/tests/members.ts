@@ -1,3 +1,4 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
 import type { PublicUser } from '@farandfew/domain/users'
 
 const nobody: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
@@ -31,6 +32,10 @@ export const asha: PublicUser = {
   country: 'India',
   instagramHandle: '@asha.wanders',
   linkedinHandle: 'asha-rao',
+  bio: 'Slow mornings.\nLong walks.',
+  interests: ['Food', 'History'],
+  travelPreferences: ['Window seat'],
+  profileImage: '/api/member-pictures/asha',
   createdAt: '2025-05-01T18:31:00.000Z',
 }
 
@@ -44,4 +49,66 @@ export function makeMembers(count: number): PublicUser[] {
     createdAt: '2025-05-02T06:00:00.000Z',
   }))
   return [asha, ...others]
+}
+
+/** What the club knows of Asha beyond her profile. */
+export const ashaDetails: Omit<AdminUser, 'user'> = {
+  emailVerifiedAt: '2025-05-01T19:00:00.000Z',
+  phoneVerifiedAt: null,
+  quiz: {
+    takenAt: '2025-05-02T06:00:00.000Z',
+    answers: { '1': 'curious' },
+    matches: [
+      {
+        tripId: 1,
+        title: 'Hidden Gems of Turkey',
+        destination: 'Turkey',
+        duration: 4,
+        image: '/art/turkey.svg',
+        matchScore: 92,
+        reasons: ['Old stones', 'An easy pace'],
+        misses: [],
+      },
+    ],
+    profile: { travelStyle: 'curious', interests: ['old-cities'] },
+  },
+  invites: [
+    {
+      kind: 'trip',
+      id: 7,
+      tripName: 'Bali Bliss',
+      requestedDate: '21-28 June 2025',
+      status: 'pending',
+      requestDate: '2025-05-03T06:00:00.000Z',
+    },
+    {
+      kind: 'quick',
+      id: 7,
+      tripName: 'Sri Lankan Serenity',
+      requestedDate: 'November 2025',
+      status: 'approved',
+      requestDate: '2025-05-02T06:00:00.000Z',
+    },
+  ],
+  bookings: [
+    {
+      id: 3,
+      tripTitle: 'Hidden Gems of Turkey',
+      departureDate: '2025-08-14',
+      duration: 4,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: 20000000,
+      totalAmount: 20000000,
+      currency: 'INR',
+      createdAt: '2025-05-04T06:00:00.000Z',
+    },
+  ],
+  sessions: [
+    {
+      device: 'Chrome on Android',
+      signedInAt: '2025-05-04T06:00:00.000Z',
+      lastSeenAt: '2025-05-05T06:00:00.000Z',
+    },
+  ],
 }

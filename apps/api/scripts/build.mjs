@@ -31,6 +31,7 @@ await build({
     migrate: 'src/commands/migrate.ts',
     seed: 'src/commands/seed.ts',
     outbox: 'src/commands/outbox.ts',
+    'second-factor': 'src/commands/second-factor.ts',
   },
   outdir,
   bundle: true,

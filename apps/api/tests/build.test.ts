@@ -23,12 +23,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const runBuilt = (name: string, args: string[], env: Record<string, string> = {}) =>
   run(process.execPath, [join(folder, name), ...args], { env: { PATH: process.env.PATH, ...env } })
 
-test('the build holds the site’s process and the three commands', async () => {
+test('the build holds the site’s process and the four commands', async () => {
   const files = await readdir(folder)
   expect(files.filter((name) => name.endsWith('.js')).sort()).toEqual([
     'main.js',
     'migrate.js',
     'outbox.js',
+    'second-factor.js',
     'seed.js',
   ])
 })

@@ -54,7 +54,7 @@ async function linkTo(email: string): Promise<string> {
 
 async function confirmAddress(page: Page, hands: Hands, who: Newcomer) {
   await open(page, await linkTo(who.email))
-  const heading = page.getByRole('heading', { name: 'Your e-mail address is confirmed' })
+  const heading = page.getByRole('heading', { name: 'Your email address is confirmed' })
   await expect(heading).toBeVisible()
   await hands.press(page.getByRole('main').getByRole('link', { name: 'My Account' }))
   await expect(page.getByText('Welcome, Ira.')).toBeVisible()
@@ -98,14 +98,14 @@ async function askForInvite(page: Page, hands: Hands) {
   )
   await hands.press(button(form, 'Submit Request'))
   await expectToastOverDialog(page, 'Request Submitted Successfully!')
-  await hands.press(button(form, 'Done'))
+  await hands.press(button(dialog(page, 'Request Submitted!'), 'Close').first())
   await hands.showTab('Trip Requests')
   await expect(page.getByRole('list', { name: 'Trip requests' }).getByText('Pending')).toBeVisible()
 }
 
 async function leaveAndComeBack(page: Page, hands: Hands, who: Newcomer) {
   await hands.press(button(page, 'Logout'))
-  await expect(page.getByText('You are not signed in.')).toBeVisible()
+  await expect(page.getByText('You are not logged in.')).toBeVisible()
   await hands.press(button(page, 'Sign Up / Log In'))
   await hands.press(button(dialog(page, 'Sign Up / Log In'), 'Login with OTP'))
   const form = dialog(page, 'Login with OTP')

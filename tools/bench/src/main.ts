@@ -5,10 +5,11 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables beside the goals.
 
-  npm run bench -- [api | web | pictures | all] [--markdown] [--seconds N] [--runs N]
+  npm run bench -- [api | console | web | pictures | all] [--markdown] [--seconds N] [--runs N]
 
   api       the built API on a throwaway PostgreSQL, beside a bare node:http server that sends the same
             bytes and headers; ratios of one run, so that they hold on any machine
+  console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV
   web       weights of the built pages, and Lighthouse as on a phone (needs Chromium; CHROME_PATH names it)
   pictures  the drawings that take longest to paint, and that weigh most (needs Chromium)
   all       all of these; the default
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
 const [what = 'all'] = positionals
 const seconds = Number(values.seconds)
 const runs = Number(values.runs)
-const isKnown = ['api', 'web', 'pictures', 'all'].includes(what)
+const isKnown = ['api', 'console', 'web', 'pictures', 'all'].includes(what)
 
 if (values.help || !isKnown || !(seconds > 0) || !(runs > 0)) {
   process.stdout.write(help)
@@ -55,6 +56,10 @@ async function run(): Promise<boolean> {
   if (wants('api')) {
     const { measureApi } = await import('./api.ts')
     met = printMeasures('API, 50 connections', await measureApi({ seconds })) && met
+  }
+  if (wants('console')) {
+    const { measureConsole } = await import('./console.ts')
+    met = printMeasures('Console, 100,000 members', await measureConsole()) && met
   }
   if (wants('web')) {
     const { measureWeb } = await import('./web.ts')

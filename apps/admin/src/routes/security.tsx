@@ -1,5 +1,23 @@
 import { Page } from '../features/page/page.tsx'
+import { Problem } from '../features/notices/problem.tsx'
+import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
+import { useSecondFactor } from '../features/security/security.data.ts'
 
+/** How the console's gate is kept. */
 export default function SecurityPage() {
-  return <Page title="Security">{null}</Page>
+  const factor = useSecondFactor()
+  return (
+    <Page title="Security">
+      {factor.data && <SecondFactorSection factor={factor.data} />}
+      {factor.isLoading && factor.errorUpdateCount === 0 && <p role="status">Asking…</p>}
+      {!factor.data && factor.errorUpdateCount > 0 && (
+        <Problem
+          what="We could not ask whether a second factor is on."
+          error={factor.error}
+          retrying={factor.isFetching}
+          onRetry={() => void factor.refetch()}
+        />
+      )}
+    </Page>
+  )
 }

@@ -1,7 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
+import { neutralise } from '@farandfew/domain/csv'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
-import { neutralise } from './neutralise.ts'
 
 type Cell = string | number | null
 
@@ -19,14 +18,26 @@ export interface CsvFile<Row> {
 /** Excel takes a file for UTF-8 only where it begins so. */
 const byteOrderMark = '\uFEFF'
 
-const cell = (value: Cell) => (typeof value === 'string' ? neutralise(value) : value)
-// RFC 4180: lines end with CRLF.
-const lines = (rows: Cell[][]) => stringify(rows, { record_delimiter: '\r\n' })
+/** What RFC 4180 puts into quotes; a lone return or line feed too, which many programs take for the end of a line. */
+const quotable = /[",\r\n]/
+
+function writeCell(value: Cell): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  const text = neutralise(value)
+  return quotable.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Lines of RFC 4180, each ended by a return and a line feed. */
+function writeLines(rows: readonly (readonly Cell[])[]): string {
+  let text = ''
+  for (const row of rows) text += `${row.map(writeCell).join(',')}\r\n`
+  return text
+}
 
 async function* textOf<Row>({ columns, batches }: CsvFile<Row>) {
-  yield byteOrderMark + lines([columns.map(([heading]) => heading)])
+  yield byteOrderMark + writeLines([columns.map(([heading]) => heading)])
   for await (const rows of batches) {
-    if (rows.length > 0) yield lines(rows.map((row) => columns.map(([, of]) => cell(of(row)))))
+    if (rows.length > 0) yield writeLines(rows.map((row) => columns.map(([, of]) => of(row))))
   }
 }
 

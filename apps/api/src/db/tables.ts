@@ -8,6 +8,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
  */
 export interface Database {
   users: UsersTable
+  userSearch: UserSearchTable
   trips: TripsTable
   tripSchedules: TripSchedulesTable
   inquiries: InquiriesTable
@@ -28,6 +29,9 @@ export interface Database {
   outbox: OutboxTable
   phoneCodes: PhoneCodesTable
   auditLog: AuditLogTable
+  secondFactor: SecondFactorTable
+  secondFactorOffers: SecondFactorOffersTable
+  recoveryCodes: RecoveryCodesTable
   clubSettings: ClubSettingsTable
 }
 
@@ -77,6 +81,14 @@ export interface UsersTable {
   createdAt: Now
 }
 
+/** What the console's search reads of each member; written by the database with the member. */
+export interface UserSearchTable {
+  /** The member's. */
+  id: number
+  /** The six fields that are searched, folded, each on a line: UTF-8. */
+  content: Buffer
+}
+
 export interface TripsTable {
   id: Id
   title: string
@@ -122,6 +134,10 @@ export interface InquiriesTable {
   destination: string
   message: string
   createdAt: Now
+  /** Absent while it waits for its answer. */
+  answeredAt: Optional<Date>
+  /** The operator who said so; absent where they gave no name at the gate. */
+  answeredBy: Optional<string>
 }
 
 export interface NewslettersTable {
@@ -209,7 +225,19 @@ export interface PaymentOrdersTable {
 
 export type InviteStatus = 'pending' | 'approved' | 'rejected'
 
-export interface TripInviteRequestsTable {
+/** How a request was decided; nothing while it is pending. */
+interface InviteDecision {
+  /** To the millisecond. */
+  decidedAt: Optional<Date>
+  /** The operator's name; absent where none was given. */
+  decidedBy: Optional<string>
+  /** What the desk wrote to the applicant. */
+  decisionNote: Optional<string>
+  /** The message of the outbox that tells the applicant; absent where none could go out. */
+  decisionMailId: Optional<number>
+}
+
+export interface TripInviteRequestsTable extends InviteDecision {
   id: Id
   /** Absent where the request was sent without an account (rulings 19). */
   userId: Optional<number>
@@ -224,7 +252,7 @@ export interface TripInviteRequestsTable {
   updatedAt: Now
 }
 
-export interface QuickInviteRequestsTable {
+export interface QuickInviteRequestsTable extends InviteDecision {
   id: Id
   userId: number
   preferredDestination: Optional<string>
@@ -370,6 +398,29 @@ export interface AuditLogTable {
   after: JsonOrNull<Record<string, unknown>>
   /** What else is to be told, such as the search that was exported. */
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
+}
+
+/** The console's second factor while it is on: one row. */
+export interface SecondFactorTable {
+  id: Defaulted<number>
+  /** Sealed: features/admin/sealed-text.ts. */
+  secret: string
+  /** The latest time step (RFC 6238) whose code was used: none is used twice. */
+  lastStep: number
+  since: Now
+}
+
+/** A secret that waits for its first code, for the session that asked for it. */
+export interface SecondFactorOffersTable {
+  sid: string
+  secret: string
+  createdAt: Now
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256, base64url. */
+  hash: string
+  usedAt: Optional<Date>
 }
 
 export interface ClubSettingsTable {

@@ -34,6 +34,10 @@ export const standardLimits = {
   pictureUploads: { max: 20, windowMs: minutes(10) },
   adminSignIn: { max: 10, windowMs: minutes(15) },
   adminSignInOverall: { max: 100, windowMs: minutes(15) },
+  // Codes of the second factor, of everybody together: whoever has the password gets 720 of a million a day.
+  secondFactorCodes: { max: 30, windowMs: minutes(60) },
+  // Tries at the password of a console that is open.
+  secondFactorChanges: { max: 20, windowMs: minutes(15) },
   adminSession: { max: 120, windowMs: minutes(10) },
   register: { max: 20, windowMs: minutes(60) },
   // By one address, whoever's account it is; a house full of members shares one.

@@ -38,10 +38,14 @@ test('an empty database gets every table, and the second run finds nothing to do
     'quiz_questions',
     'quiz_responses',
     'rate_limits',
+    'recovery_codes',
+    'second_factor',
+    'second_factor_offers',
     'sessions',
     'trip_invite_requests',
     'trip_schedules',
     'trips',
+    'user_search',
     'users',
   ])
   expect(await migrateDatabase(database)).toEqual([])

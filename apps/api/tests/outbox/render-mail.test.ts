@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { escapeHtml, renderMail } from '../../src/outbox/index.ts'
+import { escapeHtml, formatReceived, renderMail } from '../../src/outbox/index.ts'
 
 test('a mail has the same words as plain text and as HTML', () => {
   const { text, html } = renderMail({
@@ -23,9 +23,14 @@ test('a mail has the same words as plain text and as HTML', () => {
   expect(html).toContain('<h1')
   expect(html).toContain('First line<br>second line')
   expect(html).toContain('href="https://club.example/trips?a=1&amp;b=2"')
+  expect(html).toContain('Or open this address: https://club.example/trips?a=1&amp;b=2<')
   expect(html).toContain('You asked for this.')
   expect(html).toMatch(/href="https:\/\/club\.example\/end\?a=1&amp;b=2"[^>]*>End it</)
   expect(html).toContain(escapeHtml(brand.name))
+})
+
+test('the desk reads in Indian Standard Time when something came in', () => {
+  expect(formatReceived(new Date('2025-09-05T18:31:00Z'))).toBe('6 September 2025 at 00:01 IST')
 })
 
 test('what stands in a mail cannot become markup', () => {

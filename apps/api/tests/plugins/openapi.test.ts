@@ -1,5 +1,13 @@
 import * as account from '@farandfew/domain/account'
 import * as admin from '@farandfew/domain/admin'
+import * as adminAudit from '@farandfew/domain/admin-audit'
+import * as adminDepartures from '@farandfew/domain/admin-departures'
+import * as adminInquiries from '@farandfew/domain/admin-inquiries'
+import * as adminInvites from '@farandfew/domain/admin-invites'
+import * as adminNewsletters from '@farandfew/domain/admin-newsletters'
+import * as adminSecurity from '@farandfew/domain/admin-security'
+import * as adminTrips from '@farandfew/domain/admin-trips'
+import * as adminUsers from '@farandfew/domain/admin-users'
 import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
 import * as departures from '@farandfew/domain/departures'
@@ -41,6 +49,14 @@ const isContract = (value: unknown): value is Contract =>
 const contracts = [
   account,
   admin,
+  adminUsers,
+  adminTrips,
+  adminSecurity,
+  adminNewsletters,
+  adminInvites,
+  adminInquiries,
+  adminDepartures,
+  adminAudit,
   auth,
   departures,
   inquiries,
@@ -162,7 +178,7 @@ it('names the header that keeps a form from being stored twice', () => {
 })
 
 it('says which calls want the console open', () => {
-  expect(operationOf(admin.listAdminUsers).security).toEqual([{ adminSession: [] }])
+  expect(operationOf(adminUsers.listAdminUsers).security).toEqual([{ adminSession: [] }])
   expect(document.components.securitySchemes.adminSession).toEqual({
     type: 'apiKey',
     in: 'cookie',

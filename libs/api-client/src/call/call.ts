@@ -1,5 +1,6 @@
 import type { Contract, ContractInput, ContractOutput } from '@farandfew/domain/contract'
 import { toApiError } from './api-error.ts'
+import { buildUrl, type UrlParts } from './build-url.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -10,9 +11,7 @@ export interface CallOptions {
 /** A contract, or just its method and path where its schemas should not be loaded: `call<typeof listTrips>(listTripsEndpoint, {})`. */
 type ContractOrEndpoint<C extends Contract> = C | Pick<C, 'method' | 'path'>
 
-interface Parts {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+interface Parts extends UrlParts {
   body?: unknown
 }
 
@@ -58,18 +57,6 @@ function send(
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),
   })
-}
-
-function buildUrl(path: string, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  )
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  const text = search.toString()
-  return text ? `${filled}?${text}` : filled
 }
 
 async function readJson<T>(response: Response): Promise<T> {

@@ -1,2 +1,3 @@
 export * from './api-error.ts'
 export * from './call.ts'
+export * from './download.ts'

@@ -1,5 +1,6 @@
 import { TextField } from '@farandfew/ui/field'
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
+import { useSlash } from './use-slash.ts'
 
 interface SearchFieldProps {
   label: string
@@ -15,10 +16,13 @@ interface SearchFieldProps {
 /** The longest text that the API searches for. */
 const maxLength = 200
 
-/** Searches while a person types. */
+/** Searches while a person types. The key '/' leads into it from anywhere on the page. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useSlash(form)
   return (
     <form
+      ref={form}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -27,6 +31,7 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
     >
       <TextField
         ref={ref}
+        aria-keyshortcuts="/"
         label={label}
         hint={hint}
         type="search"

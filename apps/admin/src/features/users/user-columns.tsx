@@ -1,25 +1,48 @@
-import type { userCsvColumns } from '@farandfew/domain/constants'
+import type { UserSort } from '@farandfew/domain/admin-users'
+import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { ReactNode } from 'react'
+import type { GridColumn } from '../table/grid.types.ts'
 import { Instant } from '../table/instant.tsx'
 
-export type UserColumn = (typeof userCsvColumns)[number]
+type Heading = (typeof userCsvColumns)[number]
 
-/** The column that names its row. */
-export const namingColumn: UserColumn = 'Username'
-
-/** What each column shows of a member; nothing where nothing was given. */
-export const userCells: Record<UserColumn, (user: PublicUser) => ReactNode> = {
-  ID: ({ id }) => id,
-  Username: ({ username }) => username,
-  'First Name': ({ firstName }) => firstName,
-  'Last Name': ({ lastName }) => lastName,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  'Age Group': ({ ageGroup }) => ageGroup,
-  City: ({ city }) => city,
-  Country: ({ country }) => country,
-  Instagram: ({ instagramHandle }) => instagramHandle,
-  LinkedIn: ({ linkedinHandle }) => linkedinHandle,
-  'Created At': ({ createdAt }) => <Instant value={createdAt} />,
+interface UserColumn {
+  field: UserSort
+  /** CSS pixels. */
+  width: number
+  naming?: boolean
+  /** What is shown where it is not the value itself. */
+  show?: (user: PublicUser) => ReactNode
 }
+
+const columns: Record<Heading, UserColumn> = {
+  ID: { field: 'id', width: 84 },
+  Username: { field: 'username', width: 176, naming: true },
+  'First Name': { field: 'firstName', width: 140 },
+  'Last Name': { field: 'lastName', width: 140 },
+  Email: { field: 'email', width: 248 },
+  Phone: { field: 'phone', width: 168 },
+  'Age Group': { field: 'ageGroup', width: 120 },
+  City: { field: 'city', width: 148 },
+  Country: { field: 'country', width: 140 },
+  Instagram: { field: 'instagramHandle', width: 168 },
+  LinkedIn: { field: 'linkedinHandle', width: 168 },
+  'Created At': {
+    field: 'createdAt',
+    width: 212,
+    show: ({ createdAt }) => <Instant value={createdAt} />,
+  },
+}
+
+/** What the CSV holds of a member, in its order; nothing where nothing was given. */
+export const userValues = (user: PublicUser): (string | number | null)[] =>
+  userCsvColumns.map((heading) => user[columns[heading].field])
+
+/** The columns of the CSV, in their order. */
+export const userColumns: readonly GridColumn<PublicUser, UserSort>[] = userCsvColumns.map(
+  (heading) => {
+    const { field, width, naming = false, show } = columns[heading]
+    return { id: field, heading, width, naming, cell: show ?? ((user) => user[field]) }
+  },
+)

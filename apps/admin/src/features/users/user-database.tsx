@@ -1,69 +1,131 @@
-import { useRef } from 'react'
+import { userSorts } from '@farandfew/domain/admin-users'
+import { breakpoints } from '@farandfew/ui/theme'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { describeCount } from './describe-count.ts'
-import { useUrlSearch } from '../search/use-url-search.ts'
-import { UserResults } from './user-results.tsx'
 import { SearchField } from '../search/search-field.tsx'
+import { useUrlSearch } from '../search/use-url-search.ts'
+import type { GridHandle } from '../table/grid.types.ts'
+import { useUrlOrder } from '../table/use-url-order.ts'
+import { describeCount } from './describe-count.ts'
+import { useOpenUser } from './use-open-user.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserPanel } from './user-panel.tsx'
+import { UserResults } from './user-results.tsx'
 import { hasFailed, type UsersQuery, useUsers } from './users.data.ts'
+
+/** The table, and beside it the panel; on a narrow screen the panel takes the place of the table. */
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media (width < ${breakpoints.ml}px) {
+    &[data-open='true'] > :first-child {
+      /* Not taken out of the layout: there it would lose how far it is scrolled. */
+      visibility: hidden;
+      overflow: hidden;
+      height: 0;
+    }
+  }
+  ${({ theme }) => theme.media.ml} {
+    &[data-open='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
+      gap: 24px;
+      align-items: start;
+    }
+  }
+`
 
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 20px;
 `
 
 const Tools = styled.div`
-  display: grid;
-  gap: 20px;
-  ${({ theme }) => theme.media.md} {
-    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
-    align-items: end;
-    gap: 24px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 16px 24px;
+  > form {
+    flex: 1 1 260px;
+    max-width: 440px;
   }
 `
 
 const CountLine = styled.p`
   min-height: 1.6em;
-  ${({ theme }) => theme.media.md} {
-    padding-bottom: 11px;
-  }
   overflow-wrap: anywhere;
 `
 
-/** The members: search, how many, and the table. */
+/** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
   const { search, typed, type, apply } = useUrlSearch()
-  const query = useUsers(search)
+  const { sort, direction, sortBy } = useUrlOrder(userSorts)
+  const question = { search, sort, direction }
+  const query = useUsers(question)
+  const { openId, hrefOf, open, close } = useOpenUser()
   const searchField = useRef<HTMLInputElement>(null)
+  const grid = useRef<GridHandle>(null)
+  useReturn(openId, (id) => {
+    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) searchField.current?.focus()
+  })
   const clearSearch = () => {
     apply('')
     searchField.current?.focus()
   }
+  const found = query.data?.pages[0]?.total ?? 0
 
   return (
-    <Stack>
-      <Tools>
-        <SearchField
-          ref={searchField}
-          label="Search members"
-          hint="By name, email, username, city or country"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
-        />
+    <Split data-open={openId !== null} onKeyDown={openId === null ? undefined : onEscape(close)}>
+      <Stack>
+        <Tools>
+          <SearchField
+            ref={searchField}
+            label="Search members"
+            hint="By name, email, username, city or country"
+            value={typed}
+            onType={type}
+            onSubmit={() => apply(typed)}
+          />
+          {found > 0 && !hasFailed(query) && <UserActions question={question} />}
+        </Tools>
         <CountLine role="status">{describeState(query)}</CountLine>
-      </Tools>
-      <UserResults query={query} onClearSearch={clearSearch} />
-    </Stack>
+        <UserResults
+          query={query}
+          openId={openId}
+          hrefOf={hrefOf}
+          onSort={sortBy}
+          onOpen={open}
+          onClearSearch={clearSearch}
+          grid={grid}
+        />
+      </Stack>
+      {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
+    </Split>
   )
+}
+
+const onEscape = (close: () => void) => (event: KeyboardEvent) => {
+  // In a field that holds something Escape clears it.
+  const holdsText = event.target instanceof HTMLInputElement && event.target.value !== ''
+  if (event.key === 'Escape' && !event.defaultPrevented && !holdsText) close()
+}
+
+/** Calls back with whose details were open once they are closed, be it by the browser's way back. */
+function useReturn(openId: number | null, onReturn: (id: number) => void) {
+  const before = useRef(openId)
+  useEffect(() => {
+    const last = before.current
+    before.current = openId
+    if (openId === null && last !== null) onReturn(last)
+  })
 }
 
 /** What the line above the table says; nothing beside a failure, which speaks for itself. */
 function describeState(query: UsersQuery): string {
-  const page = query.data?.pages.at(-1)
+  const page = query.data?.pages[0]
   if (hasFailed(query)) return ''
   if (query.isPlaceholderData) return 'Searching…'
-  if (!query.data || !page) return 'Loading members…'
-  const shown = query.data.pages.reduce((count, { items }) => count + items.length, 0)
-  return describeCount({ total: page.total, shown, search: page.search })
+  if (!page) return 'Loading members…'
+  return describeCount({ total: page.total, search: page.question.search })
 }

@@ -1,26 +1,39 @@
+import type { UserSort } from '@farandfew/domain/admin-users'
+import type { PublicUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
-import { useMemo, useRef } from 'react'
-import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
+import { type Ref, useMemo } from 'react'
 import { Notice } from '../notices/notice.ts'
 import { Problem } from '../notices/problem.tsx'
+import type { GridHandle } from '../table/grid.types.ts'
+import { GridPlaceholder } from '../table/grid-placeholder.tsx'
+import { VirtualGrid } from '../table/virtual-grid.tsx'
+import { userColumns } from './user-columns.tsx'
 import { hasFailed, type UsersQuery } from './users.data.ts'
-import { UsersTable, UsersTablePlaceholder } from './users-table.tsx'
 
 interface UserResultsProps {
   query: UsersQuery
+  /** The member whose details are open. */
+  openId: number | null
+  hrefOf: (user: PublicUser) => string
+  onSort: (column: UserSort) => void
+  onOpen: (user: PublicUser) => void
   onClearSearch: () => void
+  grid: Ref<GridHandle>
 }
 
-const More = styled.div`
-  justify-self: start;
-`
+const keyOf = ({ id }: PublicUser) => id
 
-/** What a search found, in each of its states: on its way, failed, nothing, a table with more behind it. */
-export function UserResults({ query, onClearSearch }: UserResultsProps) {
-  const { data, error } = query
-  const table = useRef<HTMLDivElement>(null)
+/** What a search found, in each of its states: on its way, failed, nothing, a table that loads on as it is scrolled. */
+export function UserResults({ query, openId, onClearSearch, grid, ...table }: UserResultsProps) {
+  const { data, error, fetchNextPage } = query
   const users = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
+  const loadsMore = query.isFetchingNextPage
+  const mayLoadMore =
+    query.hasNextPage && !loadsMore && !query.isFetchNextPageError && !query.isPlaceholderData
+  const loadMore = useMemo(
+    () => (mayLoadMore ? () => void fetchNextPage() : undefined),
+    [mayLoadMore, fetchNextPage],
+  )
 
   if (hasFailed(query)) {
     return (
@@ -32,40 +45,36 @@ export function UserResults({ query, onClearSearch }: UserResultsProps) {
       />
     )
   }
-  if (!data) return <UsersTablePlaceholder />
+  const [first] = data?.pages ?? []
+  const last = data?.pages.at(-1)
+  if (!first || !last) return <GridPlaceholder columns={userColumns} />
   if (users.length === 0) {
-    return <NoUsers searched={data.pages[0]?.search !== ''} onClearSearch={onClearSearch} />
+    return <NoUsers searched={first.question.search !== ''} onClearSearch={onClearSearch} />
   }
-
-  const loadMore = async () => {
-    const { hasNextPage } = await query.fetchNextPage()
-    // The button goes with the last page; the focus stays with the table.
-    if (!hasNextPage) table.current?.focus()
-  }
-  const loadsMore = query.isFetchingNextPage
   return (
     <>
-      <UsersTable ref={table} users={users} busy={query.isPlaceholderData} />
-      {query.isFetchNextPageError ? (
+      <VirtualGrid
+        {...table}
+        ref={grid}
+        label="Members of the club"
+        columns={userColumns}
+        rows={users}
+        keyOf={keyOf}
+        total={last.total}
+        order={first.question}
+        question={JSON.stringify(first.question)}
+        selected={openId ?? undefined}
+        busy={query.isPlaceholderData}
+        onNearEnd={loadMore}
+        tail={loadsMore ? 'Loading more members…' : undefined}
+      />
+      {query.isFetchNextPageError && (
         <Problem
           what="We could not load more members."
           error={error}
           retrying={loadsMore}
-          onRetry={() => void loadMore()}
+          onRetry={() => void fetchNextPage()}
         />
-      ) : (
-        query.hasNextPage &&
-        !query.isPlaceholderData && (
-          <More>
-            <ActionButton
-              busy={loadsMore}
-              busyLabel="Loading more..."
-              onAction={() => void loadMore()}
-            >
-              Load more
-            </ActionButton>
-          </More>
-        )
       )}
     </>
   )

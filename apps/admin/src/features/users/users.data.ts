@@ -1,20 +1,43 @@
-import { fetchAdminUsers } from '@farandfew/api-client/admin-users'
-import { listAdminUsersEndpoint } from '@farandfew/domain/admin-users/endpoints'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { fetchAdminUser, fetchAdminUsers } from '@farandfew/api-client/admin-users'
+import type { UserSort } from '@farandfew/domain/admin-users'
+import {
+  getAdminUserEndpoint,
+  listAdminUsersEndpoint,
+} from '@farandfew/domain/admin-users/endpoints'
+import { adminPage } from '@farandfew/domain/admin/endpoints'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Order } from '../table/use-url-order.ts'
+
+/** Which members, in which order. */
+export interface UsersQuestion extends Order<UserSort> {
+  /** Empty for all. */
+  search: string
+}
+
+/** The question as the API is asked it. What it takes for granted is left out. */
+export const askedFor = ({ search, sort, direction }: UsersQuestion) => ({
+  sort: sort === 'id' ? undefined : sort,
+  direction: direction === 'asc' ? undefined : direction,
+  search: search || undefined,
+})
+
+/** One page of the members, as large as pages may be. */
+export const fetchUsersPage = (
+  question: UsersQuestion,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) => fetchAdminUsers({ limit: String(adminPage.max), ...askedFor(question), cursor }, { signal })
 
 /**
- * The members that a search finds, page after page; all of them for an empty one. While a new search
- * is under way, what the one before found stays.
+ * The members that a search finds, page after page. While a new question is under way, what the one before found
+ * stays.
  */
-export function useUsers(search: string) {
+export function useUsers({ search, sort, direction }: UsersQuestion) {
   return useInfiniteQuery({
-    queryKey: [listAdminUsersEndpoint.path, { search }],
+    queryKey: [listAdminUsersEndpoint.path, { search, sort, direction }],
     queryFn: async ({ pageParam, signal }) => {
-      const page = await fetchAdminUsers(
-        { search: search || undefined, cursor: pageParam },
-        { signal },
-      )
-      return { ...page, search }
+      const question = { search, sort, direction }
+      return { ...(await fetchUsersPage(question, pageParam, signal)), question }
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -27,3 +50,16 @@ export type UsersQuery = ReturnType<typeof useUsers>
 /** Whether what was asked for could not be read, be it that it is tried again just now. */
 export const hasFailed = ({ data, errorUpdateCount, isPlaceholderData }: UsersQuery) =>
   errorUpdateCount > 0 && (!data || isPlaceholderData)
+
+/**
+ * One member with all that the desk sees of them; nothing for null. Each look asks afresh: it is noted in the audit
+ * log, and shows what others did since.
+ */
+export function useUser(id: number | null) {
+  return useQuery({
+    queryKey: [getAdminUserEndpoint.path, { id }],
+    queryFn: ({ signal }) => fetchAdminUser(id ?? 0, { signal }),
+    enabled: id !== null,
+    gcTime: 0,
+  })
+}

@@ -10,6 +10,10 @@ import * as phoneCodes from './20261121-1810-phone-codes.ts'
 import * as erasure from './20261121-1820-erasure.ts'
 import * as memberPictures from './20261121-1830-member-pictures.ts'
 import * as desk from './20261121-2000-console.ts'
+import * as secondFactor from './20261121-2060-second-factor.ts'
+import * as userSearch from './20261121-2010-user-search.ts'
+import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
+import * as deskLists from './20261121-2050-desk-lists.ts'
 
 /** Every migration by its name, which starts with the time it was written at. They only go up. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +28,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-1820-erasure': erasure,
   '20261121-1830-member-pictures': memberPictures,
   '20261121-2000-console': desk,
+  '20261121-2010-user-search': userSearch,
+  '20261121-2030-invite-decisions': inviteDecisions,
+  '20261121-2050-desk-lists': deskLists,
+  '20261121-2060-second-factor': secondFactor,
 }
 
 /** The migrations as part of the program, so that a bundle needs no folder beside it. */

@@ -1,6 +1,8 @@
 import type { PublicUser } from '@farandfew/domain/users'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { orderSql, type Place, type UserOrder } from './user-order.ts'
+import { type Found, isFound } from './user-search.queries.ts'
 
 /** What the API may answer of a member: the password's hash is not among it. */
 const publicColumns = [
@@ -23,44 +25,106 @@ const publicColumns = [
   'createdAt',
 ] as const
 
-/** Where the console's search looks (spec section 5). */
-const searched = ['firstName', 'lastName', 'email', 'username', 'city', 'country'] as const
+/** What the CSV holds of a member. */
+const csvColumns = [
+  'id',
+  'username',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'ageGroup',
+  'city',
+  'country',
+  'instagramHandle',
+  'linkedinHandle',
+  'createdAt',
+] as const
 
-/** A text as a LIKE pattern that finds it anywhere and literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
+export type CsvUser = Pick<Stored, (typeof csvColumns)[number]>
 
-/** Users that a search finds: the collation knows the case of every alphabet, not of A to Z alone. */
-function matchingUsers(db: Db, search: string | undefined) {
-  const users = db.selectFrom('users')
-  if (search === undefined) return users
-  return users.where((where) =>
-    where.or(
-      searched.map(
-        (column) =>
-          sql<boolean>`${where.ref(column)} collate "und-x-icu" ilike ${containing(search)}`,
-      ),
-    ),
-  )
+export interface UsersPage {
+  search: string | undefined
+  order: UserOrder
+  /** Where the page before ended. */
+  after: Place | undefined
+  limit: number
 }
 
-/** Members by id, those after `afterId`, at most `limit`. */
+const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+
+/**
+ * A page read along the index of its order, at the same cost however deep it lies; each member on the way is looked up
+ * among those that the search finds.
+ */
+function walk(list: readonly string[], { search, order, after, limit }: UsersPage) {
+  const { selected, columns, behind } = orderSql(order, after)
+  const found =
+    search === undefined
+      ? sql`true`
+      : sql`(select ${isFound(search)} from user_search where user_search.id = users.id)`
+  return sql`
+    select ${refs(list)}, ${selected} as sort_key from users
+    where ${behind} and ${found} order by ${columns} limit ${limit}
+  `
+}
+
+/** A page of few members: put in order each time, because the index would lead past all the others. */
+function sortFew(list: readonly string[], { order, after, limit }: UsersPage, ids: number[]) {
+  const { selected, columns, behind } = orderSql(order, after)
+  return sql`
+    with found as materialized (select * from users where id = any(${ids}::int[]))
+    select ${refs(list)}, ${selected} as sort_key from found
+    where ${behind} order by ${columns} limit ${limit}
+  `
+}
+
+/** Members by a table's columns, each with the place it stands at. */
+async function readPage<Row extends { id: number }>(
+  db: Db,
+  columns: readonly (keyof Row & string)[],
+  page: UsersPage,
+  ids: Found['ids'],
+): Promise<{ row: Row; place: Place }[]> {
+  const query = (ids ? sortFew(columns, page, ids) : walk(columns, page)) as RawBuilder<
+    Row & { sortKey: string }
+  >
+  const { rows } = await query.execute(db)
+  return rows.map(({ sortKey, ...row }) => ({
+    row: row as unknown as Row,
+    place: { id: row.id, key: sortKey },
+  }))
+}
+
+/** A page of the members that a search finds; `ids` where they are few. */
 export async function listUsers(
   db: Db,
-  page: { search: string | undefined; afterId: number; limit: number },
-): Promise<PublicUser[]> {
-  const rows = await matchingUsers(db, page.search)
-    .select(publicColumns)
-    .where('id', '>', page.afterId)
-    .orderBy('id')
-    .limit(page.limit)
-    .execute()
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  page: UsersPage,
+  ids: Found['ids'],
+): Promise<{ user: PublicUser; place: Place }[]> {
+  const rows = await readPage<Stored>(db, publicColumns, page, ids)
+  return rows.map(({ row, place }) => ({
+    user: { ...row, createdAt: row.createdAt.toISOString() },
+    place,
+  }))
 }
 
-/** How many members a search finds, on all pages. */
-export async function countUsers(db: Db, search: string | undefined): Promise<number> {
-  const row = await matchingUsers(db, search)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+/** Rows that the CSV is read by: enough to be quick, few enough to weigh little. */
+const batchSize = 2000
+
+/** All members that a search finds, in batches; the next is read when it is asked for. */
+export async function* readUsers(
+  db: Db,
+  { search, order }: Pick<UsersPage, 'search' | 'order'>,
+  ids: Found['ids'],
+): AsyncGenerator<CsvUser[]> {
+  let after: Place | undefined
+  for (;;) {
+    const page = { search, order, after, limit: batchSize }
+    const rows = await readPage<CsvUser>(db, csvColumns, page, ids)
+    yield rows.map(({ row }) => row)
+    after = rows.at(-1)?.place
+    if (rows.length < batchSize) return
+  }
 }

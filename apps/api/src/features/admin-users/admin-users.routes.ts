@@ -1,36 +1,115 @@
-import { listAdminUsers } from '@farandfew/domain/admin-users'
+import {
+  type AdminUsers,
+  type AdminUsersQuery,
+  exportAdminUsers,
+  getAdminUser,
+  listAdminUsers,
+} from '@farandfew/domain/admin-users'
+import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../csv/send-csv.ts'
 import type { Db } from '../../db/connect.ts'
-import { route } from '../../plugins/contract-route.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { adminOnly } from '../admin/admin-session.ts'
-import { countUsers, listUsers } from './admin-users.queries.ts'
 import { actorOf, recordAction } from '../admin/audit.queries.ts'
-import { readCursor, writeCursor } from '../admin/cursor.ts'
+import { findUser } from './admin-user.queries.ts'
+import { listUsers, readUsers } from './admin-users.queries.ts'
+import { readPageEnd, writePageEnd } from './user-order.ts'
+import { fewMembers, findMembers, type Found } from './user-search.queries.ts'
+import { usersCsvColumns } from './users-csv.ts'
 
-/** The members, page by page (rulings 37). */
-export async function adminUsersRoutes(app: FastifyInstance, { db }: { db: Db }): Promise<void> {
+export interface AdminUsersRoutesOptions {
+  db: Db
+  clock: () => Clock
+}
+
+/** What the search finds; a later page of many was told how many by the first, and counts no more. */
+function findForPage(
+  db: Db,
+  { search }: AdminUsersQuery,
+  countedBefore: number | undefined,
+): Found | Promise<Found> {
+  const isKnown =
+    countedBefore !== undefined && (search === undefined || countedBefore > fewMembers)
+  return isKnown ? { total: countedBefore, ids: null } : findMembers(db, search)
+}
+
+/** One page, and the id of the member that it begins behind. */
+async function readUsersPage(
+  db: Db,
+  query: AdminUsersQuery,
+): Promise<{ page: AdminUsers; afterId: number | null }> {
+  const { search, sort, direction, limit } = query
+  const order = { sort, direction }
+  const after = readPageEnd(query.cursor, order)
+  const { total, ids } = await findForPage(db, query, after?.total)
+  // One more than asked for tells whether another page follows.
+  const found = await listUsers(db, { search, order, after, limit: limit + 1 }, ids)
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  const counted = after?.total ?? total
+  const page = {
+    items: shown.map(({ user }) => user),
+    nextCursor:
+      found.length > limit && last ? writePageEnd({ ...last.place, total: counted }) : null,
+    total: counted,
+  }
+  return { page, afterId: after?.id ?? null }
+}
+
+/** The members: page by page, one by one, and as a file (rulings 37). Each look is noted in the audit log. */
+export async function adminUsersRoutes(
+  app: FastifyInstance,
+  { db, clock }: AdminUsersRoutesOptions,
+): Promise<void> {
   route(
     app,
     listAdminUsers,
     async ({ query, request }) => {
-      const { search, limit } = query
-      const [afterId] = readCursor(query.cursor, ['number']) ?? [0]
-      // One more than asked for tells whether another page follows.
-      const [found, total] = await Promise.all([
-        listUsers(db, { search, afterId, limit: limit + 1 }),
-        countUsers(db, search),
-      ])
-      const items = found.slice(0, limit)
-      await recordAction(db, actorOf(request), {
-        action: 'users.listed',
-        details: { search: search ?? null, afterId, members: items.length },
-      })
-      const last = items.at(-1)
-      return {
-        items,
-        nextCursor: found.length > limit && last ? writeCursor([last.id]) : null,
-        total,
+      const { page, afterId } = await readUsersPage(db, query)
+      const { search, sort, direction } = query
+      // What was searched for may be somebody's name, and the log is for ever.
+      const details = {
+        searched: search !== undefined,
+        sort,
+        direction,
+        afterId,
+        members: page.items.length,
       }
+      await recordAction(db, actorOf(request), { action: 'users.listed', details })
+      return page
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    getAdminUser,
+    async ({ params, request }) => {
+      const user = await findUser(db, params.id)
+      if (!user) throw new AppError('NOT_FOUND')
+      const entry = { action: 'user.viewed', subject: `user ${params.id}` }
+      await recordAction(db, actorOf(request), entry)
+      return user
+    },
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAdminUsers,
+    async ({ query, request, reply }) => {
+      const { search, sort, direction } = query
+      const { total, ids } = await findMembers(db, search)
+      const details = { searched: search !== undefined, sort, direction, members: total }
+      await recordAction(db, actorOf(request), { action: 'users.exported', details })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'users',
+        date: dateInKolkata(clock().now()),
+        columns: usersCsvColumns,
+        batches: readUsers(db, { search, order: { sort, direction } }, ids),
+      })
     },
     adminOnly,
   )

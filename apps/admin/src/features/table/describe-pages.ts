@@ -1,0 +1,22 @@
+import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
+
+interface Nouns {
+  one: string
+  many: string
+}
+
+const figure = (count: number) => count.toLocaleString('en-IN')
+
+/** '1,240 inquiries, 50 of them shown'; nothing beside a failure, which speaks for itself. */
+export function describePages<Page extends TablePage<unknown>>(
+  query: PagesQuery<Page>,
+  { one, many }: Nouns,
+): string {
+  if (havePagesFailed(query)) return ''
+  if (query.isPlaceholderData) return 'Searching…'
+  const page = query.data?.pages.at(-1)
+  if (!query.data || !page) return `Loading ${many}…`
+  const shown = query.data.pages.reduce((count, { items }) => count + items.length, 0)
+  const found = `${page.total === 0 ? 'No' : figure(page.total)} ${page.total === 1 ? one : many}`
+  return shown < page.total ? `${found}, ${figure(shown)} of them shown` : found
+}

@@ -1,0 +1,38 @@
+import { GridHead } from './grid.styles.ts'
+import type { GridColumn } from './grid.types.ts'
+import type { Order } from './use-url-order.ts'
+
+interface GridHeadingsProps<Id extends string> {
+  columns: readonly Pick<GridColumn<never, Id>, 'id' | 'heading' | 'naming'>[]
+  order: Order<Id>
+  onSort: (column: Id) => void
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const
+const arrows = { asc: '↑', desc: '↓' } as const
+
+/** A table's headings, each a button that puts the table in its order. */
+export function GridHeadings<Id extends string>({ columns, order, onSort }: GridHeadingsProps<Id>) {
+  return (
+    <GridHead role="rowgroup">
+      <div role="row" aria-rowindex={1}>
+        {columns.map(({ id, heading, naming }) => {
+          const sorted = id === order.sort
+          return (
+            <div
+              key={id}
+              role="columnheader"
+              aria-sort={sorted ? words[order.direction] : 'none'}
+              data-naming={naming}
+            >
+              <button type="button" onClick={() => onSort(id)}>
+                {heading}
+                {sorted && <span aria-hidden="true">{arrows[order.direction]}</span>}
+              </button>
+            </div>
+          )
+        })}
+      </div>
+    </GridHead>
+  )
+}

@@ -1,0 +1,126 @@
+import { styled } from 'styled-components'
+
+/** Height of a row, and of the heading, in CSS pixels: all alike, so that no row has to be measured. */
+export const rowHeight = 44
+
+/** Scrolls both ways by itself, so that the page never scrolls sideways and the heading stays in sight. */
+export const GridScroller = styled.div`
+  position: relative;
+  overflow: auto;
+  max-height: max(360px, calc(100dvh - 180px));
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const Grid = styled.div`
+  width: max-content;
+  min-width: 100%;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.45;
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  [role='row'] {
+    display: grid;
+    grid-template-columns: var(--columns);
+    height: ${rowHeight}px;
+  }
+  [role='row'] > * {
+    overflow: hidden;
+    padding: 0 14px;
+    background: ${({ theme }) => theme.colors.sheet};
+    line-height: ${rowHeight - 1}px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    /* A name of any script stands in its own direction, at the start of its cell. */
+    unicode-bidi: plaintext;
+    text-align: left;
+  }
+  /* Whose row it is stays in sight. */
+  [data-naming] {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    border-right: 1px solid ${({ theme }) => theme.colors.hairline};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`
+
+export const GridHead = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  [role='row'] > :has(button) {
+    padding: 0;
+  }
+  [role='row'] > * {
+    background: ${({ theme }) => theme.colors.shade};
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    width: 100%;
+    height: ${rowHeight}px;
+    padding: 0 14px;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  button:hover,
+  [aria-sort='ascending'] > button,
+  [aria-sort='descending'] > button {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`
+
+export const GridBody = styled.div`
+  position: relative;
+  /* What a row draws never moves what stands around it. */
+  contain: layout style;
+  [role='row'] {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    contain: layout style;
+    cursor: pointer;
+    outline-offset: -2px;
+  }
+  [role='row'] > * {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  [role='row']:hover > * {
+    background: ${({ theme }) => theme.colors.paper};
+  }
+  [role='row'][aria-selected='true'] > * {
+    background: ${({ theme }) => theme.colors.blush};
+  }
+  /* The cell that stays in sight would cover the row's outline. */
+  [role='row']:focus-visible > * {
+    box-shadow:
+      inset 0 2px ${({ theme }) => theme.colors.raspberry},
+      inset 0 -2px ${({ theme }) => theme.colors.raspberry};
+  }
+  a {
+    color: inherit;
+  }
+`
+
+/** Below the last row, in sight however far the table is scrolled sideways. */
+export const GridTail = styled.p`
+  position: sticky;
+  left: 0;
+  width: max-content;
+  padding: 0 14px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: ${rowHeight}px;
+`

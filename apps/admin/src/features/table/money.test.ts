@@ -1,0 +1,11 @@
+import { formatMoney } from './money.ts'
+
+it.each([
+  [20000000, 'INR', '₹2,00,000'],
+  [12345, 'INR', '₹123.45'],
+  [0, 'INR', '₹0'],
+  [5000, 'EUR', '€50'],
+  [5000, 'JPY', 'JP¥5,000'],
+])('shows %i of the smallest unit of %s as %s', (amount, currency, shown) => {
+  expect(formatMoney(amount, currency)).toBe(shown)
+})

@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from 'react'
+import { styled } from 'styled-components'
+import { ActionButton } from '../notices/action-button.tsx'
+import { Problem } from '../notices/problem.tsx'
+import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
+
+interface PagedResultsProps<Page extends TablePage<unknown>> {
+  query: PagesQuery<Page>
+  /** What the rows are, such as 'inquiries'. */
+  what: string
+  /** The shape of what comes. */
+  placeholder: ReactNode
+  /** What is said where nothing was found. */
+  empty: ReactNode
+  /** Shows the rows of all pages that were read. */
+  children: (pages: readonly Page[]) => ReactNode
+}
+
+const Found = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 20px;
+  > * {
+    max-width: 100%;
+  }
+`
+
+const Rows = styled.div`
+  width: 100%;
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`
+
+/** What a filter found, in each of its states: on its way, failed, nothing, rows with more behind them. */
+export function PagedResults<Page extends TablePage<unknown>>(props: PagedResultsProps<Page>) {
+  const { query, what, placeholder, empty, children } = props
+  const rows = useRef<HTMLDivElement>(null)
+
+  if (havePagesFailed(query)) {
+    return (
+      <Problem
+        what={`We could not load the ${what}.`}
+        error={query.error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (!query.data) return placeholder
+  const { pages } = query.data
+  if (pages.every(({ items }) => items.length === 0) && !query.hasNextPage) return empty
+
+  const loadMore = async () => {
+    const { hasNextPage } = await query.fetchNextPage()
+    // The button goes with the last page; the focus stays with the rows.
+    if (!hasNextPage) rows.current?.focus()
+  }
+  return (
+    <Found>
+      <Rows ref={rows} tabIndex={-1} aria-busy={query.isPlaceholderData || undefined}>
+        {children(pages)}
+      </Rows>
+      <More query={query} what={what} onMore={() => void loadMore()} />
+    </Found>
+  )
+}
+
+interface MoreProps<Page extends TablePage<unknown>> {
+  query: PagesQuery<Page>
+  what: string
+  onMore: () => void
+}
+
+function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProps<Page>) {
+  const busy = query.isFetchingNextPage
+  if (query.isFetchNextPageError) {
+    return (
+      <Problem
+        what={`We could not load more ${what}.`}
+        error={query.error}
+        retrying={busy}
+        onRetry={onMore}
+      />
+    )
+  }
+  if (!query.hasNextPage || query.isPlaceholderData) return null
+  return (
+    <ActionButton busy={busy} busyLabel="Loading more..." onAction={onMore}>
+      Load more
+    </ActionButton>
+  )
+}

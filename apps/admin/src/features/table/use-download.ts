@@ -1,0 +1,46 @@
+import {
+  ApiError,
+  BrokenOffError,
+  type DownloadedFile,
+  type DownloadOptions,
+  type DownloadProgress,
+  serverMessage,
+} from '@farandfew/api-client/call'
+import { toast } from '@farandfew/ui/toast'
+import { saveFile } from './file-saving.ts'
+import { type TransferState, useTransfer } from './use-transfer.ts'
+
+/**
+ * A file that the API streams: `start` reads it and stores it once it is whole; a failure says so and stores nothing.
+ */
+export function useDownload(
+  read: (options: DownloadOptions) => Promise<DownloadedFile>,
+): TransferState {
+  return useTransfer({
+    run: async (signal, report: (progress: DownloadProgress) => void) => {
+      const { name, content } = await read({
+        signal,
+        onStart: (progress) => {
+          report(progress)
+          toast({ title: 'Download started' })
+        },
+        onProgress: report,
+      })
+      saveFile(name, content)
+    },
+    onFailure: (error) =>
+      toast({
+        title: 'Download failed',
+        description: describeFailure(error),
+        variant: 'destructive',
+      }),
+  })
+}
+
+function describeFailure(error: Error): string {
+  if (error instanceof BrokenOffError) {
+    return 'The file broke off, so nothing was saved. Please try again.'
+  }
+  if (error instanceof ApiError) return serverMessage(error, 'Please try again later.')
+  return 'Please check your connection and try again.'
+}

@@ -1,0 +1,155 @@
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Grid, GridBody, GridScroller, GridTail, rowHeight } from './grid.styles.ts'
+import type { GridColumn, GridHandle } from './grid.types.ts'
+import { GridHeadings } from './grid-head.tsx'
+import { GridRow } from './grid-row.tsx'
+import { rowIndexOf, useCurrentRow } from './use-current-row.ts'
+import { useGridWindow } from './use-grid-window.ts'
+import type { Order } from './use-url-order.ts'
+
+interface VirtualGridProps<Row, Id extends string> {
+  label: string
+  columns: readonly GridColumn<Row, Id>[]
+  /** Those that are loaded, from the first on. The same list until something changes. */
+  rows: readonly Row[]
+  keyOf: (row: Row) => number
+  /** Where a row's details are. */
+  hrefOf: (row: Row) => string
+  /** Rows that there are, loaded or not. */
+  total: number
+  order: Order<Id>
+  onSort: (column: Id) => void
+  onOpen: (row: Row) => void
+  /** The key of the row whose details are open. */
+  selected?: number | undefined
+  /** Another question is under way. */
+  busy?: boolean
+  /** The list that is shown, told by its question: another one begins at its top. */
+  question: string
+  /** Loads the next rows; undefined where there are none, or they are not to be asked for just now. */
+  onNearEnd?: (() => void) | undefined
+  /** What stands below the last row. */
+  tail?: string | undefined
+  ref?: Ref<GridHandle>
+}
+
+/** Rows from the end of what is loaded at which the next are asked for. */
+const nearEnd = 60
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+/** The tracks of a grid's columns; the last takes what is left. */
+export const tracksOf = (columns: readonly { width: number }[]) =>
+  ({
+    '--columns': columns
+      .map(({ width }, index) =>
+        index === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
+      )
+      .join(' '),
+  }) as CSSProperties
+
+/**
+ * A table of any length, of which only the rows in sight are drawn. It says its full length to assistive technology,
+ * and has one stop for the Tab key among its rows.
+ */
+export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row, Id>) {
+  const { columns, rows, keyOf, hrefOf, total, selected, busy, question, onNearEnd, ref } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const open = (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) props.onOpen(row)
+  }
+  const keyboard = useCurrentRow({
+    count: rows.length,
+    body,
+    scrollTo: (index) => grid.scrollToIndex(index),
+    pageRows: () => Math.max(1, Math.floor((grid.scrollRect?.height ?? 0) / rowHeight) - 2),
+    onOpen: open,
+  })
+  const grid = useGridWindow({ count: rows.length, scroller, kept: keyboard.current })
+
+  useImperativeHandle(ref, () => ({
+    focusRow: (key) => keyboard.focusRow(rows.findIndex((row) => keyOf(row) === key)),
+    focusCurrent: keyboard.focusCurrent,
+  }))
+
+  useTopOf(question, () => {
+    grid.scrollToOffset(0)
+    keyboard.setCurrent(0)
+  })
+
+  const last = grid.range?.endIndex ?? 0
+  useEffect(() => {
+    if (last >= rows.length - nearEnd) onNearEnd?.()
+  }, [last, rows.length, onNearEnd])
+
+  const openClicked = (event: MouseEvent) => {
+    const index = rowIndexOf(event.target)
+    if (index === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    // Who has just marked a text wants to copy it.
+    if (getSelection()?.isCollapsed !== false) open(index)
+  }
+
+  return (
+    <GridScroller ref={scroller}>
+      <Grid
+        role="grid"
+        aria-label={props.label}
+        aria-rowcount={total + 1}
+        aria-colcount={columns.length}
+        aria-busy={busy || undefined}
+        style={tracksOf(columns)}
+        onKeyDown={keyboard.onKeyDown}
+      >
+        <GridHeadings columns={columns} order={props.order} onSort={props.onSort} />
+        <GridBody
+          ref={body}
+          role="rowgroup"
+          style={{ height: grid.getTotalSize() }}
+          onClick={openClicked}
+          onFocus={({ target }) => keyboard.setCurrent(rowIndexOf(target) ?? keyboard.current)}
+        >
+          {grid.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            return (
+              row !== undefined && (
+                <GridRow
+                  key={keyOf(row)}
+                  row={row}
+                  index={index}
+                  start={start}
+                  columns={columns}
+                  hrefOf={hrefOf}
+                  current={index === keyboard.current}
+                  selected={keyOf(row) === selected}
+                />
+              )
+            )
+          })}
+        </GridBody>
+      </Grid>
+      {props.tail !== undefined && <GridTail>{props.tail}</GridTail>}
+    </GridScroller>
+  )
+}
+
+/** Calls `goToTop` when another question's list has come in the place of the one before. */
+function useTopOf(question: string, goToTop: () => void) {
+  const shown = useRef(question)
+  useLayoutEffect(() => {
+    if (shown.current === question) return
+    shown.current = question
+    goToTop()
+  })
+}

@@ -1,0 +1,39 @@
+import { userCsvColumns } from '@farandfew/domain/constants'
+import { toast } from '@farandfew/ui/toast'
+import { type TransferProgress, type TransferState, useTransfer } from '../table/use-transfer.ts'
+import { toTabSeparated } from './tab-separated.ts'
+import { userValues } from './user-columns.tsx'
+import { fetchUsersPage, type UsersQuestion } from './users.data.ts'
+import { writeClipboard } from './write-clipboard.ts'
+
+/** Copies all members that a question finds, with the headings, so that they paste into a sheet. */
+export function useCopyUsers(question: UsersQuestion): TransferState {
+  return useTransfer({
+    run: (signal, report) => writeClipboard(readAll(question, signal, report)),
+    onSuccess: () => toast({ title: 'Copied to clipboard' }),
+    onFailure: () =>
+      toast({
+        title: 'Copy failed',
+        description: 'Could not copy to clipboard',
+        variant: 'destructive',
+      }),
+  })
+}
+
+async function readAll(
+  question: UsersQuestion,
+  signal: AbortSignal,
+  report: (progress: TransferProgress) => void,
+): Promise<string> {
+  const texts = [toTabSeparated([userCsvColumns])]
+  let rows = 0
+  let cursor: string | undefined
+  do {
+    const { items, nextCursor, total } = await fetchUsersPage(question, cursor, signal)
+    if (items.length > 0) texts.push(toTabSeparated(items.map(userValues)))
+    rows += items.length
+    report({ rows, total })
+    cursor = nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return texts.join('\n')
+}

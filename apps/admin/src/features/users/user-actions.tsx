@@ -1,0 +1,38 @@
+import { downloadAdminUsers } from '@farandfew/api-client/admin-users'
+import { styled } from 'styled-components'
+import { ActionButton } from '../notices/action-button.tsx'
+import { TransferLine } from '../table/transfer-line.tsx'
+import { useDownload } from '../table/use-download.ts'
+import { useCopyUsers } from './use-copy-users.ts'
+import { askedFor, type UsersQuestion } from './users.data.ts'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+`
+
+/** What can be taken away of what the search shows. */
+export function UserActions({ question }: { question: UsersQuestion }) {
+  const copy = useCopyUsers(question)
+  const download = useDownload((options) => downloadAdminUsers(askedFor(question), options))
+  return (
+    <Stack>
+      <Actions>
+        <ActionButton busy={copy.running} busyLabel="Copying..." onAction={copy.start}>
+          Copy Data
+        </ActionButton>
+        <ActionButton busy={download.running} busyLabel="Downloading..." onAction={download.start}>
+          Download CSV
+        </ActionButton>
+      </Actions>
+      <TransferLine doing="Copying" transfer={copy} />
+      <TransferLine doing="Downloading" transfer={download} />
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { formatDate } from '@farandfew/domain/calendar'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Instant } from '../table/instant.tsx'
+import { formatMoney } from '../table/money.ts'
+import { Entries, Part, Quiet } from './user-details.styles.ts'
+
+type Booking = AdminUser['bookings'][number]
+
+const bookingTones: Readonly<Record<Booking['status'], BadgeTone>> = {
+  pending: 'amber',
+  confirmed: 'blue',
+  expired: 'neutral',
+  cancelled: 'red',
+}
+
+/** The member's seats, the newest first. */
+export function UserBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
+  return (
+    <Part aria-labelledby="member-bookings">
+      <h3 id="member-bookings">Bookings</h3>
+      {bookings.length === 0 ? (
+        <Quiet>No bookings.</Quiet>
+      ) : (
+        <Entries role="list" aria-labelledby="member-bookings">
+          {bookings.map((booking) => (
+            <BookingEntry key={booking.id} booking={booking} />
+          ))}
+        </Entries>
+      )}
+    </Part>
+  )
+}
+
+function BookingEntry({ booking }: { booking: Booking }) {
+  const { departureDate, duration, status, paymentStatus, amountPaid, totalAmount } = booking
+  return (
+    <li>
+      <span>
+        <strong>{booking.tripTitle}</strong> {formatDate(departureDate)}, {duration}{' '}
+        {duration === 1 ? 'day' : 'days'}
+      </span>
+      <span>
+        <Badge tone={bookingTones[status]}>{status}</Badge> Payment {paymentStatus}
+      </span>
+      <span>
+        {formatMoney(amountPaid, booking.currency)} of {formatMoney(totalAmount, booking.currency)}{' '}
+        paid
+      </span>
+      <Quiet as="span">
+        Booked <Instant value={booking.createdAt} />
+      </Quiet>
+    </li>
+  )
+}

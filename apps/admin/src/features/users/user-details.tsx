@@ -1,0 +1,19 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { UserBookings } from './user-bookings.tsx'
+import { UserInvites } from './user-invites.tsx'
+import { UserProfile } from './user-profile.tsx'
+import { UserQuizPart } from './user-quiz.tsx'
+import { UserSessions } from './user-sessions.tsx'
+
+/** Everything that the desk sees of one member. */
+export function UserDetails({ member }: { member: AdminUser }) {
+  return (
+    <>
+      <UserProfile member={member} />
+      <UserQuizPart quiz={member.quiz} />
+      <UserInvites invites={member.invites} />
+      <UserBookings bookings={member.bookings} />
+      <UserSessions sessions={member.sessions} />
+    </>
+  )
+}

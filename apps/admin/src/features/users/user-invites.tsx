@@ -1,0 +1,36 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Instant } from '../table/instant.tsx'
+import { Entries, Part, Quiet } from './user-details.styles.ts'
+
+/** The look's colours of a request's state; any other is red. */
+const tones: Readonly<Record<string, BadgeTone>> = { pending: 'amber', approved: 'blue' }
+
+/** What the member asked to be invited to, the newest first. */
+export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
+  return (
+    <Part aria-labelledby="member-invites">
+      <h3 id="member-invites">Invites</h3>
+      {invites.length === 0 ? (
+        <Quiet>No requests.</Quiet>
+      ) : (
+        <Entries role="list" aria-labelledby="member-invites">
+          {invites.map(({ kind, id, tripName, requestedDate, status, requestDate }) => (
+            <li key={`${kind}-${id}`}>
+              <span>
+                <strong>{tripName}</strong> {requestedDate}
+              </span>
+              <span>
+                <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
+                {kind === 'quick' && ' Quick request'}
+              </span>
+              <Quiet as="span">
+                Sent <Instant value={requestDate} />
+              </Quiet>
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Part>
+  )
+}

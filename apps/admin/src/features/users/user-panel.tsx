@@ -1,0 +1,81 @@
+import { ApiError } from '@farandfew/api-client/call'
+import { IconButton } from '@farandfew/ui/button'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Problem } from '../notices/problem.tsx'
+import { UserDetails } from './user-details.tsx'
+import { displayName } from './display-name.ts'
+import { useUser } from './users.data.ts'
+
+interface UserPanelProps {
+  /** Null where the address names no member. */
+  id: number | null
+  onClose: () => void
+}
+
+const Sheet = styled.section`
+  min-width: 0;
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.ml} {
+    position: sticky;
+    top: 16px;
+    overflow-y: auto;
+    max-height: calc(100dvh - 32px);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 16px;
+  h2 {
+    padding-top: 6px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+    unicode-bidi: plaintext;
+  }
+`
+
+/** One member beside the table: on the way, not there, failed, or everything that the desk sees of them. */
+export function UserPanel({ id, onClose }: UserPanelProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const query = useUser(id)
+  const { data, error } = query
+  const missing = id === null || (error instanceof ApiError && error.status === 404)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    // A click into its text leaves the focus within, for the keys that follow.
+    <Sheet aria-labelledby={headingId} tabIndex={-1}>
+      <Top>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {missing ? 'Member not found' : data ? displayName(data.user) : `Member ${id}`}
+        </h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X size={22} />
+        </IconButton>
+      </Top>
+      {missing ? (
+        <p role="status">There is no such member. They may have deleted their account.</p>
+      ) : data ? (
+        <UserDetails member={data} />
+      ) : query.isPending && query.errorUpdateCount === 0 ? (
+        <p role="status">Loading the member…</p>
+      ) : (
+        <Problem
+          what="We could not load this member."
+          error={error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </Sheet>
+  )
+}

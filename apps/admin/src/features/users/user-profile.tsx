@@ -1,0 +1,73 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { Badge } from '@farandfew/ui/badge'
+import { Picture } from '@farandfew/ui/image'
+import { Fragment, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../table/instant.tsx'
+import { Facts } from './user-details.styles.ts'
+
+const Portrait = styled(Picture)`
+  width: 96px;
+  height: 96px;
+  margin-bottom: 16px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  object-fit: cover;
+  background: ${({ theme }) => theme.colors.shade};
+`
+
+const Bio = styled.span`
+  white-space: pre-line;
+`
+
+function Verified({ at }: { at: string | null }) {
+  if (at === null) return <Badge>Not verified</Badge>
+  return (
+    <>
+      <Badge tone="sea">Verified</Badge> <Instant value={at} />
+    </>
+  )
+}
+
+const proven = (value: string | null, at: string | null): ReactNode =>
+  value && (
+    <>
+      {value} <Verified at={at} />
+    </>
+  )
+
+/** What the member told of themselves, and which of it was proven. What was not given says so. */
+export function UserProfile({ member }: { member: AdminUser }) {
+  const { user, emailVerifiedAt, phoneVerifiedAt } = member
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['ID', user.id],
+    ['Username', user.username],
+    ['First name', user.firstName],
+    ['Last name', user.lastName],
+    ['Email', proven(user.email, emailVerifiedAt)],
+    ['Phone', proven(user.phone, phoneVerifiedAt)],
+    ['Age group', user.ageGroup],
+    ['City', user.city],
+    ['Country', user.country],
+    ['Instagram', user.instagramHandle],
+    ['LinkedIn', user.linkedinHandle],
+    ['Bio', user.bio && <Bio>{user.bio}</Bio>],
+    ['Interests', user.interests.join(', ')],
+    ['Preferences', user.travelPreferences.join(', ')],
+    ['Joined', <Instant key="joined" value={user.createdAt} />],
+  ]
+  return (
+    <section aria-label="Profile">
+      {user.profileImage && (
+        <Portrait src={user.profileImage} alt="Profile picture" width={96} height={96} />
+      )}
+      <Facts>
+        {facts.map(([term, value]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{value || 'Not given'}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </section>
+  )
+}

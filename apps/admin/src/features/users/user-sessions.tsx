@@ -1,0 +1,26 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { Instant } from '../table/instant.tsx'
+import { Entries, Part, Quiet } from './user-details.styles.ts'
+
+/** Where the member is signed in, the latest first. */
+export function UserSessions({ sessions }: Pick<AdminUser, 'sessions'>) {
+  return (
+    <Part aria-labelledby="member-sessions">
+      <h3 id="member-sessions">Sessions</h3>
+      {sessions.length === 0 ? (
+        <Quiet>Signed in nowhere.</Quiet>
+      ) : (
+        <Entries role="list" aria-labelledby="member-sessions">
+          {sessions.map(({ device, signedInAt, lastSeenAt }) => (
+            <li key={`${signedInAt} ${lastSeenAt} ${device}`}>
+              <strong>{device}</strong>
+              <Quiet as="span">
+                Since <Instant value={signedInAt} />, last seen <Instant value={lastSeenAt} />
+              </Quiet>
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,141 @@
+import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+const entryOf = (id: number, rest: Partial<AuditEntry>): AuditEntry => ({
+  ...{ id, at: '2025-05-01T18:31:00.000Z', operator: 'Meera', session: 'abc123def456' },
+  ...{ address: '203.0.113.9', action: 'session.opened', subject: null, before: null },
+  ...{ after: null, details: {}, ...rest },
+})
+
+beforeEach(() => {
+  Object.assign(desk().state, {
+    open: true,
+    auditEntries: [
+      entryOf(1, { operator: null, at: '2025-04-01T06:00:00.000Z' }),
+      entryOf(2, {
+        ...{ action: 'trip.changed', subject: 'trip 4', details: { undoes: 1 } },
+        before: { title: 'Old', highlights: ['Tea'], note: null },
+        after: { title: 'New', highlights: ['Tea', 'Hills'], note: 'Kind' },
+      }),
+      entryOf(3, { action: 'newsletter.removed', subject: 'newsletter 5', operator: 'Ravi' }),
+    ],
+  })
+})
+
+const table = () => screen.findByRole('table', { name: 'Audit log' })
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+const details = (id: number) =>
+  screen.findByRole('button', { name: new RegExp(`^(Open|Close) entry ${id}$`) })
+const lastCall = () => desk().calls.at(-1)?.line
+
+it('shows what was done, the newest first, with a way to what it was done to', async () => {
+  openApp('/audit-log')
+  expect(await rows()).toEqual([
+    ['2 May 2025, 00:01 IST', 'Ravi', 'newsletter.removed', 'newsletter 5', 'Open entry 3'],
+    ['2 May 2025, 00:01 IST', 'Meera', 'trip.changed', 'trip 4', 'Open entry 2'],
+    ['1 Apr 2025, 11:30 IST', 'No name given', 'session.opened', '', 'Open entry 1'],
+  ])
+  expect(screen.getByRole('link', { name: 'trip 4' })).toHaveAttribute('href', '/trips/4')
+  expect(screen.queryByRole('link', { name: 'newsletter 5' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('3 entries')
+  expect(await findViolations()).toEqual([])
+})
+
+it('opens an entry by keyboard to each field before and after', async () => {
+  const { user } = openApp('/audit-log')
+  const button = await details(2)
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(window.location.search).toBe('?entry=2')
+  const changes = await screen.findByRole('table', { name: 'What was changed' })
+  const cells = within(changes)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+  expect(cells).toEqual([
+    ['Field', 'Before', 'After'],
+    ['title', 'Old', 'New'],
+    ['highlights', '[\n  "Tea"\n]', '[\n  "Tea",\n  "Hills"\n]'],
+    ['note', 'nothing', 'Kind'],
+  ])
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['undoes', 'Session', 'Address', 'Entry'])
+  expect(told).toEqual(['1', 'abc123def456', '203.0.113.9', '2'])
+  expect(await findViolations()).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
+})
+
+it('opens the entry of the address', async () => {
+  openApp('/audit-log?entry=2')
+  expect(await screen.findByRole('table', { name: 'What was changed' })).toBeInTheDocument()
+  expect(await details(2)).toHaveTextContent('Close')
+})
+
+it('filters by search, action and days, in the address and in the file', async () => {
+  const { user } = openApp('/audit-log')
+  await table()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'trip.changed')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Every action')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-05-02' } })
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-05-02' } })
+  await user.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'ravi{Enter}')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  const asked = 'search=ravi&from=2025-05-02&to=2025-05-02'
+  expect(lastCall()).toBe(`GET /api/admin/audit-log?${asked}`)
+  expect(window.location.search).toBe('?from=2025-05-02&to=2025-05-02&search=ravi')
+  const file = screen.getByRole('link', { name: 'Download CSV' })
+  expect(file).toHaveAttribute('href', `/api/admin/audit-log.csv?${asked}`)
+})
+
+it('asks for no year that is still being typed', async () => {
+  openApp('/audit-log')
+  await table()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0020-05-02' } })
+  expect(screen.getByLabelText('From')).toHaveValue('0020-05-02')
+  expect(lastCall()).toBe('GET /api/admin/audit-log')
+})
+
+it('starts from the address, and shows every entry again where nothing fits', async () => {
+  const { user } = openApp('/audit-log?action=trip.changed&to=2025-01-01&search=zz')
+  await user.click(await screen.findByRole('button', { name: 'Show every entry' }))
+  expect(await rows()).toHaveLength(3)
+  expect(window.location.search).toBe('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('tells what was done since, each time the room is entered', async () => {
+  const { user } = openApp('/audit-log')
+  await table()
+  await user.click(screen.getByRole('link', { name: 'Newsletter' }))
+  await screen.findByRole('heading', { level: 1, name: 'Newsletter' })
+  desk().state.auditEntries.push(entryOf(4, { action: 'newsletters.listed' }))
+  await user.click(screen.getByRole('link', { name: 'Audit log' }))
+  expect(await rows()).toHaveLength(4)
+})
+
+it('keeps what was loaded where the next page fails', async () => {
+  desk().state.auditEntries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, {}))
+  const { user } = openApp('/audit-log')
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  desk().failNext('GET /api/admin/audit-log', {
+    code: 'DATABASE_AWAY',
+    detail: 'The club is resting for a moment.',
+  })
+  await user.click(more)
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load more entries.')
+  expect(await rows()).toHaveLength(50)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(60))
+})

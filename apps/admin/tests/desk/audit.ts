@@ -1,0 +1,32 @@
+import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admin-audit'
+import { dateInKolkata } from '@farandfew/domain/clock'
+import * as z from 'zod/mini'
+import { type DeskRoutes, send } from './desk-routes.ts'
+import { anyHolds, newestFirst } from './newest-first.ts'
+
+export interface AuditDesk {
+  auditEntries: AuditEntry[]
+}
+
+export const openAuditDesk = (): AuditDesk => ({ auditEntries: [] })
+
+/** The call of the audit log's room. */
+export const auditRoutes = (desk: AuditDesk): DeskRoutes => ({
+  'GET /api/admin/audit-log': ({ response, query }) => {
+    const asked = z.parse(auditLogQuery, Object.fromEntries(query))
+    const found = desk.auditEntries.filter((entry) => {
+      const day = dateInKolkata(new Date(entry.at))
+      return (
+        (asked.action === undefined || entry.action === asked.action) &&
+        (asked.from === undefined || day >= asked.from) &&
+        (asked.to === undefined || day <= asked.to) &&
+        anyHolds(
+          [entry.operator, entry.action, entry.subject, entry.session, entry.address],
+          asked.search,
+        )
+      )
+    })
+    const actions = [...new Set(desk.auditEntries.map(({ action }) => action))].sort()
+    send(response, 200, auditLog, { ...newestFirst(found, asked), actions })
+  },
+})

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http'
+import { type ErrorCode, problems } from '@farandfew/domain/problem'
+import * as z from 'zod/mini'
+
+/** A failure to answer with instead. */
+export interface Failure {
+  code: ErrorCode
+  detail: string
+}
+
+export interface DeskCall {
+  response: ServerResponse
+  params: Record<string, string>
+  query: URLSearchParams
+  body: unknown
+}
+
+/** 'GET /api/admin/users/:id' and what answers it. */
+export type DeskRoutes = Record<string, (call: DeskCall) => void | Promise<void>>
+
+/** Only what the contract promises leaves. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  schema: z.ZodMiniType,
+  value: unknown,
+) {
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(z.parse(schema, value)))
+}
+
+export function refuse(response: ServerResponse, { code, detail }: Failure) {
+  const { status, title } = problems[code]
+  response
+    .writeHead(status, { 'content-type': 'application/problem+json' })
+    .end(JSON.stringify({ type: 'about:blank', title, status, detail, code }))
+}
+
+/** The route that a method and path belong to, and its parameters. */
+export function findRoute(routes: DeskRoutes, method: string, path: string) {
+  for (const [route, handle] of Object.entries(routes)) {
+    const [routeMethod, pattern = ''] = route.split(' ')
+    const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('.', '\\.')
+    const match = routeMethod === method ? new RegExp(`^${source}$`).exec(path) : null
+    if (match) return { handle, params: { ...match.groups } }
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+import {
+  secondFactor,
+  secondFactorOffer,
+  secondFactorOfferForm,
+  secondFactorOnForm,
+  secondFactorProofForm,
+  secondFactorWithCodes,
+} from '@farandfew/domain/admin-security'
+import * as z from 'zod/mini'
+import { type DeskCall, type DeskRoutes, send } from './desk-routes.ts'
+
+export interface SecurityDesk {
+  password: string
+  factorOn: boolean
+  /** The one code that is right. */
+  code: string
+}
+
+export const openSecurityDesk = (): Omit<SecurityDesk, 'password'> => ({
+  factorOn: false,
+  code: '123456',
+})
+
+const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-ddd${'abcdefghij'[index]}`)
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const path = '/api/admin/second-factor'
+
+function refuseFields(response: DeskCall['response'], errors: Record<string, string>) {
+  const [detail] = Object.values(errors)
+  response
+    .writeHead(400, { 'content-type': 'application/problem+json' })
+    .end(JSON.stringify({ status: 400, detail, code: 'VALIDATION_FAILED', errors }))
+}
+
+/** The calls of the security room. */
+export function securityRoutes(desk: SecurityDesk): DeskRoutes {
+  const state = () =>
+    desk.factorOn
+      ? { on: true, since: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
+      : { on: false, recoveryCodesLeft: 0 }
+  const errorsOf = ({
+    password,
+    code,
+  }: {
+    password?: string
+    code?: string
+  }): Record<string, string> => ({
+    ...(password !== undefined && password !== desk.password && { password: 'Incorrect password' }),
+    ...(code !== undefined && code !== desk.code && { code: 'This code is not right.' }),
+  })
+  const check = (form: { password?: string; code?: string }) => {
+    const errors = errorsOf(form)
+    return Object.keys(errors).length > 0 ? errors : undefined
+  }
+  return {
+    [`GET ${path}`]: ({ response }) => send(response, 200, secondFactor, state()),
+    [`POST ${path}/offer`]: ({ response, body }) => {
+      const errors = check(z.parse(secondFactorOfferForm, body))
+      if (errors) return refuseFields(response, errors)
+      const uri = `otpauth://totp/Far%20%26%20Few:Console?secret=${secret}`
+      send(response, 201, secondFactorOffer, { secret, uri })
+    },
+    [`POST ${path}`]: ({ response, body }) => {
+      const errors = check(z.parse(secondFactorOnForm, body))
+      if (errors) return refuseFields(response, errors)
+      desk.factorOn = true
+      send(response, 201, secondFactorWithCodes, { ...state(), recoveryCodes: codes })
+    },
+    [`DELETE ${path}`]: ({ response, body }) => {
+      const errors = check(z.parse(secondFactorProofForm, body))
+      if (errors) return refuseFields(response, errors)
+      desk.factorOn = false
+      send(response, 200, secondFactor, state())
+    },
+    [`POST ${path}/recovery-codes`]: ({ response, body }) => {
+      const errors = check(z.parse(secondFactorProofForm, body))
+      if (errors) return refuseFields(response, errors)
+      send(response, 201, secondFactorWithCodes, { ...state(), recoveryCodes: codes })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  adminUser,
+  type AdminUser,
+  adminUserParams,
+  adminUsers,
+  adminUsersExportQuery,
+  type AdminUsersExportQuery,
+  adminUsersQuery,
+} from '@farandfew/domain/admin-users'
+import { userCsvColumns } from '@farandfew/domain/constants'
+import type { PublicUser } from '@farandfew/domain/users'
+import * as z from 'zod/mini'
+import { type DeskRoutes, refuse, send } from './desk-routes.ts'
+
+export interface UsersDesk {
+  members: PublicUser[]
+  /** What the club knows of a member beyond their profile, by id. */
+  details: Record<number, Omit<AdminUser, 'user'>>
+  /** Rows after which the CSV's connection is lost; whole where undefined. */
+  breakCsvAfter: number | undefined
+  /** What the CSV waits for after its first row. */
+  csvPause: Promise<void> | undefined
+}
+
+export const openUsersDesk = (): UsersDesk => ({
+  members: [],
+  details: {},
+  breakCsvAfter: undefined,
+  csvPause: undefined,
+})
+
+const nothing: Omit<AdminUser, 'user'> = {
+  emailVerifiedAt: null,
+  phoneVerifiedAt: null,
+  quiz: { takenAt: null, answers: {}, matches: [], profile: null },
+  invites: [],
+  bookings: [],
+  sessions: [],
+}
+
+/** The calls of the room of users. */
+export const usersRoutes = (desk: UsersDesk): DeskRoutes => ({
+  'GET /api/admin/users': ({ response, query }) => {
+    const { cursor, limit, ...asked } = z.parse(adminUsersQuery, Object.fromEntries(query))
+    const found = find(desk.members, asked)
+    const start = Number(cursor ?? 0)
+    const end = start + limit
+    const nextCursor = end < found.length ? String(end) : null
+    const items = found.slice(start, end)
+    send(response, 200, adminUsers, { items, nextCursor, total: found.length })
+  },
+  'GET /api/admin/users.csv': async ({ response, query }) => {
+    const asked = z.parse(adminUsersExportQuery, Object.fromEntries(query))
+    const found = find(desk.members, asked)
+    response.writeHead(200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users-2025-05-01.csv"',
+      'x-total-count': String(found.length),
+    })
+    response.write(`\uFEFF${userCsvColumns.join(',')}\r\n`)
+    for (const [index, { id, username }] of found.entries()) {
+      if (index === desk.breakCsvAfter) return void response.destroy()
+      response.write(`${id},${username},,,,,,,,,,\r\n`)
+      if (index === 0) await desk.csvPause
+    }
+    response.end()
+  },
+  'GET /api/admin/users/:id': ({ response, params }) => {
+    const { id } = z.parse(adminUserParams, params)
+    const user = desk.members.find((member) => member.id === id)
+    if (!user) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such member' })
+    send(response, 200, adminUser, { ...nothing, ...desk.details[id], user })
+  },
+})
+
+function find(
+  members: PublicUser[],
+  { search = '', sort, direction }: AdminUsersExportQuery,
+): PublicUser[] {
+  const wanted = search.toLowerCase()
+  const found = members.filter(({ firstName, lastName, email, username, city, country }) =>
+    [firstName, lastName, email, username, city, country].some((text) =>
+      text?.toLowerCase().includes(wanted),
+    ),
+  )
+  const sign = direction === 'desc' ? -1 : 1
+  return found.sort((one, other) => sign * compare(one[sort] ?? '', other[sort] ?? ''))
+}
+
+const compare = (one: string | number, other: string | number) =>
+  one < other ? -1 : one > other ? 1 : 0

@@ -1,0 +1,155 @@
+import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
+const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry => ({
+  ...{ id, name: `Visitor ${id}`, email: `visitor${id}@mail.example`, destination: 'bali' },
+  ...{ message: 'A week by the sea, please.', createdAt: hoursAgo(30) },
+  ...{ answeredAt: null, answeredBy: null, ...rest },
+})
+
+beforeEach(() => {
+  Object.assign(desk().state, {
+    open: true,
+    operator: 'Meera',
+    inquiries: [
+      inquiryOf(1, { answeredAt: '2025-05-01T06:00:00.000Z', answeredBy: 'Ravi' }),
+      inquiryOf(2, {}),
+      inquiryOf(3, {
+        ...{ name: 'Asha Rao', destination: 'sri-lanka', createdAt: hoursAgo(5) },
+        ...{ email: 'asha+trips@mail.example', message: 'Does the train run?\nAnd in the rain?' },
+      }),
+    ],
+  })
+})
+
+const list = () => screen.findByRole('list', { name: 'Inquiries' })
+const names = async () =>
+  within(await list())
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 2 }).textContent)
+const asha = () => screen.findByRole('button', { name: 'Asha Rao · Sri Lanka' })
+const calls = () => desk().calls.map(({ line }) => line)
+const away = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+
+it('shows those who wait, the newest first, against the promised 24 hours', async () => {
+  openApp('/inquiries')
+  expect(await names()).toEqual(['Asha Rao · Sri Lanka', 'Visitor 2 · Bali'])
+  expect(screen.getByText('Waits 5 hours, 19 hours left')).toBeInTheDocument()
+  expect(screen.getByText('Late by 6 hours')).toBeInTheDocument()
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 inquiries')
+  expect(calls()).toContain('GET /api/admin/inquiries?state=open')
+  expect(await findViolations()).toEqual([])
+})
+
+it('opens by keyboard to the whole message and a reply, and keeps it in the address', async () => {
+  const { user } = openApp('/inquiries')
+  const button = await asha()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(window.location.search).toBe('?open=3')
+  const article = screen.getByRole('article', { name: /Asha/ })
+  expect(article).toHaveTextContent('And in the rain?')
+  expect(within(article).getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    'mailto:asha%2Btrips@mail.example?subject=Your%20inquiry%20to%20Far%20%26%20Few%3A%20Sri%20Lanka',
+  )
+  expect(await findViolations()).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(window.location.search).toBe('')
+  expect(calls().filter((line) => line.includes('inquiries'))).toHaveLength(1)
+})
+
+it('marks an inquiry at once, says who did once it is stored, and takes the mark back', async () => {
+  const { user } = openApp('/inquiries?open=3')
+  const mark = await screen.findByRole('button', { name: 'Mark as answered' })
+  const release = desk().hold()
+  await user.dblClick(mark)
+  const article = screen.getByRole('article', { name: /Asha/ })
+  expect(within(article).getByText('Answered')).toBeInTheDocument()
+  expect(mark).toHaveTextContent('Saving...')
+  expect(article).not.toHaveTextContent('by Meera')
+  release()
+  expect(await screen.findByText(/Marked as answered by Meera/)).toBeInTheDocument()
+  expect(mark).toHaveFocus()
+  expect(await names()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Mark as not answered' }))
+  expect(await within(article).findByText(/Waits 5 hours/)).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Mark as answered' })
+  const sent = desk().calls.filter(({ line }) => line.startsWith('POST'))
+  expect(sent).toEqual([
+    { line: 'POST /api/admin/inquiries/3/answered', body: { answered: true } },
+    { line: 'POST /api/admin/inquiries/3/answered', body: { answered: false } },
+  ])
+})
+
+it('shows the inquiry as it was where the mark was not saved, and says so', async () => {
+  const { user } = openApp('/inquiries?open=3')
+  const mark = await screen.findByRole('button', { name: 'Mark as answered' })
+  desk().failNext('POST /api/admin/inquiries/3/answered', away)
+  await user.click(mark)
+  expect(await screen.findByText('The mark was not saved')).toBeInTheDocument()
+  expect(screen.getByText(away.detail)).toBeInTheDocument()
+  const article = screen.getByRole('article', { name: /Asha/ })
+  expect(within(article).getByText(/Waits 5 hours/)).toBeInTheDocument()
+  expect(within(article).queryByText('Answered')).not.toBeInTheDocument()
+})
+
+it('keeps the chosen state and the search in the address, and exports the same', async () => {
+  const { user } = openApp('/inquiries')
+  await list()
+  const file = screen.getByRole('link', { name: 'Download CSV' })
+  expect(file).toHaveAttribute('href', '/api/admin/inquiries.csv?state=open')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All')
+  await waitFor(async () => expect(await names()).toHaveLength(3))
+  await user.type(screen.getByRole('searchbox', { name: 'Search inquiries' }), 'train{Enter}')
+  await waitFor(async () => expect(await names()).toEqual(['Asha Rao · Sri Lanka']))
+  expect(window.location.search).toBe('?state=all&search=train')
+  expect(file).toHaveAttribute('href', '/api/admin/inquiries.csv?search=train&state=all')
+  expect(file).toHaveAttribute('download')
+})
+
+it('opens the inquiry of the address though the list does not show it', async () => {
+  const { user } = openApp('/inquiries?open=1')
+  const opened = await screen.findByRole('list', { name: 'Opened inquiry' })
+  expect(opened).toHaveTextContent('Marked as answered by Ravi')
+  await user.click(within(opened).getByRole('button', { name: 'Visitor 1 · Bali' }))
+  expect(screen.queryByRole('list', { name: 'Opened inquiry' })).not.toBeInTheDocument()
+})
+
+it('says where the inquiry of the address is not there', async () => {
+  openApp('/inquiries?open=77')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not open inquiry 77. This inquiry is not there any more.',
+  )
+  expect(await names()).toHaveLength(2)
+})
+
+it('loads page after page', async () => {
+  desk().state.inquiries = Array.from({ length: 60 }, (_, index) => inquiryOf(index + 1, {}))
+  const { user } = openApp('/inquiries')
+  await screen.findByText('60 inquiries, 50 of them shown')
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await names()).toHaveLength(60))
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+})
+
+it('says that nobody waits, that nothing was found, and what failed', async () => {
+  desk().state.inquiries = []
+  desk().failNext('GET /api/admin/inquiries', away)
+  const { user } = openApp('/inquiries')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not load the inquiries. The club is resting for a moment.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox'), 'zz{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+beforeEach(() => {
+  const createdAt = '2025-05-01T18:31:00.000Z'
+  Object.assign(desk().state, {
+    open: true,
+    addresses: ['asha@mail.example', 'jose@other.example'].map((email, index) => ({
+      ...{ id: index + 1, email, createdAt },
+    })),
+  })
+})
+
+const table = () => screen.findByRole('table', { name: 'Newsletter addresses' })
+const emails = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const away = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+const removals = () => desk().calls.filter(({ line }) => line.startsWith('DELETE'))
+
+it('lists the addresses, the latest first, and how many they are', async () => {
+  openApp('/newsletter')
+  expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example'])
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 addresses')
+  expect(screen.getAllByText('2 May 2025, 00:01 IST')).toHaveLength(2)
+  expect(await findViolations()).toEqual([])
+})
+
+it('searches, and exports what it found', async () => {
+  const { user } = openApp('/newsletter')
+  await table()
+  await user.type(screen.getByRole('searchbox', { name: 'Search addresses' }), 'asha{Enter}')
+  await waitFor(async () => expect(await emails()).toEqual(['asha@mail.example']))
+  const file = screen.getByRole('link', { name: 'Download CSV' })
+  expect(file).toHaveAttribute('href', '/api/admin/newsletters.csv?search=asha')
+  await user.type(screen.getByRole('searchbox'), 'zz{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(await emails()).toHaveLength(2)
+})
+
+it('removes an address by keyboard once that is confirmed', async () => {
+  const { user } = openApp('/newsletter')
+  await table()
+  screen.getByRole('button', { name: 'Remove asha@mail.example' }).focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this address?' })
+  expect(dialog).toHaveTextContent('asha@mail.example gets no more letters')
+  expect(await findViolations()).toEqual([])
+  const remove = within(dialog).getByRole('button', { name: 'Remove' })
+  remove.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await emails()).toEqual(['jose@other.example']))
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 address')
+  expect(await screen.findByText('Address removed')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Newsletter addresses' })).toHaveFocus(),
+  )
+  expect(removals()).toHaveLength(1)
+})
+
+it('keeps the address where the answer is no, and gives the focus back', async () => {
+  const { user } = openApp('/newsletter')
+  await table()
+  const button = screen.getByRole('button', { name: 'Remove asha@mail.example' })
+  await user.click(button)
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(removals()).toEqual([])
+})
+
+it('says in the dialog what failed, and takes an address that is gone already as removed', async () => {
+  const { user } = openApp('/newsletter')
+  await table()
+  desk().failNext('DELETE /api/admin/newsletters/1', away)
+  await user.click(screen.getByRole('button', { name: 'Remove asha@mail.example' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(away.detail)
+  desk().state.addresses = []
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(async () => expect(await emails()).toEqual(['jose@other.example']))
+})
+
+it('says that there are none yet, and what failed', async () => {
+  desk().state.addresses = []
+  desk().failNext('GET /api/admin/newsletters', away)
+  const { user } = openApp('/newsletter')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the addresses.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/as soon as somebody subscribes/)).toBeInTheDocument()
+})

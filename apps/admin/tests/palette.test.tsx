@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => {
+  Object.assign(desk().state, { open: true, operator: 'Asha' })
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const palette = () => screen.findByRole('dialog', { name: 'Go to' })
+
+it('opens by Ctrl-K, goes to a room by keyboard alone, and closes', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = await palette()
+  expect(within(dialog).getByRole('combobox')).toHaveFocus()
+  expect(await findViolations()).toEqual([])
+  await user.keyboard('audit{Enter}')
+  await heading('Audit log')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(window.location.pathname).toBe('/audit-log')
+})
+
+it('opens by its button, and gives the focus back', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  const opener = screen.getByRole('button', { name: 'Go to a room, a member or a trip' })
+  await user.click(opener)
+  await palette()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+it('says so where nothing fits, and locks the console', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Meta>}k{/Meta}')
+  await palette()
+  await user.keyboard('zzz')
+  expect(await screen.findByText('Nothing of that name.')).toBeInTheDocument()
+  await user.clear(screen.getByRole('combobox'))
+  await user.keyboard('lock the{Enter}')
+  await heading('Unlock the console')
+})
+
+it('lists the keys at ?, but not while a person types', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.click(await screen.findByRole('button', { name: 'Switch on' }))
+  await user.keyboard('?')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => {
+  Object.assign(desk().state, { open: true, operator: 'Asha' })
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const password = () => screen.findByLabelText(/^The console’s password/)
+const code = () => screen.findByLabelText(/^Code/)
+
+it('switches the second factor on: password, code of the app, recovery codes once', async () => {
+  const { user } = openApp('/security')
+  expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
+  await user.click(await button('Switch on'))
+  expect(await password()).toHaveFocus()
+  await user.keyboard('wrong{Enter}')
+  expect(await screen.findByText('Incorrect password')).toBeInTheDocument()
+  expect(await password()).toHaveValue('wrong')
+  await user.clear(await password())
+  await user.type(await password(), 'far-and-few{Enter}')
+
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument()
+  expect(screen.getByText('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')).toBeInTheDocument()
+  expect(await code()).toHaveFocus()
+  expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(await findViolations()).toEqual([])
+  await user.type(await code(), '123456{Enter}')
+
+  expect(await screen.findByText(/Your recovery codes/)).toBeInTheDocument()
+  expect(screen.getAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
+  expect(screen.getByRole('link', { name: 'Download as text' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('aaaa-bbbb-cccc-ddda%0Aaaaa'),
+  )
+  await user.click(await button('Copy the codes'))
+  expect(await navigator.clipboard.readText()).toContain('aaaa-bbbb-cccc-dddj')
+  expect(await findViolations()).toEqual([])
+  await user.click(await button('I have kept them'))
+  expect(screen.queryByText(/^aaaa-bbbb-/)).not.toBeInTheDocument()
+  expect(screen.getByText(/10 recovery codes are left/)).toBeInTheDocument()
+})
+
+it('switches it off with password and code, and keeps both where one was refused', async () => {
+  desk().state.factorOn = true
+  const { user } = openApp('/security')
+  await user.click(await button('Switch off'))
+  await user.type(await password(), 'far-and-few')
+  await user.type(await code(), '000000{Enter}')
+  expect(await screen.findByText('This code is not right.')).toBeInTheDocument()
+  expect(await password()).toHaveValue('far-and-few')
+  expect(screen.getByRole('banner')).toBeInTheDocument()
+  await user.clear(await code())
+  await user.type(await code(), '123456{Enter}')
+  expect(await screen.findByText(/the password alone opens/)).toBeInTheDocument()
+})
+
+it('makes new recovery codes', async () => {
+  desk().state.factorOn = true
+  const { user } = openApp('/security')
+  await user.click(await button('New recovery codes'))
+  const form = screen.getByRole('form', { name: 'Renew the recovery codes' })
+  await user.click(within(form).getByRole('button', { name: 'Make new codes' }))
+  expect(await screen.findByText('Password is required')).toBeInTheDocument()
+  await user.type(await password(), 'far-and-few')
+  await user.type(await code(), '123456{Enter}')
+  expect(await screen.findAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
+})
+
+it('says what happened where the state cannot be read, and tries again', async () => {
+  desk().failNext('GET /api/admin/second-factor', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+  const { user } = openApp('/security')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Resting.')
+  await user.click(await button('Try again'))
+  expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
+})

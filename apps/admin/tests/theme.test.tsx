@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, screen } from '@testing-library/react'
+import { startTheme } from '../src/features/theme/theme-choice.ts'
+import { openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+const root = document.documentElement
+const early = readFileSync(join(__dirname, '../public/theme.js'), 'utf8')
+
+/** What stands before the bundle is there. */
+function paintEarly() {
+  delete root.dataset['theme']
+  window.eval(early)
+  return root.dataset['theme']
+}
+
+afterEach(() => {
+  localStorage.clear()
+  act(() => startTheme()())
+})
+
+it('goes round from the device’s look to light and dark, and keeps the choice', async () => {
+  Object.assign(desk().state, { open: true })
+  const stop = startTheme()
+  const { user } = openApp('/security')
+  const button = () => screen.findByRole('button', { name: /^Look:/ })
+  expect(root.dataset['theme']).toBe('light')
+  expect(await button()).toHaveAccessibleName('Look: as the device. Switch to light')
+  await user.click(await button())
+  await user.click(await button())
+  expect(await button()).toHaveAccessibleName('Look: dark. Switch to as the device')
+  expect(root.dataset['theme']).toBe('dark')
+  expect(root.style.colorScheme).toBe('dark')
+  stop()
+
+  delete root.dataset['theme']
+  act(() => startTheme()())
+  expect(root.dataset['theme']).toBe('dark')
+})
+
+it.each(['light', 'dark', 'system', 'nonsense'])(
+  'is painted as %s before the bundle is there, as by the bundle',
+  (choice) => {
+    localStorage.setItem('console.theme', choice)
+    const look = paintEarly()
+    expect(look).toBe(choice === 'dark' ? 'dark' : 'light')
+    act(() => startTheme()())
+    expect(root.dataset['theme']).toBe(look)
+  },
+)

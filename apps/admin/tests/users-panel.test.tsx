@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { ashaDetails, makeMembers } from './members.ts'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+
+beforeEach(() => {
+  Object.assign(desk().state, {
+    open: true,
+    members: makeMembers(6),
+    details: { 1: ashaDetails },
+  })
+})
+
+const rowOf = (username: string) =>
+  screen.findByRole('rowheader', { name: username }).then((cell) => cell.parentElement!)
+const panel = (name: string) => screen.findByRole('region', { name })
+const text = ({ textContent }: Element) => textContent
+const looks = () =>
+  desk()
+    .calls.map(({ line }) => line)
+    .filter((line) => line.startsWith('GET /api/admin/users/'))
+
+/** Term → description, of the facts of a part. */
+const factsOf = (part: HTMLElement) =>
+  Object.fromEntries(
+    within(part)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+describe('the details of a member', () => {
+  it('tell everything that the desk may know', async () => {
+    openApp('/users/1')
+    const sheet = within(await panel('Asha Rao'))
+    expect(factsOf(sheet.getByRole('region', { name: 'Profile' }))).toEqual({
+      ID: '1',
+      Username: 'asha.rao',
+      'First name': 'Asha',
+      'Last name': 'Rao',
+      Email: 'asha.rao@example.com Verified 2 May 2025, 00:30 IST',
+      Phone: '+91 98450 11223 Not verified',
+      'Age group': '30-35',
+      City: 'Bengaluru',
+      Country: 'India',
+      Instagram: '@asha.wanders',
+      LinkedIn: 'asha-rao',
+      Bio: 'Slow mornings.\nLong walks.',
+      Interests: 'Food, History',
+      Preferences: 'Window seat',
+      Joined: '2 May 2025, 00:01 IST',
+    })
+    expect(sheet.getByRole('img', { name: 'Profile picture' })).toHaveAttribute('width', '96')
+
+    const quiz = sheet.getByRole('region', { name: 'Quiz' })
+    expect(quiz).toHaveTextContent('Taken 2 May 2025, 11:30 IST')
+    expect(factsOf(quiz)).toEqual({
+      'Travel style': 'Old stones and long stories',
+      Interests: 'Old cities and ruins',
+    })
+    expect(within(quiz).getByRole('listitem')).toHaveTextContent(
+      'Hidden Gems of Turkey 92 %Old stones · An easy pace',
+    )
+    const entries = (name: string) =>
+      within(sheet.getByRole('list', { name })).getAllByRole('listitem').map(text)
+    expect(entries('Invites')).toEqual([
+      'Bali Bliss 21-28 June 2025pendingSent 3 May 2025, 11:30 IST',
+      'Sri Lankan Serenity November 2025approved Quick requestSent 2 May 2025, 11:30 IST',
+    ])
+    expect(entries('Bookings')).toEqual([
+      'Hidden Gems of Turkey 14 August 2025, 4 daysconfirmed Payment paid₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
+    ])
+    expect(entries('Sessions')).toEqual([
+      'Chrome on AndroidSince 4 May 2025, 11:30 IST, last seen 5 May 2025, 11:30 IST',
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('say where there is nothing', async () => {
+    openApp('/users/2')
+    const sheet = await panel('member2')
+    expect(factsOf(within(sheet).getByRole('region', { name: 'Profile' }))).toMatchObject({
+      Email: 'Not given',
+      Bio: 'Not given',
+      Interests: 'Not given',
+    })
+    for (const words of ['Not taken yet.', 'No requests.', 'No bookings.', 'Signed in nowhere.']) {
+      expect(sheet).toHaveTextContent(words)
+    }
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('are asked for afresh at each look, for each is noted', async () => {
+    const { user } = openApp()
+    const row = await rowOf('asha.rao')
+    row.focus()
+    await user.keyboard('{Enter}')
+    await panel('Asha Rao')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await panel('Asha Rao')
+    expect(looks()).toEqual(['GET /api/admin/users/1', 'GET /api/admin/users/1'])
+  })
+})
+
+describe('opening and closing', () => {
+  it('goes by Enter into the panel, and by Escape back to the row', async () => {
+    const { user } = openApp('/?search=member')
+    const first = await rowOf('member2')
+    first.focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(window.location.pathname + window.location.search).toBe('/users/3?search=member')
+    const sheet = await panel('member3')
+    expect(within(sheet).getByRole('heading', { level: 2 })).toHaveFocus()
+    expect(await rowOf('member3')).toHaveAttribute('aria-selected', 'true')
+
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument())
+    expect(window.location.pathname + window.location.search).toBe('/?search=member')
+    await waitFor(async () => expect(await rowOf('member3')).toHaveFocus())
+  })
+
+  it('goes by a click on a row, from member to member, and by Close', async () => {
+    const { user } = openApp()
+    await user.click(within(await rowOf('member4')).getByText('Lisbon'))
+    await panel('member4')
+    await user.click(await screen.findByRole('link', { name: 'member5' }))
+    await panel('member5')
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await rowOf('member5')).toHaveFocus())
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it("goes by the browser's way back too", async () => {
+    const { user } = openApp()
+    await user.click(await rowOf('member4'))
+    await panel('member4')
+    window.history.back()
+    await waitFor(async () => expect(await rowOf('member4')).toHaveFocus())
+  })
+
+  it('leads by a link that can be opened apart', async () => {
+    openApp('/?search=asha')
+    const link = await screen.findByRole('link', { name: 'asha.rao' })
+    expect(link).toHaveAttribute('href', '/users/1?search=asha')
+  })
+
+  it('closes what was opened by its address', async () => {
+    const { user } = openApp('/users/2?sort=username')
+    expect(await screen.findByRole('heading', { level: 2, name: 'member2' })).toHaveFocus()
+    await rowOf('member2')
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(await rowOf('member2')).toHaveFocus())
+    expect(window.location.pathname + window.location.search).toBe('/?sort=username')
+  })
+
+  it('keeps the panel where Escape only clears the search', async () => {
+    const { user } = openApp('/users/2?search=member')
+    await panel('member2')
+    screen.getByRole('searchbox').focus()
+    await user.keyboard('{Escape}')
+    expect(await panel('member2')).toBeInTheDocument()
+  })
+})
+
+describe('what may go wrong', () => {
+  it('says so while it is on its way', async () => {
+    const { user } = openApp()
+    const row = await rowOf('asha.rao')
+    const release = desk().hold()
+    await user.click(row)
+    const sheet = within(await panel('Member 1'))
+    expect(sheet.getByRole('status')).toHaveTextContent('Loading the member…')
+    release()
+    await panel('Asha Rao')
+  })
+
+  it.each(['/users/999', '/users/abc', '/users/0'])('finds nobody at %s', async (path) => {
+    const { user } = openApp(path)
+    const sheet = await panel('Member not found')
+    expect(sheet).toHaveTextContent('There is no such member.')
+    await rowOf('asha.rao')
+    expect(await findViolations()).toEqual([])
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect(await rowOf('asha.rao')).toHaveFocus())
+  })
+
+  it('says what failed, and tries again', async () => {
+    desk().failNext('GET /api/admin/users/1', {
+      code: 'DATABASE_AWAY',
+      detail: 'The club is resting for a moment.',
+    })
+    const { user } = openApp('/users/1')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(
+      'We could not load this member. The club is resting for a moment.',
+    )
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await panel('Asha Rao')
+  })
+})

@@ -1,0 +1,59 @@
+import { usernameKey } from '@farandfew/domain/users'
+import { makeMember, seedManyUsers } from '../../src/db/seed/many-users.ts'
+import { createEmbeddedTestDatabase, runProgram, type TestDatabase } from '../support/index.ts'
+import { insertUser, someHash } from '../support/rows.ts'
+
+const members = Array.from({ length: 20_000 }, (_, index) => makeMember(index))
+
+test('made members are the same on every run, and no two have one username', () => {
+  expect(makeMember(41)).toEqual(makeMember(41))
+  expect(new Set(members.map(({ username }) => usernameKey(username))).size).toBe(members.length)
+  for (const { username, email } of members) {
+    expect(username).toMatch(/^[a-z]+\.[a-z]+\.\d+$/)
+    expect(email).toBe(`${username}@members.example`)
+  }
+})
+
+test('they have names in many scripts, and some have said nothing', () => {
+  const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('\n')
+  const scripts = ['Latin', 'Devanagari', 'Tamil', 'Bengali', 'Arabic', 'Cyrillic', 'Han', 'Greek']
+  for (const script of scripts) {
+    const found = names.match(new RegExp(`^\\p{Script=${script}}`, 'gmu'))?.length ?? 0
+    expect({ script, isCommon: found > 300 }).toEqual({ script, isCommon: true })
+  }
+  expect(members.filter(({ city }) => city === null).length).toBeGreaterThan(500)
+})
+
+describe('in a database', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createEmbeddedTestDatabase()
+  })
+  afterAll(() => database.close())
+  const add = (count: number) => seedManyUsers(database.db, { count, hash: someHash })
+
+  test('they are added once; the next run adds what is lacking', async () => {
+    const { db } = database
+    await insertUser(db, { username: 'asha' })
+    expect(await add(300)).toBe(300)
+    expect(await add(300)).toBe(0)
+    await db.deleteFrom('users').where('username', '=', makeMember(7).username).execute()
+    expect(await add(310)).toBe(11)
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(311)
+    expect(await db.selectFrom('userSearch').select('id').execute()).toHaveLength(311)
+  })
+})
+
+test.each([
+  ['--users'],
+  ['--users', '0'],
+  ['--users', 'many'],
+  ['--users=1e3'],
+  ['--users', '1000001'],
+])('the command refuses %s %s in a sentence', async (...args) => {
+  const { code, errors } = await runProgram('src/commands/seed.ts', args, {})
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: '--users wants a whole number from 1 to 1000000, such as --users 1000.\n',
+  })
+})

@@ -1,0 +1,98 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { listTripsEndpoint } from '@farandfew/domain/trips'
+import { CsvRows } from './csv-rows.ts'
+import { ApiError, BrokenOffError, downloadCsv, type DownloadProgress } from './index.ts'
+
+let server: Server
+let answer: (response: ServerResponse) => void
+let asked: { url: string | undefined; accept: string | undefined }
+const platformFetch = globalThis.fetch
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked = { url: request.url, accept: request.headers.accept }
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // A browser resolves a path against the page's origin; Node has no page.
+  globalThis.fetch = (path, init) => platformFetch(`${origin}${String(path)}`, init)
+})
+
+afterAll(async () => {
+  globalThis.fetch = platformFetch
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const begin = (response: ServerResponse, total = '2') =>
+  response.writeHead(200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="users-2025-05-01.csv"',
+    'x-total-count': total,
+  })
+
+const file = '\uFEFFID,Bio\r\n1,"two\r\nlines, ""quoted"""\r\n2,आशा\r\n'
+
+it('answers the bytes as they were sent, under their name, and tells how far it is', async () => {
+  answer = (response) => begin(response).end(file)
+  const told: DownloadProgress[] = []
+  const { name, content } = await downloadCsv(
+    listTripsEndpoint,
+    { query: { search: 'a b', sort: undefined } },
+    { onStart: (progress) => told.push(progress), onProgress: (progress) => told.push(progress) },
+  )
+  expect(asked).toEqual({ url: '/api/trips?search=a+b', accept: 'text/csv' })
+  expect(name).toBe('users-2025-05-01.csv')
+  expect(Buffer.from(await content.arrayBuffer()).toString()).toBe(file)
+  expect(told[0]).toEqual({ rows: 0, total: 2 })
+  expect(told.at(-1)).toEqual({ rows: 2, total: 2 })
+})
+
+it('tells no total where the API does not', async () => {
+  answer = (response) => response.writeHead(200).end('ID\r\n1\r\n')
+  const onProgress = jest.fn()
+  const { name } = await downloadCsv(listTripsEndpoint, {}, { onProgress })
+  expect(name).toBe('download.csv')
+  expect(onProgress).toHaveBeenLastCalledWith({ rows: 1, total: undefined })
+})
+
+it('refuses a file whose stream broke off', async () => {
+  answer = (response) => {
+    begin(response).write('ID,Bio\r\n1,\r\n')
+    setImmediate(() => response.destroy())
+  }
+  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(BrokenOffError)
+})
+
+it('refuses a file that ended in good order with rows missing', async () => {
+  answer = (response) => begin(response, '3').end(file)
+  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toThrow('2 of 3 rows')
+})
+
+it('stops where it is told to', async () => {
+  answer = (response) => void begin(response).write('ID,Bio\r\n')
+  const control = new AbortController()
+  const reading = downloadCsv(
+    listTripsEndpoint,
+    {},
+    { signal: control.signal, onProgress: () => control.abort() },
+  )
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+it('throws what the API refused', async () => {
+  answer = (response) => response.writeHead(401).end()
+  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(ApiError)
+})
+
+it('counts rows wherever the pieces are cut', () => {
+  const bytes = new TextEncoder().encode(file)
+  for (let cut = 0; cut <= bytes.length; cut++) {
+    const counter = new CsvRows()
+    counter.take(bytes.subarray(0, cut))
+    counter.take(bytes.subarray(cut))
+    expect(counter.rows).toBe(2)
+  }
+})

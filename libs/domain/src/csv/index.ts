@@ -1,0 +1,1 @@
+export * from './neutralise.ts'

@@ -1,0 +1,122 @@
+import { ConsoleClient, type Export } from './console-client.ts'
+import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
+import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
+import { median } from './median.ts'
+import { build } from './programs.ts'
+import { type Api, startApi, startPostgres } from './system.ts'
+
+const members = 100_000
+/** Searches of each kind of length. */
+const searches = 300
+/** How deep the deep page lies. */
+const pages = 1000
+const password = 'a password for measuring'
+
+/** The console's table of members on a PostgreSQL server with 100,000 of them, one operator asking. */
+export async function measureConsole(): Promise<Measure[]> {
+  await build('api')
+  const database = await startPostgres()
+  const api = await startApi(database, { ADMIN_PASSWORD: password, TRUST_PROXY: '1' })
+  await addMembers(database, members)
+  const measures = await measureMembers(api)
+  await api.stop()
+  return measures
+}
+
+/** The figures of an API whose database holds the members. */
+export async function measureMembers(api: Api): Promise<Measure[]> {
+  const client = new ConsoleClient(api)
+  await client.open(password)
+  const people = await readPeople(client)
+
+  const first = await timePages(client, {})
+  const long = await timeSearches(client, piecesOf(people, [3, 4, 5, 7, 10]))
+  const short = await timeSearches(client, piecesOf(people, [1, 2]))
+  const depths = [await walk(client, 'id'), await walk(client, 'firstName')]
+  const exports: Export[] = []
+  for (let round = 0; round < 3; round += 1) exports.push(await client.export())
+
+  return [
+    p99('First page', first, 50),
+    p99('Search of three letters and more', long, 50),
+    { name: '  the same, median', value: median(long), show: milliseconds },
+    p99('Search of one or two letters', short, 150),
+    ...depths.map(({ sort, value }) => ({
+      name: `Page ${pages} by ${sort}: its time to that of the first, medians`,
+      value,
+      show: ratio,
+      goal: { most: 1.2 },
+    })),
+    ...exported(exports),
+  ]
+}
+
+const p99 = (name: string, times: readonly number[], most: number): Measure => ({
+  name: `${name}: p99 of ${times.length}`,
+  value: quantile(times, 0.99),
+  show: milliseconds,
+  goal: { most },
+})
+
+function exported(exports: readonly Export[]): Measure[] {
+  const growths = exports.flatMap(({ growth }) => growth ?? [])
+  const rate = median(exports.map(({ rows, took }) => rows / (took / 1000)))
+  return [
+    {
+      name: `CSV of ${members} members: rows, median of ${exports.length}`,
+      value: rate,
+      show: perSecond,
+      goal: { least: 50_000 },
+    },
+    ...(growths.length === 0
+      ? []
+      : [
+          {
+            name: 'CSV: growth of resident memory, the most',
+            value: Math.max(...growths),
+            show: megabytes,
+            goal: { most: 50_000_000 },
+          },
+        ]),
+  ]
+}
+
+/** Members from all over the table, whose fields the searches are taken from. */
+async function readPeople(client: ConsoleClient): Promise<Searched[]> {
+  const people: Searched[] = []
+  let cursor: string | null = null
+  while (people.length < searches) {
+    const query: Record<string, string> = { limit: '60', sort: 'phone' }
+    if (cursor !== null) query['cursor'] = cursor
+    const { page } = await client.page(query)
+    people.push(...page.items)
+    cursor = page.nextCursor
+  }
+  return people
+}
+
+/** Milliseconds of the same page, asked for a hundred times after ten that do not count. */
+async function timePages(client: ConsoleClient, query: Record<string, string>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < 110; round += 1) times.push((await client.page(query)).took)
+  return times.slice(10)
+}
+
+async function timeSearches(client: ConsoleClient, texts: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const search of texts) times.push((await client.page({ search })).took)
+  return times
+}
+
+/** Turns the pages to the thousandth; the median of the last hundred over that of the first page. */
+async function walk(client: ConsoleClient, sort: string): Promise<{ sort: string; value: number }> {
+  const first = median(await timePages(client, { sort }))
+  const times: number[] = []
+  let { page } = await client.page({ sort })
+  while (times.length < pages && page.nextCursor !== null) {
+    const turned = await client.page({ sort, cursor: page.nextCursor })
+    times.push(turned.took)
+    page = turned.page
+  }
+  return { sort, value: median(times.slice(-100)) / first }
+}
