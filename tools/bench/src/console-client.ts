@@ -62,7 +62,6 @@ export class ConsoleClient {
     }>((resolve, reject) => {
       const headers = {
         ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
-        'x-forwarded-proto': 'https',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       }
       const asked = request(`${this.#api.origin}${path}`, { method, agent, headers })

@@ -2,8 +2,9 @@ import { ConsoleClient, type Export } from './console-client.ts'
 import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
 import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
 import { median } from './median.ts'
-import { build } from './programs.ts'
-import { type Api, startApi, startPostgres } from './system.ts'
+import { measureScroll } from './console-scroll.ts'
+import { build, freePort } from './programs.ts'
+import { type Api, startApi, startDesk, startPostgres } from './system.ts'
 
 const members = 100_000
 /** Searches of each kind of length. */
@@ -15,12 +16,17 @@ const password = 'a password for measuring'
 /** The console's table of members on a PostgreSQL server with 100,000 of them, one operator asking. */
 export async function measureConsole(): Promise<Measure[]> {
   await build('api')
+  await build('admin')
+  await build('start')
   const database = await startPostgres()
-  const api = await startApi(database, { ADMIN_PASSWORD: password, TRUST_PROXY: '1' })
+  const port = await freePort()
+  const desk = `http://127.0.0.1:${port}`
+  const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: desk })
   await addMembers(database, members)
   const measures = await measureMembers(api)
+  const scrolled = await measureScroll(await startDesk(api.origin, port), password)
   await api.stop()
-  return measures
+  return [...measures, ...scrolled]
 }
 
 /** The figures of an API whose database holds the members. */

@@ -9,7 +9,8 @@ const help = `Measures the club's software on this machine and prints tables bes
 
   api       the built API on a throwaway PostgreSQL, beside a bare node:http server that sends the same
             bytes and headers; ratios of one run, so that they hold on any machine
-  console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV
+  console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
+            and scrolling through it (needs Chromium)
   web       weights of the built pages, and Lighthouse as on a phone (needs Chromium; CHROME_PATH names it)
   pictures  the drawings that take longest to paint, and that weigh most (needs Chromium)
   all       all of these; the default

@@ -43,6 +43,18 @@ export async function startApi(
   return { ...program, stop, origin, coldStart }
 }
 
+/** The console on its small web server, in front of an API that knows its address. */
+export async function startDesk(apiUrl: string, port: number): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`
+  startServer({
+    script: 'tools/start/dist/host.js',
+    args: ['--root', 'apps/admin/dist'],
+    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_URL: origin },
+  })
+  await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
+  return origin
+}
+
 /** The site on its small web server, in front of an API. */
 export async function startSite(apiUrl: string): Promise<string> {
   const port = await freePort()

@@ -1,0 +1,89 @@
+import { chromium, type Page } from 'playwright-core'
+import { browserFlags, browserProgram } from './browser.ts'
+import { type Measure, milliseconds, plain } from './measure.ts'
+import { median } from './median.ts'
+
+/** Turns of the wheel, and the pixels of each: about as fast as a person turns it. */
+const turns = 240
+const turn = 160
+
+interface Scroll {
+  /** Rows that were scrolled by. */
+  rows: number
+  /** Milliseconds of the longest task; 0 where none was over 50 (W3C Long Tasks). */
+  longest: number
+  /** Milliseconds between frames while scrolling. */
+  frames: number[]
+}
+
+/** Scrolls through the table of members of a console that stands, its rows loading on the way. */
+export async function measureScroll(desk: string, password: string): Promise<Measure[]> {
+  const browser = await chromium.launch({
+    executablePath: browserProgram(),
+    args: [...browserFlags],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await unlock(page, desk, password)
+    const { rows, longest, frames } = await scroll(page)
+    return [
+      { name: 'Table scrolled by the wheel: rows that went by', value: rows, show: plain },
+      {
+        name: 'Longest task while scrolling (0: none over 50 ms)',
+        value: longest,
+        show: milliseconds,
+        goal: { most: 50 },
+      },
+      {
+        name: 'Time between frames while scrolling, median',
+        value: median(frames),
+        show: milliseconds,
+        goal: { most: 17 },
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function unlock(page: Page, desk: string, password: string): Promise<void> {
+  await page.goto(desk)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByRole('row').nth(5).waitFor()
+  // What opening the page started is over.
+  await page.waitForTimeout(1500)
+}
+
+async function scroll(page: Page): Promise<Scroll> {
+  await page.evaluate(watcher)
+  await page.getByRole('row').nth(5).hover()
+  for (let at = 0; at < turns; at += 1) {
+    await page.mouse.wheel(0, turn)
+    await page.waitForTimeout(16)
+  }
+  return page.evaluate<Scroll>('window.scrolled()')
+}
+
+/** Runs in the page: notes frames and long tasks until `scrolled` is asked for. */
+const watcher = `(() => {
+  const frames = []
+  let longest = 0
+  let last
+  let going = true
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  })
+  observer.observe({ type: 'longtask' })
+  const frame = (now) => {
+    if (last !== undefined) frames.push(now - last)
+    last = now
+    if (going) requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+  window.scrolled = () => {
+    going = false
+    const shown = [...document.querySelectorAll('[aria-rowindex]')].map((row) => row.ariaRowIndex)
+    return { rows: Math.max(...shown.map(Number)), longest, frames }
+  }
+})()`
