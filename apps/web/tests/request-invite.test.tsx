@@ -332,6 +332,19 @@ describe('a departure that was chosen in the schedule', () => {
     expect(sent()[0]?.body).toMatchObject({ tripId: 5, scheduleId: 2 })
   })
 
+  it('may be one that the desk added for a later year', async () => {
+    const [planned] = club().state.season.departures.filter(({ tripId }) => tripId === 5)
+    club().state.season = {
+      ...club().state.season,
+      departures: [{ ...planned!, id: 41, departureDate: '2027-03-06', duration: 4, priceTier: 2 }],
+    }
+    const { user, invite } = await fillIn('/request-invite/portugal?departure=41')
+    expect(await screen.findByText('Your departure: 6-9 March 2027')).toBeInTheDocument()
+    await user.click(submit(invite))
+    await screen.findByText('Request Submitted!', { selector: 'h2' })
+    expect(sent()[0]?.body).toMatchObject({ tripId: 5, scheduleId: 41 })
+  })
+
   it('is forgotten when asked', async () => {
     const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
     await user.click(await screen.findByRole('button', { name: 'Any date instead' }))

@@ -1,10 +1,11 @@
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
-import { departureDates, departurePrice, type ScheduledDeparture } from '@farandfew/domain/schedule'
+import { departureDates, departurePrice } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
+import type { ChosenDeparture as Departure } from './use-chosen-departure.ts'
 
 interface ChosenDepartureProps {
-  departure: ScheduledDeparture
+  departure: Departure
   onForget: () => void
 }
 
