@@ -30,8 +30,11 @@ export const ping = async (db: Db): Promise<void> => {
   await sql`select 1`.execute(db)
 }
 
-function connectPostgres(databaseUrl: string, size: number): DatabaseConnection {
-  const db = createDb(createPostgresDialect(createPool(databaseUrl, { size })))
+function connectPostgres(
+  databaseUrl: string,
+  { size, patienceMs }: { size: number; patienceMs: number | undefined },
+): DatabaseConnection {
+  const db = createDb(createPostgresDialect(createPool(databaseUrl, { size, patienceMs })))
   return {
     db,
     kind: 'postgres',
@@ -67,13 +70,15 @@ async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
 
 /**
  * Connects to the PostgreSQL server of `databaseUrl`, which need not be there yet: every call says by itself
- * whether it is. Without one, opens the embedded database of the data folder.
+ * whether it is, within `patienceMs` (under 2 s unless given). Without one, opens the embedded database of the data folder.
  * @throws DataFolderBusyError where another process has the data folder
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  patienceMs?: number,
 ): Promise<DatabaseConnection> {
-  return config.databaseUrl === undefined
-    ? connectEmbedded(config.dataDir)
-    : connectPostgres(config.databaseUrl, config.databasePoolSize)
+  const { databaseUrl, databasePoolSize: size, dataDir } = config
+  return databaseUrl === undefined
+    ? connectEmbedded(dataDir)
+    : connectPostgres(databaseUrl, { size, patienceMs })
 }

@@ -4,7 +4,7 @@ import { connectFailure, DatabaseAwayError, queryFailure } from './away.ts'
 import { valueParsers } from './value-types.ts'
 
 /** How long to wait for a connection and for a query, in milliseconds. Together with the answer under 2 s. */
-const patience = 1500
+const standardPatience = 1500
 
 /** How long a transaction may stand idle before the server ends it, in milliseconds. */
 const longestIdleTransaction = 10_000
@@ -15,13 +15,14 @@ const parserOf = ((oid: number, format?: 'text') =>
   valueParsers[oid] ?? types.getTypeParser(oid, format)) as ParserOf
 
 /**
- * A pool whose waits are bounded: with a server that is absent, stopped or frozen a call fails within `patience`.
+ * A pool whose waits are bounded: with a server that is absent, stopped or frozen a call fails within `patienceMs`.
  * With `patient`, queries may take as long as they need: for migrations.
  */
 export function createPool(
   databaseUrl: string,
-  options: { size: number; patient?: boolean },
+  options: { size: number; patient?: boolean; patienceMs?: number | undefined },
 ): Pool {
+  const patience = options.patienceMs ?? standardPatience
   const limits: PoolConfig = options.patient
     ? {}
     : {

@@ -25,6 +25,9 @@ export interface TestDatabaseOptions {
   migrated?: boolean
 }
 
+/** Milliseconds: how busy the machine is decides no race. */
+const racePatience = 60_000
+
 const newName = () => `club_${randomBytes(8).toString('hex')}`
 
 /**
@@ -40,11 +43,10 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     `create database ${name} template ${migrated ? templateName : 'template0'}`,
   )
   const url = urlOfDatabase(serverUrl, name)
-  const connection = await connectDatabase({
-    databaseUrl: url,
-    databasePoolSize: poolSize,
-    dataDir: '',
-  })
+  const connection = await connectDatabase(
+    { databaseUrl: url, databasePoolSize: poolSize, dataDir: '' },
+    racePatience,
+  )
   const close = async () => {
     await connection.close()
     await runOnServer(serverUrl, `drop database ${name} with (force)`)
