@@ -38,9 +38,9 @@ const lastCall = () => desk().calls.at(-1)?.line
 it('shows what was done, the newest first, with a way to what it was done to', async () => {
   openApp('/audit-log')
   expect(await rows()).toEqual([
-    ['2 May 2025, 00:01 IST', 'Ravi', 'newsletter.removed', 'newsletter 5', 'Open entry 3'],
-    ['2 May 2025, 00:01 IST', 'Meera', 'trip.changed', 'trip 4', 'Open entry 2'],
-    ['1 Apr 2025, 11:30 IST', 'No name given', 'session.opened', '', 'Open entry 1'],
+    ['2 May 2025, 00:01 IST', 'Ravi', 'Newsletter address removed', 'newsletter 5', 'Open entry 3'],
+    ['2 May 2025, 00:01 IST', 'Meera', 'Trip changed', 'trip 4', 'Open entry 2'],
+    ['1 Apr 2025, 11:30 IST', 'No name given', 'Console unlocked', '', 'Open entry 1'],
   ])
   expect(screen.getByRole('link', { name: 'trip 4' })).toHaveAttribute('href', '/trips/4')
   expect(screen.queryByRole('link', { name: 'newsletter 5' })).not.toBeInTheDocument()
@@ -67,8 +67,8 @@ it('opens an entry by keyboard to each field before and after', async () => {
   ])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['undoes', 'Session', 'Address', 'Entry'])
-  expect(told).toEqual(['1', 'abc123def456', '203.0.113.9', '2'])
+  expect(terms).toEqual(['Action', 'undoes', 'Session', 'Address', 'Entry'])
+  expect(told).toEqual(['trip.changed', '1', 'abc123def456', '203.0.113.9', '2'])
   expect(await findViolations()).toEqual([])
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ it('opens the entry of the address', async () => {
 it('filters by search, action and days, in the address and in the file', async () => {
   const { user } = openApp('/audit-log')
   await table()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'trip.changed')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Trip changed')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Every action')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-05-02' } })
@@ -138,4 +138,12 @@ it('keeps what was loaded where the next page fails', async () => {
   expect(await rows()).toHaveLength(50)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await rows()).toHaveLength(60))
+})
+
+it('names an action that it has no words for as the log does', async () => {
+  desk().state.auditEntries = [entryOf(1, { action: 'lantern.lit' })]
+  openApp('/audit-log')
+  expect((await rows())[0]?.[2]).toBe('lantern.lit')
+  const choice = screen.getByRole('combobox', { name: 'Action' })
+  expect(await within(choice).findByRole('option', { name: 'lantern.lit' })).toBeInTheDocument()
 })

@@ -52,7 +52,7 @@ export function makeMembers(count: number): PublicUser[] {
 }
 
 /** What the club knows of Asha beyond her profile. */
-export const ashaDetails: Omit<AdminUser, 'user'> = {
+export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   emailVerifiedAt: '2025-05-01T19:00:00.000Z',
   phoneVerifiedAt: null,
   quiz: {

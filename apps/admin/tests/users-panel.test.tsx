@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ashaDetails, makeMembers } from './members.ts'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 
@@ -199,5 +199,37 @@ describe('what may go wrong', () => {
     )
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await panel('Asha Rao')
+  })
+})
+
+describe('the picture of a member', () => {
+  const picture = () => screen.findByRole('img', { name: 'Profile picture' })
+  const give = (profileImage: string | null) =>
+    Object.assign(desk().state, { members: [{ ...makeMembers(1)[0]!, profileImage }] })
+
+  it.each([
+    ['/art/avatars/01.svg', 'https://club.example/art/avatars/01.svg'],
+    ['/api/pictures/0123', '/api/pictures/0123'],
+    ['https://pictures.example/a.webp', 'https://pictures.example/a.webp'],
+  ])('of %s comes from %s', async (profileImage, source) => {
+    give(profileImage)
+    openApp('/users/1')
+    expect(await picture()).toHaveAttribute('src', source)
+  })
+
+  it('gives way to the initials where it does not load', async () => {
+    openApp('/users/1')
+    const sheet = within(await panel('Asha Rao'))
+    expect(sheet.queryByText('AR')).not.toBeInTheDocument()
+    fireEvent.error(await picture())
+    expect(sheet.getByText('AR')).toBeInTheDocument()
+    expect(sheet.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('is their initials where they have none', async () => {
+    give(null)
+    openApp('/users/1')
+    expect(within(await panel('Asha Rao')).getByText('AR')).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Profile picture' })).not.toBeInTheDocument()
   })
 })

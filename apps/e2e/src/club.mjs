@@ -62,15 +62,16 @@ export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, 
 
 /**
  * The web server of a site, with `/api` passed on.
- * @param {{ args: readonly string[], apiUrl: string, port: number, publicUrl: string, adminUrl?: string }} options
+ * @param {{ args: readonly string[], apiUrl: string, port: number, publicUrl: string, adminUrl?: string, siteUrl?: string }} options
  */
-async function startHost({ args, apiUrl, port, publicUrl, adminUrl }) {
+async function startHost({ args, apiUrl, port, publicUrl, adminUrl, siteUrl }) {
   const program = startProgram([inWorkspace('tools/start/dist/host.js'), ...args], {
     settings: {
       PORT: String(port),
       API_URL: apiUrl,
       PUBLIC_URL: publicUrl,
       ...(adminUrl && { PUBLIC_ADMIN_URL: adminUrl }),
+      ...(siteUrl && { PUBLIC_WEB_URL: siteUrl }),
     },
   })
   const url = `http://127.0.0.1:${port}`
@@ -90,10 +91,11 @@ export async function startSite({ apiUrl, adminUrl }) {
 }
 
 /**
- * The console before an API.
+ * The console before an API; it shows the site's pictures.
  * @param {{ apiUrl: string, port: number }} options
  */
 export async function startDesk({ apiUrl, port }) {
   const args = ['--root', inWorkspace('apps/admin/dist')]
-  return startHost({ args, apiUrl, port, publicUrl: `http://127.0.0.1:${port}` })
+  const publicUrl = `http://127.0.0.1:${port}`
+  return startHost({ args, apiUrl, port, publicUrl, siteUrl: publicWebUrl })
 }

@@ -53,7 +53,7 @@ test('axe finds nothing on the console, at its gate and on its table', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlock the console')
   expect(await violationsOn(page)).toEqual([])
   await unlock(page, club.adminPassword)
-  await expect(page.getByRole('table', { name: 'Members of the club' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Members of the club' })).toBeVisible()
   await expect(toastOf(page)).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
   await removeMembers(query, members)

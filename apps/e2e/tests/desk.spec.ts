@@ -20,7 +20,7 @@ test('the console opens to its password alone, shows the members, and locks agai
 
   await unlock(page, club.adminPassword)
   await expectToast(page, 'Access granted')
-  const table = page.getByRole('table', { name: 'Members of the club' })
+  const table = page.getByRole('grid', { name: 'Members of the club' })
   for (const { username, firstName, city } of members) {
     const row = table.getByRole('row', { name: username })
     await expect(row).toContainText(firstName)
@@ -57,4 +57,13 @@ test('the site’s own link to the console leads there', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
   await expect(page).toHaveURL(`${club.adminUrl}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Unlock the console' })).toBeVisible()
+})
+
+test('the console has the stand-in of a picture that is gone', async ({ request }) => {
+  const answers = await Promise.all(
+    [club.adminUrl, club.webUrl].map((origin) => request.get(`${origin}/art/fallback.svg`)),
+  )
+  const [atDesk, onSite] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(atDesk).toBe(onSite)
+  expect(atDesk).toContain('<svg')
 })

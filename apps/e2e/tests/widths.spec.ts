@@ -19,7 +19,7 @@ test('nothing scrolls sideways on the console but the table itself', async ({ pa
     expect(await sidewaysOf(page), `the gate at ${width} px`).toEqual(nothing)
   }
   await unlock(page, club.adminPassword)
-  await expect(page.getByRole('table', { name: 'Members of the club' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Members of the club' })).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     expect(await sidewaysOf(page), `the table at ${width} px`).toEqual(nothing)

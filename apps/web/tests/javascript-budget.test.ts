@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { filesWithSecrets, markedSecrets } from '@farandfew/ui/testing'
 import { publicPaths } from '../src/app/public-paths.ts'
 import { sourceOf, startSource } from '../src/app/route-sources.ts'
 import {
@@ -38,7 +39,7 @@ beforeAll(() => {
     [vite, 'build', '--outDir', build, '--emptyOutDir', '--sourcemap', 'hidden'],
     {
       cwd: join(__dirname, '..'),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...markedSecrets, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
@@ -59,6 +60,19 @@ describe.each(pages)('the page of %s', (path) => {
     const packages = packagesIn(build, scriptsOf(path))
     expect(packages).toContain('react-dom')
     expect(packages.filter((name) => later.test(name))).toEqual([])
+  })
+})
+
+describe('the secrets of the environment that it was built in', () => {
+  it('are in no file', () => {
+    expect(filesWithSecrets(build)).toEqual([])
+  })
+
+  it('would be found', () => {
+    const leak = join(build, 'leak.js')
+    writeFileSync(leak, `const secret = "${markedSecrets.SESSION_SECRET}"`)
+    expect(filesWithSecrets(build)).toEqual([leak])
+    rmSync(leak)
   })
 })
 

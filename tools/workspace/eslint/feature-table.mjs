@@ -9,7 +9,7 @@ export const featureTable = {
     composers: ['routes', 'app/app', 'app/route-table', 'main', 'prerender'],
   },
   admin: {
-    shared: ['forms', 'layout', 'notices', 'page', 'search', 'table'],
+    shared: ['forms', 'keys', 'layout', 'notices', 'page', 'search', 'table'],
     composers: ['routes', 'app/app', 'app/route-table', 'main'],
   },
   api: {

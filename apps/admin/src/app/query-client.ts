@@ -1,6 +1,5 @@
 import { ApiError } from '@farandfew/api-client/call'
 import { queryDefaults } from '@farandfew/domain/constants'
-import { toast } from '@farandfew/ui/toast'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { endSession, isConsoleOpen } from '../features/session/session.data.ts'
 
@@ -15,11 +14,6 @@ export function createQueryClient(): QueryClient {
     // At the gate a 401 answers the password.
     if (!isUnauthorized(error) || !isConsoleOpen(client)) return
     endSession(client)
-    toast({
-      title: 'Your session has ended',
-      description: 'Please unlock the console again.',
-      variant: 'destructive',
-    })
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -15,7 +15,7 @@ import { type DeskRoutes, refuse, send } from './desk-routes.ts'
 export interface UsersDesk {
   members: PublicUser[]
   /** What the club knows of a member beyond their profile, by id. */
-  details: Record<number, Omit<AdminUser, 'user'>>
+  details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
   /** Rows after which the CSV's connection is lost; whole where undefined. */
   breakCsvAfter: number | undefined
   /** What the CSV waits for after its first row. */
@@ -30,6 +30,7 @@ export const openUsersDesk = (): UsersDesk => ({
 })
 
 const nothing: Omit<AdminUser, 'user'> = {
+  siteUrl: 'https://club.example',
   emailVerifiedAt: null,
   phoneVerifiedAt: null,
   quiz: { takenAt: null, answers: {}, matches: [], profile: null },

@@ -33,12 +33,31 @@ export async function countHit(db: Db, key: string, windowMs: number): Promise<H
   return { current: row.count, ttl: Math.min(windowMs, Math.max(1, windowMs - row.age)) }
 }
 
+/** Takes a request's count back: one that was right is not a try. */
+export async function forgiveHit(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rateLimits')
+    .set((set) => ({ count: set('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+const hashWith = (secret: () => string) => (key: string) =>
+  createHmac('sha256', secret()).update(key).digest('base64url')
+
+/** Forgives a hit of a key as the store of the same secret counts it. */
+export const createForgiver = (db: Db, secret: () => string) => {
+  const hashOf = hashWith(secret)
+  return (key: string) => forgiveHit(db, hashOf(key))
+}
+
 /**
  * The store of @fastify/rate-limit over PostgreSQL: a limit holds across all copies. Keys are kept as a keyed
  * hash, so that the table tells nobody's address.
  */
 export function createRateLimitStore(db: Db, secret: () => string) {
-  const hashOf = (key: string) => createHmac('sha256', secret()).update(key).digest('base64url')
+  const hashOf = hashWith(secret)
   return class PostgresStore implements FastifyRateLimitStore {
     incr(
       key: string,

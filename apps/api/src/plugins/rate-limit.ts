@@ -2,7 +2,14 @@ import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-lim
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
-import { createRateLimitStore } from './rate-limit.store.ts'
+import { createForgiver, createRateLimitStore } from './rate-limit.store.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes back one hit of a key that the scope's limits count; there is none where they count in memory. */
+    forgiveHit?: (key: string) => Promise<void>
+  }
+}
 
 export interface Limit {
   /** Requests that a window lets through. */
@@ -79,6 +86,7 @@ export async function addRateLimits(
     store: createRateLimitStore(options.db, options.secret),
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   })
+  scope.decorate('forgiveHit', createForgiver(options.db, options.secret))
 }
 
 /**
@@ -124,15 +132,20 @@ export function createKeyedLimit(
   }
 }
 
+/** A keyed limit as a gate. */
+export interface LimitGate {
+  /** Counts; the rejection is the 429 of every limit. */
+  (request: FastifyRequest, key: string): Promise<void>
+  /** Takes the count back: what was right is not a try. Everything is counted first, so that tries at once are too. */
+  forgive(key: string): Promise<void>
+}
+
 /** The same as a gate: the rejection is the 429 of every limit. */
-export function limitByKey(
-  app: FastifyInstance,
-  name: LimitName,
-  limits: Limits,
-): (request: FastifyRequest, key: string) => Promise<void> {
+export function limitByKey(app: FastifyInstance, name: LimitName, limits: Limits): LimitGate {
   const count = createKeyedLimit(app, name, limits)
-  return async (request, key) => {
+  const gate = async (request: FastifyRequest, key: string) => {
     const wait = await count(request, key)
     if (wait !== undefined) throw tooManyRequests(wait)
   }
+  return Object.assign(gate, { forgive: async (key: string) => app.forgiveHit?.(`${name}|${key}`) })
 }

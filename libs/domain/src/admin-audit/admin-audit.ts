@@ -11,7 +11,7 @@ const day = z.optional(
 )
 
 const filter = {
-  /** The one action, such as 'trip.changed'. */
+  /** The one action, such as 'trip.changed'; or `deeds`, every one that does more than look. */
   action: optionalLine(100),
   /** Calendar dates in Asia/Kolkata, both included. */
   from: day,

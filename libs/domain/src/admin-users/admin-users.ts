@@ -67,6 +67,8 @@ const booking = z.object({
 /** Everything that the desk sees of one member. */
 export const adminUser = z.object({
   user: publicUser,
+  /** Scheme and host of the site, which the path of a profile picture lies below. */
+  siteUrl: storedText(300),
   /** Null where the address, or the phone, was never proven. */
   emailVerifiedAt: z.nullable(instant),
   phoneVerifiedAt: z.nullable(instant),

@@ -1,1 +1,2 @@
 export * from './axe.ts'
+export * from './secrets.ts'

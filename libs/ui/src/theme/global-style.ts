@@ -42,8 +42,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${theme.radii.small};
   }
-  /* A heading that takes the focus after a change of page is not a control. */
-  h1[tabindex='-1']:focus, main[tabindex='-1']:focus { outline: none; }
+  /* A heading that a script gives the focus, after a change of page or as a panel opens, is not a control. */
+  :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after {

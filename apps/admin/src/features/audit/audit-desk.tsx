@@ -47,7 +47,7 @@ export function AuditDesk() {
         <SearchField
           ref={searchField}
           label="Search the log"
-          hint="By operator, action, subject, session or address"
+          hint="By operator, subject, session or address"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}

@@ -58,6 +58,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
     <Sheet>
       {changes.length > 0 && <ChangeTable changes={changes} />}
       <Facts>
+        <Fact name="Action" text={entry.action} />
         {told.map(([name, value]) => (
           <Fact key={name} name={name} text={readable(value)} />
         ))}

@@ -1,3 +1,4 @@
+import { deeds, describeAction } from '@farandfew/domain/admin-audit'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import type { AuditFilter } from './audit.data.ts'
 
@@ -14,7 +15,8 @@ interface AuditFiltersProps {
 export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
   const { action, from, to } = filter
   // The chosen one stands there also while the log is still on its way.
-  const known = action && !actions.includes(action) ? [action, ...actions] : actions
+  const known =
+    action && action !== deeds && !actions.includes(action) ? [action, ...actions] : actions
   return (
     <>
       <SelectField
@@ -22,7 +24,8 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         name="action"
         options={[
           { value: '', label: 'Every action' },
-          ...known.map((value) => ({ value, label: value })),
+          { value: deeds, label: 'All but looking' },
+          ...known.map((value) => ({ value, label: describeAction(value) })),
         ]}
         value={action}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}

@@ -1,8 +1,9 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, describeAction } from '@farandfew/domain/admin-audit'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { Fragment, useId } from 'react'
+import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
 import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
 import { AuditDetails } from './audit-details.tsx'
@@ -14,6 +15,13 @@ interface AuditTableProps {
   /** Called with the entry to open, or with nothing to close the open one. */
   onOpen: (id: number | undefined) => void
 }
+
+/** What an entry says stands beside its button, not above. */
+const Entries = styled(Table)`
+  > tbody > tr > td {
+    vertical-align: middle;
+  }
+`
 
 const columns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
@@ -37,7 +45,7 @@ export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
   const captionId = useId()
   return (
     <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
-      <Table>
+      <Entries>
         <caption id={captionId}>Audit log</caption>
         <Head />
         <tbody>
@@ -61,7 +69,7 @@ export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
             )
           })}
         </tbody>
-      </Table>
+      </Entries>
     </ScrollRegion>
   )
 }
@@ -79,7 +87,7 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
         <Instant value={entry.at} />
       </td>
       <td>{entry.operator ?? 'No name given'}</td>
-      <td>{entry.action}</td>
+      <td>{describeAction(entry.action)}</td>
       <td>
         <Subject subject={entry.subject} />
       </td>
@@ -102,7 +110,7 @@ function Subject({ subject }: { subject: string | null }) {
 export function AuditTablePlaceholder() {
   return (
     <ScrollRegion aria-hidden="true">
-      <Table>
+      <Entries>
         <Head />
         <tbody>
           {placeholders.map((place) => (
@@ -115,7 +123,7 @@ export function AuditTablePlaceholder() {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Entries>
     </ScrollRegion>
   )
 }

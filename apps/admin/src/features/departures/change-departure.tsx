@@ -14,7 +14,8 @@ import { useDepartureForm } from './use-departure-form.ts'
 interface ChangeDepartureProps {
   departure: AdminDeparture
   onBack: () => void
-  onChanged: () => void
+  /** With the departure as it is stored now. */
+  onChanged: (departure: AdminDeparture) => void
 }
 
 const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string => {
@@ -30,8 +31,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
   const element = useRef<HTMLFormElement>(null)
   const form = useDepartureForm(element, opened, async (draft) => {
     const change = toChange(departure, opened, draft)
-    if (change) await mutateAsync(change)
-    onChanged()
+    onChanged(change ? await mutateAsync(change) : departure)
   })
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
 

@@ -1,4 +1,4 @@
-import type { AdminDepartures } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
 import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -93,14 +93,18 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
       />
     )
   }
-  const done = (words: string) => {
-    toast({ title: words, description: nameOf(data) })
+  const done = (words: string, departure: AdminDeparture) => {
+    toast({ title: words, description: nameOf(departure) })
     onView('group')
   }
   const back = () => onView('group')
   if (view === 'change') {
     return (
-      <ChangeDeparture departure={data} onBack={back} onChanged={() => done('Departure saved')} />
+      <ChangeDeparture
+        departure={data}
+        onBack={back}
+        onChanged={(changed) => done('Departure saved', changed)}
+      />
     )
   }
   if (view === 'switch') {
@@ -108,7 +112,7 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
       <SwitchDeparture
         departure={data}
         onBack={back}
-        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed')}
+        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed', data)}
       />
     )
   }

@@ -51,7 +51,11 @@ const check = zodValidate(departureForm)
 /** The first message of each field that cannot be sent. */
 export function validateDraft(draft: DepartureDraft): Partial<DepartureDraft> {
   const errors: Partial<DepartureDraft> = check(toForm(draft))
-  return draft.tripId === '' ? { ...errors, tripId: 'Please choose a trip' } : errors
+  return {
+    ...errors,
+    ...(draft.tripId === '' && { tripId: 'Please choose a trip' }),
+    ...(draft.departureDate === '' && { departureDate: 'Please choose a date' }),
+  }
 }
 
 const changeable = ['departureDate', 'duration', 'priceTier', 'spotsTotal', 'coordinator'] as const

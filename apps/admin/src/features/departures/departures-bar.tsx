@@ -3,6 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
+import { endsWithControl } from '../table/desk-tools.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
 interface DeparturesBarProps {
@@ -15,6 +16,7 @@ interface DeparturesBarProps {
 }
 
 const Tools = styled.div`
+  ${endsWithControl}
   display: grid;
   gap: 16px 24px;
   ${({ theme }) => theme.media.md} {

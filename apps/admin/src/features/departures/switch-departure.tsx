@@ -1,4 +1,3 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import type { AdminDeparture } from '@farandfew/domain/admin-departures'
 import { Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
@@ -6,6 +5,7 @@ import { ActionButton } from '../notices/action-button.tsx'
 import { travellersOf } from './departure-words.ts'
 import { useSwitchDeparture } from './departures.data.ts'
 import { Actions } from './departures.styles.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 interface SwitchDepartureProps {
   departure: AdminDeparture
@@ -26,9 +26,7 @@ export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartu
   return (
     <div ref={body} tabIndex={-1}>
       <p>{words}</p>
-      {error && (
-        <p role="alert">{serverMessage(error, 'Please check your connection and try again.')}</p>
-      )}
+      {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>
         <ActionButton
           variant="primary"

@@ -1,8 +1,9 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client/call'
 import { useFormik } from 'formik'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { type DepartureDraft, validateDraft } from './departure-draft.ts'
 import type { FieldBinding } from './departure-fields.tsx'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 /**
  * The form of a departure. A refusal is told under its field where it names one, else as `failure` above the buttons;
@@ -31,7 +32,7 @@ export function useDepartureForm(
         const named = Object.keys(errors).map((path) => path.replace(/^after\./, ''))
         setErrors(Object.fromEntries(Object.values(errors).map((text, at) => [named[at], text])))
         if (named.length === 0) {
-          setFailure(serverMessage(error, 'Please check your connection and try again.'))
+          setFailure(explainFailure(error))
         }
         focusOn(named[0])
       }

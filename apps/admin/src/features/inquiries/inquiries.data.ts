@@ -3,7 +3,6 @@ import {
   fetchAdminInquiry,
   sendInquiryAnswered,
 } from '@farandfew/api-client/admin-inquiries'
-import { serverMessage } from '@farandfew/api-client/call'
 import type { AdminInquiries, AdminInquiry } from '@farandfew/domain/admin-inquiries'
 import {
   getAdminInquiryEndpoint,
@@ -13,6 +12,7 @@ import {
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../table/pages.data.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 const listPath = listAdminInquiriesEndpoint.path
 const keyOfOne = (id: number | undefined) => [getAdminInquiryEndpoint.path, { id }]
@@ -65,7 +65,7 @@ export function useAnsweredMark(inquiry: AdminInquiry) {
       if (context) changeInquiry(client, id, () => context.before)
       toast({
         title: 'The mark was not saved',
-        description: serverMessage(error, 'Please try again.'),
+        description: explainFailure(error, 'Please try again.'),
         variant: 'destructive',
       })
     },

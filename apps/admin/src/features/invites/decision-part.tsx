@@ -24,6 +24,17 @@ const Actions = styled.div`
   margin-top: 12px;
 `
 
+/** Stays in sight beside a long group, where there is room for both. */
+const Standing = styled(Sheet)<{ $open: boolean }>`
+  ${({ theme }) => theme.media.ml} {
+    @media (min-height: 760px) {
+      position: ${({ $open }) => ($open ? 'sticky' : 'static')};
+      bottom: 0;
+      box-shadow: ${({ theme, $open }) => ($open ? theme.shadows.float : 'none')};
+    }
+  }
+`
+
 const Failure = styled.p`
   margin-top: 12px;
   color: ${({ theme }) => theme.colors.danger};
@@ -34,7 +45,7 @@ const Failure = styled.p`
 export const noteLength = (note: string) => [...note.trim()].length
 
 const mailWords: Readonly<Record<Decision['mail'], string>> = {
-  waiting: 'The mail to the applicant leaves in a moment.',
+  waiting: `The mail to the applicant leaves once the ${undoSeconds} seconds to undo are over.`,
   sent: 'The mail to the applicant is sent.',
   failed: 'The mail to the applicant could not be delivered.',
   none: 'No mail goes out: there is no address, or its limit for a day is used up.',
@@ -56,7 +67,7 @@ export function DecisionPart({ detail, decisions, keysOn }: DecisionPartProps) {
 
   const unsent = decision && failure ? decisions.noteOf(key).trim() : ''
   return (
-    <Sheet ref={part} aria-labelledby="invite-decision" tabIndex={-1}>
+    <Standing ref={part} $open={!decision} aria-labelledby="invite-decision" tabIndex={-1}>
       <h3 id="invite-decision">The decision</h3>
       {decision ? (
         <Decided decision={decision} />
@@ -70,7 +81,7 @@ export function DecisionPart({ detail, decisions, keysOn }: DecisionPartProps) {
           <Words>{unsent}</Words>
         </>
       )}
-    </Sheet>
+    </Standing>
   )
 }
 

@@ -1,10 +1,11 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client/call'
 import type { InviteName } from '@farandfew/api-client/admin-invites'
 import type { AdminInviteDetail, InviteOutcome } from '@farandfew/domain/admin-invites'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keyOf, refresh, refreshQueue, useDecide, useTakeBack } from './invites.data.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 /** A decision that can still be taken back. */
 export interface Undoable {
@@ -51,7 +52,7 @@ function useUndo(forget: (one: Undoable) => void, onUndone: (one: Undoable) => v
       onError: (error) => {
         toast({
           title: 'Not taken back',
-          description: serverMessage(error, fallback),
+          description: explainFailure(error, fallback),
           variant: 'destructive',
         })
         if (!isConflict(error)) return
@@ -109,7 +110,7 @@ export function useDecisions() {
       {
         onSuccess: (detail) => remember(detail, note),
         onError: (error) => {
-          setFailure({ key, message: serverMessage(error, fallback) })
+          setFailure({ key, message: explainFailure(error, fallback) })
           if (isConflict(error)) void refresh(client, name)
         },
       },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useListedKeys } from '../keys/shortcuts.ts'
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const storageKey = 'farandfew.console.invite-keys'
@@ -19,6 +20,17 @@ const actionOfKey: Readonly<Record<string, keyof KeyActions>> = {
   u: 'undo',
 }
 
+const undoKey = { key: 'Ctrl Z or ⌘ Z', label: 'Undo the last decision' }
+const allKeys = [
+  { key: 'J', label: 'Next request' },
+  { key: 'K', label: 'Previous request' },
+  { key: 'A', label: 'Approve' },
+  { key: 'R', label: 'Reject' },
+  { key: 'U', label: 'Undo the last decision' },
+  undoKey,
+]
+const keysWithoutSingle = [undoKey]
+
 /** What a key asks for: a single one where these are on, an arrow inside the queue, and Ctrl-Z always. */
 function actionOf(event: KeyboardEvent, keysOn: boolean): keyof KeyActions | undefined {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -35,6 +47,7 @@ function actionOf(event: KeyboardEvent, keysOn: boolean): keyof KeyActions | und
 /** Works the queue from the keyboard, except while something is typed or a dialog lies over it. */
 export function useKeys(actions: KeyActions, keysOn: boolean): void {
   const latest = useRef(actions)
+  useListedKeys(keysOn ? allKeys : keysWithoutSingle)
   useEffect(() => {
     latest.current = actions
   })

@@ -8,11 +8,13 @@ export interface Shortcut {
 }
 
 interface Bound extends Shortcut {
-  run: () => void
+  /** Nothing where the room itself listens for the key. */
+  run?: () => void
 }
 
 let bound: readonly Bound[] = []
 const listeners = new Set<() => void>()
+const isListening = () => bound.some(({ run }) => run)
 
 function change(next: readonly Bound[]): void {
   bound = next
@@ -32,10 +34,10 @@ function isTaken({ target }: KeyboardEvent): boolean {
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (isTaken(event)) return
-  const found = bound.findLast(({ key }) => key === event.key)
-  if (!found) return
+  const run = bound.findLast(({ key, run: own }) => own && key === event.key)?.run
+  if (!run) return
   event.preventDefault()
-  found.run()
+  run()
 }
 
 /**
@@ -49,13 +51,21 @@ export function useShortcut(key: string, label: string, run: () => void): void {
   })
   useEffect(() => {
     const own: Bound = { key, label, run: () => latest.current() }
-    if (bound.length === 0) window.addEventListener('keydown', onKey)
+    if (!isListening()) window.addEventListener('keydown', onKey)
     change([...bound, own])
     return () => {
       change(bound.filter((one) => one !== own))
-      if (bound.length === 0) window.removeEventListener('keydown', onKey)
+      if (!isListening()) window.removeEventListener('keydown', onKey)
     }
   }, [key, label])
+}
+
+/** Lists keys that the room listens for by itself, for as long as the component stands; always the same list. */
+export function useListedKeys(keys: readonly Shortcut[]): void {
+  useEffect(() => {
+    change([...keys, ...bound])
+    return () => change(bound.filter((one) => !keys.includes(one)))
+  }, [keys])
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,3 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
@@ -6,6 +5,7 @@ import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionButton } from '../notices/action-button.tsx'
 import { useRemoval } from './newsletter.data.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 interface RemovalDialogProps {
   subscription: Newsletter
@@ -48,8 +48,7 @@ export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: Remov
       <Stack>
         {error && (
           <p role="alert">
-            <strong>The address was not removed.</strong>{' '}
-            {serverMessage(error, 'Please check your connection and try again.')}
+            <strong>The address was not removed.</strong> {explainFailure(error)}
           </p>
         )}
         <Actions>

@@ -1,7 +1,7 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import { useState } from 'react'
 import { ActionButton } from './action-button.tsx'
 import { Notice } from './notice.ts'
+import { explainFailure } from './explain-failure.ts'
 
 interface ProblemProps {
   /** What could not be done, as a sentence. */
@@ -19,8 +19,7 @@ export function Problem({ what, error, retrying, onRetry }: ProblemProps) {
   return (
     <Notice role="alert">
       <p>
-        <strong>{what}</strong>{' '}
-        {serverMessage(error ?? last, 'Please check your connection and try again.')}
+        <strong>{what}</strong> {explainFailure(error ?? last)}
       </p>
       <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
         Try again

@@ -36,10 +36,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
     work()
   }
   const goTo = (path: string) => act(() => void navigate(path))
-  const deeds = [
-    { name: 'Download CSV of the members', run: goTo(paths.users) },
-    ...actions.map(({ name, run }) => ({ name, run: act(run) })),
-  ]
+  const deeds = actions.map(({ name, run }) => ({ name, run: act(run) }))
   return (
     <PaletteGround>
       <Command label="Go to" shouldFilter={false}>

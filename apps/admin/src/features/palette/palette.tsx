@@ -1,7 +1,6 @@
-import { IconButton } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PaletteButton } from './palette-button.tsx'
 import { type PaletteAction, PaletteList } from './palette-list.tsx'
 
 /** Ctrl-K or ⌘-K: everything of the console by its name. */
@@ -17,16 +16,7 @@ export function Palette({ actions }: { actions: readonly PaletteAction[] }) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Go to"
-      trigger={
-        <IconButton label="Go to a room, a member or a trip" aria-keyshortcuts="Control+K Meta+K">
-          <Search size={20} />
-        </IconButton>
-      }
-    >
+    <Dialog open={open} onOpenChange={setOpen} title="Go to" trigger={<PaletteButton />}>
       <PaletteList actions={actions} onDone={() => setOpen(false)} />
     </Dialog>
   )

@@ -1,9 +1,10 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client/call'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 type Name = 'password' | 'code'
 
@@ -65,7 +66,7 @@ export function ProofForm(props: ProofFormProps) {
       if (Object.keys(refused).length === 0 && !isOver) {
         toast({
           title: 'Something went wrong.',
-          description: serverMessage(error, 'Please try again later.'),
+          description: explainFailure(error, 'Please try again later.'),
           variant: 'destructive',
         })
       }

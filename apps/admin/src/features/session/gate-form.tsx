@@ -33,6 +33,8 @@ export function GateForm() {
   const passwordField = useRef<HTMLInputElement>(null)
   const operatorField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
+  // Not by `autoFocus`, which is set while a dialog of the room behind still holds the focus.
+  useEffect(() => passwordField.current?.focus(), [])
   useEffect(() => {
     if (wantsCode) codeField.current?.focus()
   }, [wantsCode])
@@ -81,7 +83,6 @@ export function GateForm() {
         label="Password"
         type="password"
         autoComplete="current-password"
-        autoFocus
         required
         ref={passwordField}
         {...field('password')}

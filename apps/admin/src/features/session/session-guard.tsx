@@ -3,7 +3,7 @@ import { Problem } from '../notices/problem.tsx'
 import { Page } from '../page/page.tsx'
 import { Gate, GateOver } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useHasEnded, useSession } from './session.data.ts'
+import { useHasEnded, useIdleEnd, useSession } from './session.data.ts'
 import { Waiting } from './waiting.tsx'
 
 /**
@@ -13,6 +13,7 @@ import { Waiting } from './waiting.tsx'
 export function SessionGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const hasEnded = useHasEnded()
+  useIdleEnd(session.data?.open === true)
   if (session.data) {
     const { open } = session.data
     if (!open && !hasEnded) return <Gate />

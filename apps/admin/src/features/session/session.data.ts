@@ -1,6 +1,7 @@
 import { fetchAdminSession, lockConsole, unlockConsole } from '@farandfew/api-client/admin'
 import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin'
 import { getAdminSessionEndpoint } from '@farandfew/domain/admin/endpoints'
+import { toast } from '@farandfew/ui/toast'
 import {
   hashKey,
   type QueryClient,
@@ -10,6 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { watchIdle } from './watch-idle.ts'
 
 const sessionQuery = queryOptions({
   queryKey: [getAdminSessionEndpoint.path],
@@ -28,10 +30,15 @@ export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryK
 export const closeConsole = (client: QueryClient, session: AdminSession = { open: false }) =>
   client.setQueryData(queryKey, session)
 
-/** The session ended by itself: the gate stands before the room, whose forms keep what was typed. */
+/** The session ended by itself: the gate stands before the room, whose forms keep what was typed, and says why. */
 export const endSession = (client: QueryClient) => {
   ended.add(client)
   closeConsole(client)
+  toast({
+    title: 'Your session has ended',
+    description: 'Please unlock the console again.',
+    variant: 'destructive',
+  })
 }
 const ended = new WeakSet<QueryClient>()
 
@@ -59,6 +66,12 @@ export function useMistrust() {
       refetchType: 'none',
     })
   }, [client])
+}
+
+/** While the console is open: brings the gate by itself once the server's session is over. */
+export function useIdleEnd(open: boolean) {
+  const client = useQueryClient()
+  useEffect(() => (open ? watchIdle(client, () => endSession(client)) : undefined), [client, open])
 }
 
 /** Opens the console. */

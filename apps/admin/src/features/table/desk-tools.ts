@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** A room's parts, one below the other. */
 export const Stack = styled.div`
@@ -7,8 +7,16 @@ export const Stack = styled.div`
   gap: 20px;
 `
 
+/** A field ends where it is typed into: what stands beside it leaves out the empty place of its message, and the gap. */
+export const endsWithControl = css`
+  label ~ [aria-live]:empty {
+    position: absolute;
+  }
+`
+
 /** Search, filters and actions: one below the other on a phone, beside each other where there is room. */
 export const Tools = styled.div`
+  ${endsWithControl}
   display: grid;
   gap: 16px;
   ${({ theme }) => theme.media.md} {

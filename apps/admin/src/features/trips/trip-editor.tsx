@@ -38,6 +38,9 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
         <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
           Open on the site
         </Button>
+        <Button variant="quiet" onClick={goToHistory}>
+          History
+        </Button>
       </Head>
       {form.newer ? (
         <NewerNotice form={form} newer={form.newer} readAt={readAt} />
@@ -51,10 +54,23 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
         </Form>
         <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
       </Columns>
-      <TripHistory id={trip.id} onUndone={(undone) => form.moveTo(undone, Date.now())} />
+      <TripHistory
+        id={trip.id}
+        headingId={historyHeading}
+        onUndone={(undone) => form.moveTo(undone, Date.now())}
+      />
       <LeaveDialog tripId={trip.id} isDirty={form.isDirty} />
     </>
   )
+}
+
+const historyHeading = 'trip-history'
+
+/** The history stands below a long form. */
+function goToHistory() {
+  const heading = document.getElementById(historyHeading)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }
 
 /** In a tab of its own: what is typed here stays. */

@@ -82,7 +82,12 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             inputMode="numeric"
           />
           <TextField
-            {...text('price', isPrice ? `Shown as ${priceLabel(meant.price)}` : undefined)}
+            {...text(
+              'price',
+              isPrice
+                ? `Shown as ${priceLabel(meant.price)}. A departure has the price of its own tier, which the schedule shows.`
+                : undefined,
+            )}
             inputMode="numeric"
           />
         </Row>

@@ -85,14 +85,30 @@ export const SaveBar = styled.div`
   bottom: 0;
   z-index: 2;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 4px;
   padding-block: 12px;
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   background: ${({ theme }) => theme.colors.paper};
+  > button {
+    flex: none;
+  }
+  /* One line of the bar, at most two of words: the form itself shows what was typed. */
   > p {
-    flex: 1 1 200px;
+    display: -webkit-box;
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  ${({ theme }) => theme.media.md} {
+    gap: 12px;
+    > p {
+      font-size: inherit;
+    }
   }
 `
 

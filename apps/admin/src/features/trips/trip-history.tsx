@@ -1,4 +1,3 @@
-import { serverMessage } from '@farandfew/api-client/call'
 import {
   type AdminTrip,
   tripFieldNames,
@@ -7,23 +6,24 @@ import {
   type TripValues,
 } from '@farandfew/domain/admin-trips'
 import { toast } from '@farandfew/ui/toast'
-import { useId } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'
 import { Problem } from '../notices/problem.tsx'
 import { Instant } from '../table/instant.tsx'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
 import { useTripHistory, useUndoTripChange } from './trips.data.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 interface TripHistoryProps {
   id: number
+  /** Of its heading, so that the page can lead there. */
+  headingId: string
   /** Called with the trip that an undoing answers. */
   onUndone: (trip: AdminTrip) => void
 }
 
 /** Who changed the trip, when and what, with the way back. */
-export function TripHistory({ id, onUndone }: TripHistoryProps) {
-  const headingId = useId()
+export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   const history = useTripHistory(id)
   const undo = useUndoTripChange(id)
 
@@ -34,7 +34,7 @@ export function TripHistory({ id, onUndone }: TripHistoryProps) {
     } catch (error) {
       toast({
         title: 'Not undone',
-        description: serverMessage(error, 'Please check your connection and try again.'),
+        description: explainFailure(error),
         variant: 'destructive',
       })
     }
@@ -42,7 +42,9 @@ export function TripHistory({ id, onUndone }: TripHistoryProps) {
 
   return (
     <History aria-labelledby={headingId}>
-      <h2 id={headingId}>History</h2>
+      <h2 id={headingId} tabIndex={-1}>
+        History
+      </h2>
       {!history.data && history.errorUpdateCount === 0 && <p role="status">Loading the history…</p>}
       {!history.data && history.errorUpdateCount > 0 && (
         <Problem

@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client/call'
 import type { AdminTrip } from '@farandfew/domain/admin-trips'
 import { toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
@@ -13,6 +13,7 @@ import {
   validateDraft,
 } from './trip-draft.ts'
 import { useChangeTrip } from './trips.data.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 
 interface Stored {
   trip: AdminTrip
@@ -59,7 +60,7 @@ export function useTripForm(stored: Stored, onRefused: () => void, refetch: () =
       if (error instanceof ApiError && error.status === 409) refetch()
       toast({
         title: 'Not saved',
-        description: serverMessage(error, 'Please check your connection and try again.'),
+        description: explainFailure(error),
         variant: 'destructive',
       })
     }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../search/search-field.tsx'
 import { useUrlSearch } from '../search/use-url-search.ts'
+import { endsWithControl } from '../table/desk-tools.ts'
 import type { GridHandle } from '../table/grid.types.ts'
 import { useUrlOrder } from '../table/use-url-order.ts'
 import { describeCount } from './describe-count.ts'
@@ -42,6 +43,7 @@ const Stack = styled.div`
 `
 
 const Tools = styled.div`
+  ${endsWithControl}
   display: flex;
   flex-wrap: wrap;
   align-items: end;

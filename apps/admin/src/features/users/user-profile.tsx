@@ -1,19 +1,10 @@
 import type { AdminUser } from '@farandfew/domain/admin-users'
 import { Badge } from '@farandfew/ui/badge'
-import { Picture } from '@farandfew/ui/image'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
+import { MemberPicture } from './member-picture.tsx'
 import { Facts } from './user-details.styles.ts'
-
-const Portrait = styled(Picture)`
-  width: 96px;
-  height: 96px;
-  margin-bottom: 16px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  object-fit: cover;
-  background: ${({ theme }) => theme.colors.shade};
-`
 
 const Bio = styled.span`
   white-space: pre-line;
@@ -57,9 +48,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
   ]
   return (
     <section aria-label="Profile">
-      {user.profileImage && (
-        <Portrait src={user.profileImage} alt="Profile picture" width={96} height={96} />
-      )}
+      <MemberPicture user={user} siteUrl={member.siteUrl} />
       <Facts>
         {facts.map(([term, value]) => (
           <Fragment key={term}>

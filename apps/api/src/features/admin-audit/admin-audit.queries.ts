@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin-audit'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AuditLogTable } from '../../db/tables.ts'
@@ -24,7 +24,8 @@ function matchingEntries(db: Db, { search, action, from, to }: AuditFilter) {
   return db
     .selectFrom('auditLog')
     .$if(search !== undefined, (log) => log.where(anyContains(searched, search ?? '')))
-    .$if(action !== undefined, (log) => log.where('action', '=', action ?? ''))
+    .$if(action === deeds, (log) => log.where('action', 'not in', lookingActions))
+    .$if(action !== undefined && action !== deeds, (log) => log.where('action', '=', action ?? ''))
     .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
     .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
 }

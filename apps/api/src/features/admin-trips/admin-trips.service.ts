@@ -1,3 +1,4 @@
+import type { AuditAction } from '@farandfew/domain/admin-audit'
 import { tripFields, type TripField, type TripValues } from '@farandfew/domain/admin-trips'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../db/connect.ts'
@@ -74,7 +75,7 @@ interface Write {
   values: TripValues
   names: TripField[]
   actor: Actor
-  action: string
+  action: AuditAction
   /** The entry that is undone. */
   auditId?: number
 }

@@ -58,7 +58,10 @@ async function listSessions(db: Db, userId: number): Promise<AdminUser['sessions
 }
 
 /** Everything that the desk sees of one member; undefined where there is none. */
-export async function findUser(db: Db, id: number): Promise<AdminUser | undefined> {
+export async function findUser(
+  db: Db,
+  id: number,
+): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
   const profile = await findProfile(db, id)
   if (!profile) return undefined
   const [quiz, invites, bookings, sessions] = await Promise.all([

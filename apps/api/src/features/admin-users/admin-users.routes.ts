@@ -22,6 +22,7 @@ import { usersCsvColumns } from './users-csv.ts'
 export interface AdminUsersRoutesOptions {
   db: Db
   clock: () => Clock
+  publicWebUrl: string
 }
 
 /** What the search finds; a later page of many was told how many by the first, and counts no more. */
@@ -61,7 +62,7 @@ async function readUsersPage(
 /** The members: page by page, one by one, and as a file (rulings 37). Each look is noted in the audit log. */
 export async function adminUsersRoutes(
   app: FastifyInstance,
-  { db, clock }: AdminUsersRoutesOptions,
+  { db, clock, publicWebUrl }: AdminUsersRoutesOptions,
 ): Promise<void> {
   route(
     app,
@@ -89,9 +90,9 @@ export async function adminUsersRoutes(
     async ({ params, request }) => {
       const user = await findUser(db, params.id)
       if (!user) throw new AppError('NOT_FOUND')
-      const entry = { action: 'user.viewed', subject: `user ${params.id}` }
-      await recordAction(db, actorOf(request), entry)
-      return user
+      const subject = `user ${params.id}`
+      await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+      return { ...user, siteUrl: new URL(publicWebUrl).origin }
     },
     adminOnly,
   )

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { addressOf, limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { requireHttps } from '../../plugins/session.ts'
 import { adminCookie, closeSession, isOpen, openSession } from './admin-session.ts'
 import { actorOf, recordAction } from './audit.queries.ts'
@@ -43,18 +43,23 @@ export async function adminSessionRoutes(
   app: FastifyInstance,
   { db, publicAdminUrl, adminPasswordHash, sessionSecret, limits }: AdminSessionRoutesOptions,
 ): Promise<void> {
+  const countOwnTry = limitByKey(app, 'adminSignIn', limits)
   const countTry = limitByKey(app, 'adminSignInOverall', limits)
   const countCode = limitByKey(app, 'secondFactorCodes', limits)
 
   /** @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS, noted in the log */
   async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
     const actor = { ...actorOf(request), operator: body.operator ?? null }
+    const address = addressOf(request)
+    await countOwnTry(request, address)
     // All tries of everybody count together: whoever has many addresses gets no more of them.
     await countTry(request, 'everybody')
     if (!(await verify(adminPasswordHash(), body.password))) {
       await recordAction(db, actor, { action: 'session.refused' })
       throw new AppError('WRONG_PASSWORD')
     }
+    // A working day has many sign-ins; tries at the code are counted by themselves.
+    await Promise.all([countOwnTry.forgive(address), countTry.forgive('everybody')])
     const { code } = body
     if (code !== undefined) await countCode(request, 'everybody')
     const input = { code, sessionSecret: sessionSecret(), actor }
@@ -64,18 +69,13 @@ export async function adminSessionRoutes(
     throw new AppError(refusals[proof].code)
   }
 
-  route(
-    app,
-    openAdminSession,
-    async ({ body, request }) => {
-      requireHttps(request, adminCookie(publicAdminUrl), 'console')
-      await checkSignIn(request, body)
-      await openSession(request, body.operator)
-      await recordAction(db, actorOf(request), { action: 'session.opened' })
-      return sessionOf(request)
-    },
-    { config: limitedBy('adminSignIn', limits) },
-  )
+  route(app, openAdminSession, async ({ body, request }) => {
+    requireHttps(request, adminCookie(publicAdminUrl), 'console')
+    await checkSignIn(request, body)
+    await openSession(request, body.operator)
+    await recordAction(db, actorOf(request), { action: 'session.opened' })
+    return sessionOf(request)
+  })
 
   route(app, getAdminSession, ({ request }) => sessionOf(request))
 

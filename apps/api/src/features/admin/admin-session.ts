@@ -1,3 +1,4 @@
+import { adminIdleMs } from '@farandfew/domain/admin/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -12,9 +13,6 @@ declare module 'fastify' {
     operator?: string
   }
 }
-
-/** Milliseconds that a console may lie untouched. */
-export const adminIdleMs = 60 * 60_000
 
 /** The cookie of the console. */
 export const adminCookie = (publicAdminUrl: string) => sessionCookie('ff_admin', publicAdminUrl)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@farandfew/domain/admin-audit'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { secretHash } from '../../plugins/session.ts'
@@ -16,7 +17,7 @@ export interface Actor {
 /** What was done. The fields of `before` and `after` are the same: those that were changed. */
 export interface AuditEntry {
   /** Thing and deed, such as 'trip.changed'. */
-  action: string
+  action: AuditAction
   /** What it was done to, such as 'trip 4'. */
   subject?: string
   before?: object

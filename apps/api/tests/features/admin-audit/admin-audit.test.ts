@@ -88,6 +88,17 @@ it('takes a day from its midnight in India to the next', async () => {
   }
 })
 
+it('leaves away what only looked, where asked for deeds', async () => {
+  const actions = async (query: string) =>
+    ((await get(query)).body as { items: { action: string }[] }).items.map(({ action }) => action)
+  await api.database.db.insertInto('auditLog').values({ action: 'users.listed' }).execute()
+  expect(await actions('?limit=200')).toContain('users.listed')
+  const deeds = await actions('?limit=200&action=deeds')
+  expect(deeds).toContain('trip.changed')
+  expect(deeds).toContain('session.opened')
+  expect(deeds.filter((action) => /listed|viewed/.test(action))).toEqual([])
+})
+
 it('does not grow by being read, and notes an export', async () => {
   const before = (await auditOf(api)).length
   await get()

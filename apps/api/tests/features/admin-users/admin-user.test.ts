@@ -68,6 +68,7 @@ it('answers one member with all that the desk sees, and nothing that opens anyth
   expect(response.headers['cache-control']).toBe('no-store')
   const member = z.parse(adminUser, response.body) as AdminUser
   expect(member).toMatchObject({
+    siteUrl: 'https://club.example',
     user: { id, username: 'asha', firstName: 'Asha', quizData: { travelStyle: 'Slow' } },
     emailVerifiedAt: '2025-01-02T03:04:05.000Z',
     phoneVerifiedAt: null,

@@ -125,6 +125,7 @@ describe('the search', () => {
     ['brazil', ['jose']],
     ['JOSÉ', ['jose']],
     ['ÑÍG', ['jose']],
+    ['josé ñíg', ['jose']],
     ['SÃO', ['jose']],
     ['şahin', ['ozan']],
     ['ŞAH', ['ozan']],

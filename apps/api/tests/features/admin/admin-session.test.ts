@@ -220,6 +220,17 @@ describe('tries', () => {
     await limited.close()
   })
 
+  it('count where they are wrong: a day of sign-ins locks nobody out', async () => {
+    const few = { max: 2, windowMs: minute }
+    const limits = { adminSignIn: few, adminSignInOverall: few }
+    const limited = await createTestApp({ database: api.database, limits })
+    expectProblem(await signIn(limited, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
+    for (let time = 0; time < 5; time += 1) expect((await signIn(limited)).status).toBe(201)
+    expectProblem(await signIn(limited, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
+    expectProblem(await signIn(limited), 'TOO_MANY_REQUESTS', 429)
+    await limited.close()
+  })
+
   it('are limited for all addresses together', async () => {
     const limited = await createTestApp({
       database: api.database,

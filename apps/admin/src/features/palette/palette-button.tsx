@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+
+/** A round icon on a phone; from there on a word and its keys, for who does not know them yet. */
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: transparent;
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.colors.shade};
+  }
+  &:focus-visible {
+    border-radius: ${({ theme }) => theme.radii.round};
+  }
+  > span {
+    display: none;
+  }
+  ${({ theme }) => theme.media.md} {
+    padding-inline: 14px;
+    border-color: ${({ theme }) => theme.colors.edge};
+    > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 10px;
+    }
+  }
+`
+
+const Keys = styled.kbd`
+  padding: 1px 6px;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+  font: inherit;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  white-space: nowrap;
+`
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Opens the palette. */
+export function PaletteButton(props: ComponentProps<'button'>) {
+  return (
+    <Opener
+      type="button"
+      aria-label="Search: go to a room, a member or a trip"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...props}
+    >
+      <Search size={20} aria-hidden />
+      <span aria-hidden="true">
+        Search <Keys>{isMac() ? '⌘K' : 'Ctrl K'}</Keys>
+      </span>
+    </Opener>
+  )
+}

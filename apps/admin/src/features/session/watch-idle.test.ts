@@ -1,0 +1,90 @@
+import { ApiError } from '@farandfew/api-client/call'
+import { adminIdleMs } from '@farandfew/domain/admin/endpoints'
+import { QueryClient } from '@tanstack/react-query'
+import { lookEveryMs, watchIdle } from './watch-idle.ts'
+
+const half = adminIdleMs / 2
+
+let client: QueryClient
+let onIdle: jest.Mock
+let stop: () => void
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+  onIdle = jest.fn()
+  stop = watchIdle(client, onIdle)
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+it('calls back once after an hour without a call', async () => {
+  await pass(adminIdleMs - 1)
+  expect(onIdle).not.toHaveBeenCalled()
+  await pass(lookEveryMs)
+  await pass(adminIdleMs)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['a read', () => client.fetchQuery({ queryKey: ['a'], queryFn: () => 1 })],
+  [
+    'a refusal',
+    () => client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(refusal()) }),
+  ],
+  ['a write', () => client.getMutationCache().build(client, { mutationFn: nothing }).execute(1)],
+])('begins its hour again with %s', async (_what, call) => {
+  await pass(half)
+  await call()
+  await pass(half + lookEveryMs)
+  expect(onIdle).not.toHaveBeenCalled()
+  await pass(half)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['what was put into the cache by hand', () => client.setQueryData(['a'], 1)],
+  [
+    'a call that nobody answered',
+    () => client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(new TypeError()) }),
+  ],
+])('does not count %s', async (_what, act) => {
+  await pass(half)
+  await act()
+  await pass(half + lookEveryMs)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+it('counts a write from when it was sent', async () => {
+  const slow = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => new Promise((done) => setTimeout(done, half)) })
+    .execute(1)
+  await pass(half)
+  await slow
+  await pass(half + lookEveryMs)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+it('counts the calls of another tab', async () => {
+  await pass(half)
+  localStorage.setItem('console.last-call', String(Date.now()))
+  await pass(half + lookEveryMs)
+  expect(onIdle).not.toHaveBeenCalled()
+  await pass(half)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+it('looks at once when its tab is looked at, as after a sleep', () => {
+  jest.setSystemTime(Date.now() + adminIdleMs)
+  expect(onIdle).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+const refusal = () => new ApiError(404, 'Not there')
+const nothing = () => Promise.resolve()

@@ -1,0 +1,62 @@
+import type { AdminUser } from '@farandfew/domain/admin-users'
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import { displayName } from './display-name.ts'
+
+const frame = css`
+  width: 96px;
+  height: 96px;
+  margin-bottom: 16px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+`
+
+const Portrait = styled.img`
+  ${frame}
+  object-fit: cover;
+`
+
+const Initials = styled.p`
+  ${frame}
+  display: grid;
+  place-items: center;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+`
+
+/** The first letters of the first two words, as a person reads them: a flag or an accent stays whole. */
+export function initialsOf(name: string): string {
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const words = name.split(/[\s._-]+/).filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => [...letters.segment(word)][0]?.segment ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/**
+ * Where a profile picture is: an uploaded one is a call of the API, which the console's own host passes on; any other
+ * path lies below the site.
+ */
+const sourceOf = (siteUrl: string, address: string): string =>
+  address.startsWith('/') && !address.startsWith('/api/') ? siteUrl + address : address
+
+/** The member's picture; their initials where there is none, or where it does not load. */
+export function MemberPicture({ user, siteUrl }: Pick<AdminUser, 'user' | 'siteUrl'>) {
+  const [failed, setFailed] = useState<string>()
+  const address = user.profileImage
+  if (!address || failed === address) {
+    return <Initials aria-hidden="true">{initialsOf(displayName(user))}</Initials>
+  }
+  return (
+    <Portrait
+      src={sourceOf(siteUrl, address)}
+      alt="Profile picture"
+      width={96}
+      height={96}
+      onError={() => setFailed(address)}
+    />
+  )
+}

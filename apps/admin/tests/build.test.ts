@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesWithSecrets, markedSecrets } from '@farandfew/ui/testing'
+
+let build: string
+beforeAll(() => {
+  build = mkdtempSync(join(tmpdir(), 'admin-build-'))
+  const vite = join(require.resolve('vite/package.json'), '../bin/vite.js')
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--outDir', build, '--emptyOutDir', '--sourcemap', 'hidden'],
+    {
+      cwd: join(__dirname, '..'),
+      env: { ...process.env, ...markedSecrets, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+}, 300_000)
+afterAll(() => rmSync(build, { recursive: true, force: true }))
+
+test('no file of the console holds a secret of the environment that it was built in', () => {
+  expect(existsSync(join(build, 'index.html'))).toBe(true)
+  expect(readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))).not.toEqual([])
+  expect(filesWithSecrets(build)).toEqual([])
+})
+
+test('one that did would be found', () => {
+  const leak = join(build, 'assets/leak.js')
+  writeFileSync(leak, `const url = "${markedSecrets.DATABASE_URL}"`)
+  expect(filesWithSecrets(build)).toEqual([leak])
+})

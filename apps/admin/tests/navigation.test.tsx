@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { isRoomOf } from '../src/features/layout/is-room-of.ts'
+import { makeMembers } from './members.ts'
+import { openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => Object.assign(desk().state, { open: true, members: makeMembers(2) }))
+afterEach(() => jest.restoreAllMocks())
+
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Console' }))
+const current = async () =>
+  (await navigation())
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent)
+
+it.each([
+  ['/', 'Users'],
+  ['/users/1', 'Users'],
+  ['/trips/1', 'Trips'],
+  ['/audit-log', 'Audit log'],
+])('at %s it marks %s alone', async (path, name) => {
+  openApp(path)
+  expect(await current()).toEqual([name])
+})
+
+it('takes no path for a room that only begins like it', () => {
+  expect(isRoomOf('/', '/usersandmore')).toBe(false)
+  expect(isRoomOf('/trips', '/tripsandmore')).toBe(false)
+})
+
+/** Eight rooms of 100 pixels each, in a line that shows 390. */
+function layOut() {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const list = this.closest('nav[aria-label="Console"] ul')
+    if (!list) return new DOMRect()
+    if (this === list) return new DOMRect(0, 0, 390, 56)
+    const index = [...list.querySelectorAll('a')].indexOf(this as HTMLAnchorElement)
+    return new DOMRect(index * 100 - list.scrollLeft, 0, 100, 44)
+  })
+}
+
+it('brings the current room into a line that is too long for the screen', async () => {
+  layOut()
+  const { user } = openApp('/security')
+  const list = (await navigation()).getByRole('list')
+  expect(list.scrollLeft).toBe(700 - 145)
+  await user.click((await navigation()).getByRole('link', { name: 'Audit log' }))
+  await screen.findByRole('heading', { level: 1, name: 'Audit log' })
+  // It is in sight: nothing moves under the finger.
+  expect(list.scrollLeft).toBe(700 - 145)
+  await user.click((await navigation()).getByRole('link', { name: 'Users' }))
+  expect(list.scrollLeft).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,64 @@
+import { adminIdleMs } from '@farandfew/domain/admin/endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+
+const desk = withDeskServer()
+beforeEach(() => Object.assign(desk().state, { open: true }))
+
+const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
+const password = () => screen.findByLabelText(/^Password/)
+const dialog = () => screen.findByRole('dialog', { name: 'Add a departure' })
+
+/** A departure on its way, in a dialog over its room. */
+async function startDeparture() {
+  const { user } = openApp('/departures?departure=new&trip=1')
+  const sheet = await dialog()
+  const form = within(sheet)
+  await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
+  await user.type(form.getByRole('textbox', { name: /Coordinator/ }), 'Leena')
+  await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveValue('1'))
+  return { user, sheet, form }
+}
+
+describe('a session that ends under an open dialog', () => {
+  it('hides the dialog with its room, leaves the gate usable, and gives both back as they were', async () => {
+    const { user, sheet, form } = await startDeparture()
+    desk().state.open = false
+    await user.click(form.getByRole('button', { name: 'Add departure' }))
+    await gate()
+    expect(sheet).not.toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const field = await password()
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(document.body).not.toHaveStyle({ pointerEvents: 'none' })
+    expect(await findViolations()).toEqual([])
+    await user.keyboard('{Escape}')
+
+    await user.type(field, 'far-and-few{Enter}')
+    const back = within(await dialog())
+    expect(back.getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
+    expect(back.getByRole('textbox', { name: /Coordinator/ })).toHaveValue('Leena')
+    await user.click(back.getByRole('button', { name: 'Add departure' }))
+    expect(await screen.findByText('Departure added')).toBeInTheDocument()
+  })
+})
+
+describe('an hour without a call', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('brings the gate by itself, without asking, over a room that keeps what was typed', async () => {
+    const { user, sheet } = await startDeparture()
+    const asked = desk().calls.length
+    const later = Date.now() + adminIdleMs
+    jest.spyOn(Date, 'now').mockReturnValue(later)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await gate()
+    expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
+    expect(sheet).not.toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(desk().calls).toHaveLength(asked)
+
+    await user.type(await password(), 'far-and-few{Enter}')
+    expect(within(await dialog()).getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
+  })
+})

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectDatabase } from '../../src/db/connect.ts'
+import { clearDesk, switchFactorOn } from '../features/admin-security/factor.ts'
+import { auditOf, signIn } from '../harness/console.ts'
+import { createTestApp, type TestApp } from '../harness/test-app.ts'
+import { createTestDatabase, runProgram, type TestDatabase } from '../support/index.ts'
+
+const command = (env: Record<string, string>, ...args: string[]) =>
+  runProgram('src/commands/second-factor.ts', args, env)
+
+describe('on a PostgreSQL server', () => {
+  let database: TestDatabase
+  let api: TestApp
+  let env: Record<string, string>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    api = await createTestApp({ database })
+    env = { DATABASE_URL: database.url }
+  })
+  afterEach(() => clearDesk(api))
+  afterAll(async () => {
+    await api.close()
+    await database.close()
+  })
+
+  test('it tells whether the factor is on, and changes nothing', async () => {
+    expect(await command(env)).toEqual({
+      code: 0,
+      errors: '',
+      output: 'The second factor is off.',
+    })
+    await switchFactorOn(api)
+    const noted = await auditOf(api)
+    expect((await command(env)).output).toMatch(
+      /^The second factor is on since \d{4}-\S+Z; 10 recovery codes are left\.$/,
+    )
+    expect((await signIn(api)).status).toBe(401)
+    expect((await auditOf(api)).slice(0, noted.length)).toEqual(noted)
+  })
+
+  test('it switches the factor off while the site runs: the password alone opens, the codes are gone, the log tells', async () => {
+    await switchFactorOn(api)
+    expect((await signIn(api)).body).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' })
+    expect(await command(env, 'off')).toEqual({
+      code: 0,
+      errors: '',
+      output: 'The second factor is off: the password alone opens the console.',
+    })
+    expect((await auditOf(api)).at(-1)).toEqual({
+      action: 'second-factor.off',
+      operator: null,
+      subject: null,
+      details: { by: 'command' },
+    })
+    expect((await signIn(api)).status).toBe(201)
+    expect(await database.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([])
+  })
+
+  test('where it was off already it says so, and notes nothing', async () => {
+    const noted = await auditOf(api)
+    expect(await command(env, 'off')).toEqual({
+      code: 0,
+      errors: '',
+      output: 'The second factor was off already.',
+    })
+    expect(await auditOf(api)).toEqual(noted)
+  })
+
+  test('it needs no secret of the deployment: it works where SESSION_SECRET was changed', async () => {
+    await switchFactorOn(api)
+    const other = { ...env, SESSION_SECRET: 'another-secret-of-thirty-two-characters' }
+    expect((await command(other, 'off')).output).toContain('The second factor is off:')
+  })
+})
+
+test('the embedded database is refused while the site runs, and works while it is stopped', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'club-factor-'))
+  const dataDir = join(root, 'data')
+  const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+  expect(await command({ DATA_DIR: dataDir }, 'off')).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringContaining(`the running site (process ${process.pid}): stop the site`),
+  })
+  await site.close()
+  const other = join(root, 'other')
+  await cp(dataDir, other, { recursive: true })
+  expect(await command({ DATA_DIR: other })).toMatchObject({
+    code: 0,
+    output: 'The second factor is off.',
+  })
+  await rm(root, { recursive: true, force: true })
+})
+
+test('it explains itself, and refuses what it does not know', async () => {
+  const help = await command({}, '--help')
+  expect(help).toMatchObject({ code: 0, errors: '' })
+  expect(help.output).toContain('npm run second-factor -- off')
+  for (const args of [['on'], ['off', 'now'], ['--force']]) {
+    expect(await command({}, ...args)).toMatchObject({ code: 1, output: '' })
+  }
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { answeredWith } from './support/console-watch.ts'
+import { addMembers, enterDesk, goToRoom, removeMembers } from './support/desk.ts'
+import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
+import { expect, type Query, test } from './support/test.ts'
+
+const trip = tripOf(1)
+const date = '2027-03-14'
+const words = 'Sunday 14 March 2027'
+
+const findDeparture = async (query: Query) => {
+  const rows = await query<{ id: number }>(
+    'select id from trip_schedules where trip_id = 1 and departure_date = $1',
+    [date],
+  )
+  return rows[0]?.id
+}
+
+async function removeDeparture(query: Query): Promise<void> {
+  const id = await findDeparture(query)
+  await query('delete from bookings where trip_schedule_id = $1', [id])
+  await query('delete from trip_schedules where id = $1', [id])
+}
+
+/** How often the trip's page lists the departure, as somebody finds it who comes by now. */
+async function countOnSite(page: Page): Promise<number> {
+  await open(page, '/destinations/turkey')
+  const heading = page.getByRole('heading', { level: 2, name: 'Departures' })
+  await heading.scrollIntoViewIfNeeded()
+  // The seats stand there once the club has said which departures there are.
+  const known = page.getByRole('link', { name: 'Thursday 14 August 2025' })
+  await expect(known).toContainText('spots left')
+  return page.getByText(words).count()
+}
+
+async function addDeparture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a departure' }).click()
+  const form = page.getByRole('form', { name: 'New departure' })
+  await form.getByLabel('Trip').selectOption({ label: trip.title })
+  await form.getByLabel('Departure date').fill(date)
+  await form.getByRole('textbox', { name: 'Seats' }).fill('6')
+  await form.getByRole('textbox', { name: /^Coordinator/ }).fill('Leena')
+  await form.getByRole('button', { name: 'Add departure' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a departure is added, keeps the seats that are sold, and leaves the site when it is closed', async ({
+  page,
+  context,
+  query,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(answeredWith(409))
+  const members = await addMembers(query)
+  await enterDesk(context, 'Meera')
+  const site = await context.newPage()
+  try {
+    await goToRoom(page, '/departures?season=2027', 'Departures')
+    await addDeparture(page)
+    const row = page.getByRole('row', { name: trip.title })
+    await expect(row).toContainText('14 March 2027')
+    await expect(row).toContainText('0 sold · 6 left of 6')
+    await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(1)
+
+    await query(
+      `insert into bookings (user_id, trip_schedule_id, status, payment_status, total_amount)
+       select id, $2, 'confirmed', 'paid', 200000 from users where username = any($1)`,
+      [members.map(({ username }) => username), await findDeparture(query)],
+    )
+    await row.getByRole('link').click()
+    const dialog = page.getByRole('dialog', { name: `${trip.title}, 14 March 2027` })
+    await expect(dialog.getByRole('list', { name: 'The group' })).toContainText('Asha')
+    await dialog.getByRole('button', { name: 'Change' }).click()
+    const seats = dialog.getByRole('textbox', { name: 'Seats' })
+    await seats.fill('1')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^2 seats are sold/)).toBeVisible()
+    await expect(seats).toHaveValue('1')
+    await seats.fill('2')
+    await page.keyboard.press('Enter')
+    await expectToastOverDialog(page, 'Departure saved')
+    await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Close departure' }).click()
+    await expect(dialog).toContainText('2 people travel on it; nobody loses a seat.')
+    await dialog.getByRole('button', { name: 'Close this departure' }).click()
+    await expectToastOverDialog(page, 'Departure closed')
+    await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(0)
+  } finally {
+    await removeDeparture(query)
+    await removeMembers(query, members)
+  }
+})
