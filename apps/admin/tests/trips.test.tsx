@@ -66,7 +66,9 @@ describe('the form of a trip', () => {
     await openTrip()
     expect(await title()).toHaveValue('Bali Bliss')
     expect(await title()).toHaveAccessibleDescription('10 of 200 characters')
-    expect(field('Price in rupees')).toHaveAccessibleDescription('Shown as INR 2 Lacs')
+    expect(field('Price in rupees')).toHaveAccessibleDescription(
+      /^Shown as INR 2 Lacs\. A departure has/,
+    )
     expect(field('Duration in days')).toHaveAccessibleDescription('2 days / 1 night')
     expect(field('Spots left')).toHaveAccessibleDescription(/free seats of its next departure/)
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('asia')
@@ -88,7 +90,7 @@ describe('the form of a trip', () => {
     const { user } = await openTrip()
     write('Title', 'Bali Bliss, slowly')
     write('Price in rupees', '2,50,000')
-    expect(field('Price in rupees')).toHaveAccessibleDescription('Shown as INR 2.5 Lacs')
+    expect(field('Price in rupees')).toHaveAccessibleDescription(/^Shown as INR 2\.5 Lacs\./)
     expect(saveLine()).toHaveTextContent('Not saved: Title and Price in rupees')
     await user.click(button('Save'))
     expect(await screen.findByText('Saved')).toBeInTheDocument()
