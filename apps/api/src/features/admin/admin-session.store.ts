@@ -14,6 +14,19 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
+/** Seconds by which a session's end may lag behind: within them, using it again writes nothing. */
+const lagSeconds = 60
+
+/** Whether the row would say something new. */
+const isWorthWriting = (
+  { adminSince }: Session,
+  { operator, expiresAt }: { operator: string | null; expiresAt: Date },
+) => sql<boolean>`(
+  expires_at < ${expiresAt}::timestamptz - ${lagSeconds} * interval '1 second'
+  or data ->> 'adminSince' is distinct from ${adminSince ?? null}::text
+  or operator is distinct from ${operator}::text
+)`
+
 /**
  * A session that is not open yet is new, and stored; any other is there already, and only brought up to date: one that
  * was ended meanwhile must not come back by a request that was still at work.
@@ -31,7 +44,12 @@ async function saveSession(db: Db, sessionId: string, session: Session): Promise
       .values({ sid, ...values })
       .execute()
   } else {
-    await db.updateTable('adminSessions').set(values).where('sid', '=', sid).execute()
+    await db
+      .updateTable('adminSessions')
+      .set(values)
+      .where('sid', '=', sid)
+      .where(isWorthWriting(session, values))
+      .execute()
   }
 }
 

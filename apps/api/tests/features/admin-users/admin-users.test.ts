@@ -212,7 +212,7 @@ it('puts each look at the members into the audit log', async () => {
       action: 'users.listed',
       operator: 'Asha',
       subject: null,
-      details: { searched: true, sort: 'id', direction: 'asc', afterId: null, members: 1 },
+      details: { searched: true, sort: 'id', direction: 'asc', afterId: null, limit: 1 },
     },
   ])
 })
