@@ -70,13 +70,19 @@ function walk(list: readonly string[], { search, order, after, limit }: UsersPag
   `
 }
 
-/** A page of few members: put in order each time, because the index would lead past all the others. */
+/**
+ * A page of few members: put in order each time, because the index would lead past all the others. By their keys alone;
+ * the rest is read of those that the page shows.
+ */
 function sortFew(list: readonly string[], { order, after, limit }: UsersPage, ids: number[]) {
-  const { selected, columns, behind } = orderSql(order, after)
+  const { selected, columns, behind, stored } = orderSql(order, after)
   return sql`
-    with found as materialized (select * from users where id = any(${ids}::int[]))
-    select ${refs(list)}, ${selected} as sort_key from found
-    where ${behind} order by ${columns} limit ${limit}
+    with found as materialized (
+      select id, ${stored} from users where id = any(${ids}::int[])
+    ), page as (
+      select id, ${selected} as sort_key from found where ${behind} order by ${columns} limit ${limit}
+    )
+    select ${refs(list)}, sort_key from page join users using (id) order by ${columns}
   `
 }
 

@@ -20,6 +20,8 @@ const asText = (key: string) => sql`${key}::text`
 interface Key {
   /** As the indexes of the table have it. */
   expression: RawBuilder<unknown>
+  /** The column that it is made of. */
+  stored: RawBuilder<unknown>
   /** As text that loses nothing: an instant has microseconds, which a Date has not. */
   selected: RawBuilder<unknown>
   /** That text back again. */
@@ -29,30 +31,38 @@ interface Key {
 /** The key of a column. */
 function keyOf(sort: UserSort): Key {
   if (sort === 'id') {
-    return { expression: sql`id`, selected: sql`''`, bound: () => sql`null::int` }
+    return {
+      expression: sql`id`,
+      stored: sql`true`,
+      selected: sql`''`,
+      bound: () => sql`null::int`,
+    }
   }
   if (sort === 'createdAt') {
     return {
       expression: sql`created_at`,
+      stored: sql`created_at`,
       selected: sql`(extract(epoch from created_at) * 1000000)::bigint::text`,
       bound: (key) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
     }
   }
-  const expression = sort === 'username' ? sql`username_key` : textKey(sort)
-  return { expression, selected: expression, bound: asText }
+  const isUsername = sort === 'username'
+  const expression = isUsername ? sql`username_key` : textKey(sort)
+  const stored = isUsername ? expression : sql.ref(sort)
+  return { expression, stored, selected: expression, bound: asText }
 }
 
 /** The pieces of SQL that put the members in an order and begin behind a place. */
 export function orderSql({ sort, direction }: UserOrder, after: Place | undefined) {
-  const { expression, selected, bound } = keyOf(sort)
+  const { expression, stored, selected, bound } = keyOf(sort)
   const [way, beyond] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
   const isId = sort === 'id'
   const columns = isId ? sql`id ${way}` : sql`${expression} ${way}, id ${way}`
-  if (!after) return { selected, columns, behind: sql`true` }
+  if (!after) return { stored, selected, columns, behind: sql`true` }
   const behind = isId
     ? sql`id ${beyond} ${after.id}`
     : sql`(${expression}, id) ${beyond} (${bound(after.key)}, ${after.id}::int)`
-  return { selected, columns, behind }
+  return { stored, selected, columns, behind }
 }
 
 /** Where a page ended, and how many rows there were on all pages when the first was read. */
