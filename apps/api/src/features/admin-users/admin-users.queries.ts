@@ -117,7 +117,7 @@ export async function listUsers(
 }
 
 /** Rows that the CSV is read by: enough to be quick, few enough to weigh little. */
-const batchSize = 2000
+const batchSize = 1000
 
 /** All members that a search finds, in batches; the next is read when it is asked for. */
 export async function* readUsers(
