@@ -28,8 +28,6 @@ export const Overlay = styled(Dialog.Overlay)<DialogLook>`
   place-items: center;
   padding: ${space(4)};
   overflow-y: auto;
-  /* What loads into an open dialog makes it taller at its end, and its head stays in sight. */
-  overflow-anchor: none;
   background: rgb(27 36 64 / 55%);
   animation: ${appear} ${theme.motion.calm};
   ${({ $sheet }) =>

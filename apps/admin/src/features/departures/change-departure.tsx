@@ -33,7 +33,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
     const change = toChange(departure, opened, draft)
     onChanged(change ? await mutateAsync(change) : departure)
   })
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), [])
 
   const stored = toDraft(departure)
   const taken = departure.sold + departure.held

@@ -45,7 +45,7 @@ const People = styled.ul`
 export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
   const body = useRef<HTMLDivElement>(null)
   // Also after a view that took the focus with it.
-  useEffect(() => body.current?.focus(), [])
+  useEffect(() => body.current?.focus({ preventScroll: true }), [])
   const { group, isActive, pendingInvites } = departure
   const facts = [
     ['State', <DepartureState key="state" departure={departure} />],

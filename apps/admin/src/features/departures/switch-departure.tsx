@@ -17,7 +17,7 @@ interface SwitchDepartureProps {
 export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartureProps) {
   const { mutate, isPending, error } = useSwitchDeparture(departure.id)
   const body = useRef<HTMLDivElement>(null)
-  useEffect(() => body.current?.focus(), [])
+  useEffect(() => body.current?.focus({ preventScroll: true }), [])
   // What is asked stays as it was asked while the answer is on its way.
   const closes = departure.isActive
   const words = closes
