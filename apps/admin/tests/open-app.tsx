@@ -10,7 +10,6 @@ import { App } from '../src/app/app.tsx'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { type DeskServer, startDeskServer } from './desk-server.ts'
 
-
 /** A desk server for the tests of a file, afresh for each; calls of the app go there. */
 export function withDeskServer(): () => DeskServer {
   const platformFetch = globalThis.fetch

@@ -19,7 +19,7 @@ test.each<[fault: string, from: string | RegExp, to: string]>([
   ['no Dockerfile with a stage web', 'apps/web/Dockerfile', 'apps/site/Dockerfile'],
   ['no Dockerfile with a stage server', 'target: api', 'target: server'],
   ['api: nothing reads DATABASE_ADDRESS', 'DATABASE_URL:', 'DATABASE_ADDRESS:'],
-  ['web: nothing reads PUBLIC_WEB_URL', 'PUBLIC_URL:', 'PUBLIC_WEB_URL:'],
+  ['web: nothing reads SITE_URL', 'PUBLIC_URL:', 'SITE_URL:'],
   ['waits for postgres, which has no health check', /healthcheck:[^]*?retries: 12/, ''],
   ['web: publishes', "${WEB_PORT:-4200}:8080'", "${WEB_PORT:-4200}:80'"],
   ['no volume messages:/data', /\n {2}messages:\n/, '\n'],

@@ -25,7 +25,7 @@ const line = (max: number, message: string) => lineOfText({ min: 1, max, message
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
 
 const whole = (min: number, max: number) => {
-  const message = `Please enter a whole number from ${min} to ${max.toLocaleString('en-IN')}`
+  const message = `Please enter a whole number from ${min} to ${max}`
   return z.int(message).check(z.gte(min, message), z.lte(max, message))
 }
 

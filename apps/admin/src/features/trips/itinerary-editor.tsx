@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@farandfew/ui/field'
 import { fieldLabels } from './field-labels.ts'
 import { ListEditor } from './list-editor.tsx'
 import type { DraftDay } from './trip-draft.ts'
-import { counter } from './trip-fields.tsx'
+import { counter } from './counter.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 const makeDay = (): DraftDay => ({ title: '', description: '', accommodation: '', included: '' })

@@ -3,6 +3,7 @@ import { durationLabel, priceLabel } from '@farandfew/domain/constants'
 import { type Region, regions } from '@farandfew/domain/trips'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { AvailabilityBadge } from './availability-badge.tsx'
+import { counter } from './counter.ts'
 import { fieldLabels, regionLabels } from './field-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
@@ -11,10 +12,6 @@ import { Featured, Group, Row } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
-
-/** '92 of 200 characters', counted as the rules do. */
-export const counter = (text: string, most: number) =>
-  `${Array.from(text.trim()).length} of ${most} characters`
 
 const regionOptions = regions.map((value) => ({ value, label: regionLabels[value] }))
 

@@ -93,7 +93,7 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
     } catch (error) {
       const underFields = messagesOf(error)
       helpers.setErrors(underFields)
-      toastFailure(error, { underFields })
+      toastFailure(error)
     }
   }
   return useFormik<ProfileDraft>({

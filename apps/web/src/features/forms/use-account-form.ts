@@ -49,7 +49,7 @@ export function useAccountForm<Values extends object>(options: AccountForm<Value
         refusals.current = refusalsOf(underFields, values)
         setErrors(validate(values) as never)
         focusFirst(element.current, underFields)
-        toastFailure(error, { underFields, ...(title && { title }) })
+        toastFailure(error, title)
       }
     },
   })
