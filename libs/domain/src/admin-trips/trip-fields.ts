@@ -24,8 +24,9 @@ export const tripLimits = {
 const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
 
-const whole = (min: number, max: number) => {
-  const message = `Please enter a whole number from ${min} to ${max}`
+/** `written` is the most as people in India group it, where it is long. */
+const whole = (min: number, max: number, written = String(max)) => {
+  const message = `Please enter a whole number from ${min} to ${written}`
   return z.int(message).check(z.gte(min, message), z.lte(max, message))
 }
 
@@ -81,7 +82,7 @@ export const tripFieldShape = {
   /** Days. */
   duration: whole(1, tripLimits.days),
   /** Whole rupees. */
-  price: whole(0, tripLimits.price),
+  price: whole(0, tripLimits.price, '1,00,00,000'),
   departureMonths: line(tripLimits.departureMonths, 'Please enter the months of departure'),
   spotsLeft: whole(0, tripLimits.spotsLeft),
   groupSize: line(tripLimits.groupSize, 'Please enter the size of the group'),
