@@ -89,7 +89,7 @@ test('a taken username and a common password are told under their fields', async
   await form.getByLabel('Confirm password').fill('password')
   await form.getByRole('button', { name: 'Create Account' }).click()
   await expect(form.getByLabel('Password', { exact: false }).first()).toHaveAccessibleDescription(
-    'This password is among the commonest. Please choose another.',
+    'At least 6 characters. This password is among the commonest. Please choose another.',
   )
 })
 
