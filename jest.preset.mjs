@@ -29,6 +29,8 @@ const common = {
   maxWorkers: '50%',
   // A test that hangs is ended; how busy the machine is decides nothing.
   testTimeout: 60_000,
+  // A test that failed may leave a server or a connection behind, which must not hold the whole run.
+  forceExit: process.env.CI === 'true',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/**/*.test.ts?(x)'],

@@ -48,6 +48,14 @@ export async function adminSecurityRoutes(
     actor: actorOf(request),
   })
 
+  /** What takes a code of the factor: tries count, what was right is none. */
+  async function withCode<Result>(request: FastifyRequest, act: () => Promise<Result>) {
+    await countCode(request, 'everybody')
+    const result = await act()
+    await countCode.forgive('everybody')
+    return result
+  }
+
   /** @throws AppError VALIDATION_FAILED at the field: the session is open, and stays so */
   async function checkPassword(request: FastifyRequest, password: string): Promise<void> {
     await countChange(request, 'everybody')
@@ -72,10 +80,7 @@ export async function adminSecurityRoutes(
   route(
     app,
     switchSecondFactorOn,
-    async ({ body, request }) => {
-      await countCode(request, 'everybody')
-      return switchOn(callOf(request), body.code)
-    },
+    ({ body, request }) => withCode(request, () => switchOn(callOf(request), body.code)),
     adminOnly,
   )
 
@@ -84,8 +89,7 @@ export async function adminSecurityRoutes(
     switchSecondFactorOff,
     async ({ body, request }) => {
       await checkPassword(request, body.password)
-      await countCode(request, 'everybody')
-      return switchOff(callOf(request), body.code)
+      return withCode(request, () => switchOff(callOf(request), body.code))
     },
     adminOnly,
   )
@@ -95,8 +99,7 @@ export async function adminSecurityRoutes(
     renewRecoveryCodes,
     async ({ body, request }) => {
       await checkPassword(request, body.password)
-      await countCode(request, 'everybody')
-      return renewCodes(callOf(request), body.code)
+      return withCode(request, () => renewCodes(callOf(request), body.code))
     },
     adminOnly,
   )

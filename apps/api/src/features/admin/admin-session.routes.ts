@@ -64,9 +64,11 @@ export async function adminSessionRoutes(
     if (code !== undefined) await countCode(request, 'everybody')
     const input = { code, sessionSecret: sessionSecret(), actor }
     const proof = await db.transaction().execute((trx) => proveFactor(trx, input))
-    if (!isRefused(proof)) return
-    await recordAction(db, actor, { action: refusals[proof].action })
-    throw new AppError(refusals[proof].code)
+    if (isRefused(proof)) {
+      await recordAction(db, actor, { action: refusals[proof].action })
+      throw new AppError(refusals[proof].code)
+    }
+    if (code !== undefined) await countCode.forgive('everybody')
   }
 
   route(app, openAdminSession, async ({ body, request }) => {

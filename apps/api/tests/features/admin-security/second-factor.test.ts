@@ -151,6 +151,19 @@ describe('the gate', () => {
     expectProblem(await from(4), 'TOO_MANY_REQUESTS', 429)
     await limited.close()
   })
+
+  it('counts no code that was right', async () => {
+    const { secret } = await switchFactorOn(api)
+    const limited = await createTestApp({
+      database: api.database,
+      limits: { secondFactorCodes: { max: 2, windowMs: 60_000 } },
+    })
+    for (let day = 0; day < 4; day += 1) {
+      await forgetStep(api)
+      expect((await enter(codeOf(secret), limited)).status).toBe(201)
+    }
+    await limited.close()
+  })
 })
 
 describe('switching it off, and renewing the codes', () => {
