@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
+import { createUser } from '@farandfew/ui/testing'
 import { dismiss } from '@farandfew/ui/toast'
-import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { act } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -37,7 +37,7 @@ export function openApp(path = '/') {
   document.documentElement.lang = page.documentElement.lang
   window.history.replaceState(null, '', path)
   const queryClient = createQueryClient()
-  const user = userEvent.setup()
+  const user = createUser()
   render(
     <BrowserRouter>
       <App queryClient={queryClient} />

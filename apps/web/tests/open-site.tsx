@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, render } from '@testing-library/react'
 import { signedInHint } from '@farandfew/domain/auth/endpoints'
-import { findViolations as findViolationsIn } from '@farandfew/ui/testing'
+import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/testing'
 import { dismiss } from '@farandfew/ui/toast'
-import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import type { PageData } from '../src/app/page-data.ts'
@@ -56,7 +55,7 @@ export async function openSite(path = '/') {
   document.documentElement.lang = page.documentElement.lang
   window.history.replaceState(null, '', path)
   const queryClient = createQueryClient()
-  const user = userEvent.setup()
+  const user = createUser()
   await routeOf(window.location.pathname).preload()
   const view = render(
     <BrowserRouter>

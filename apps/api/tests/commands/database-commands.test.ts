@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '../../src/db/connect.ts'
-import { createTestDatabase, runProgram } from '../support/index.ts'
+import { createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
 
 const migrate = (env: Record<string, string>, ...args: string[]) =>
-  runProgram('src/commands/migrate.ts', args, env)
+  runProgram(builtProgram('migrate'), args, env)
 const seed = (env: Record<string, string>, ...args: string[]) =>
-  runProgram('src/commands/seed.ts', args, env)
+  runProgram(builtProgram('seed'), args, env)
 
 describe('on a PostgreSQL server', () => {
   test('an empty database is migrated and seeded, and the second time there is nothing to do', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFileMail } from '../../src/ports/mail/file-mail.ts'
 import { createFileSms } from '../../src/ports/sms/file-sms.ts'
-import { runProgram } from '../support/index.ts'
+import { builtProgram, runProgram } from '../support/index.ts'
 
 let dataDir: string
 let folder: string
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const outbox = (...args: string[]) =>
-  runProgram('src/commands/outbox.ts', args, { DATA_DIR: dataDir })
+  runProgram(builtProgram('outbox'), args, { DATA_DIR: dataDir })
 
 const at = (second: number) => () => new Date(Date.UTC(2026, 10, 21, 8, 0, second))
 

@@ -5,10 +5,15 @@ import { connectDatabase } from '../../src/db/connect.ts'
 import { clearDesk, switchFactorOn } from '../features/admin-security/factor.ts'
 import { auditOf, signIn } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { createTestDatabase, runProgram, type TestDatabase } from '../support/index.ts'
+import {
+  createTestDatabase,
+  builtProgram,
+  runProgram,
+  type TestDatabase,
+} from '../support/index.ts'
 
 const command = (env: Record<string, string>, ...args: string[]) =>
-  runProgram('src/commands/second-factor.ts', args, env)
+  runProgram(builtProgram('second-factor'), args, env)
 
 describe('on a PostgreSQL server', () => {
   let database: TestDatabase

@@ -1,6 +1,6 @@
 import { usernameKey } from '@farandfew/domain/users'
 import { makeMember, seedManyUsers } from '../../src/db/seed/many-users.ts'
-import { createEmbeddedTestDatabase, runProgram, type TestDatabase } from '../support/index.ts'
+import { createEmbeddedTestDatabase, builtProgram, runProgram, type TestDatabase } from '../support/index.ts'
 import { insertUser, someHash } from '../support/rows.ts'
 
 const members = Array.from({ length: 20_000 }, (_, index) => makeMember(index))
@@ -51,7 +51,7 @@ test.each([
   ['--users=1e3'],
   ['--users', '1000001'],
 ])('the command refuses %s %s in a sentence', async (...args) => {
-  const { code, errors } = await runProgram('src/commands/seed.ts', args, {})
+  const { code, errors } = await runProgram(builtProgram('seed'), args, {})
   expect({ code, errors }).toEqual({
     code: 1,
     errors: '--users wants a whole number from 1 to 1000000, such as --users 1000.\n',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { builtProgram } from '../support/index.ts'
 
 const project = resolve(__dirname, '../..')
 
@@ -31,9 +32,9 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Starts src/main.ts as a program of its own; with `ipc`, as one that is told what it has to say. */
+/** Starts the API as a program of its own; with `ipc`, as one that is told what it has to say. */
 export function startProgram(env: Record<string, string>, options = { ipc: true }): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [builtProgram('main')], {
     cwd: project,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? (['ipc'] as const) : [])],

@@ -1,3 +1,4 @@
+export { buildFolder, builtProgram } from './build.ts'
 export { startTestServer, type TestServer } from './postgres-server.ts'
 export {
   createEmbeddedTestDatabase,

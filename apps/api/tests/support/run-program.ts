@@ -20,7 +20,7 @@ export interface RunningProgram {
   endInput(): void
 }
 
-/** Starts a TypeScript program of this project as a process of its own. */
+/** Starts a program of this project as a process of its own: one that is built, or a TypeScript file. */
 export function startProgram(
   file: string,
   args: readonly string[] = [],
@@ -28,7 +28,7 @@ export function startProgram(
 ): RunningProgram {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve(project, file), ...args],
+    [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), resolve(project, file), ...args],
     { cwd: project, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...env } },
   )
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()

@@ -3,9 +3,12 @@ import type { TestServer } from './postgres-server.ts'
 /** How the suites learn of what the run has started. */
 export const testServerVariable = 'CLUB_TEST_SERVER'
 export const templateArchiveVariable = 'CLUB_TEST_ARCHIVE'
+export const builtProgramsVariable = 'CLUB_TEST_BUILD'
 
 interface TestRun {
   server?: TestServer
+  /** Where the programs were built. */
+  buildFolder?: string
 }
 
 const holder = globalThis as { clubTestRun?: TestRun }

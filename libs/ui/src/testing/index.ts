@@ -1,2 +1,3 @@
 export * from './axe.ts'
+export * from './create-user.ts'
 export * from './secrets.ts'
