@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import type { TripHistoryEntry } from '@farandfew/domain/admin-trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { changeTripAt } from './desk/trips.ts'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 
 const desk = withDeskServer()
@@ -72,6 +74,30 @@ it('opens an entry by keyboard to each field before and after', async () => {
   expect(await findViolations()).toEqual([])
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
+})
+
+it('undoes a trip’s change from its entry, and says where it was changed again since', async () => {
+  const { state } = desk()
+  const { title } = state.trips.find(({ id }) => id === 4)!
+  changeTripAt(state, 4, { title: 'Old' })
+  changeTripAt(state, 4, { title: 'New' })
+  const [{ id, before, after }] = state.tripHistory[4] as [TripHistoryEntry]
+  const trip = { action: 'trip.changed', subject: 'trip 4' }
+  state.auditEntries = [
+    entryOf(id, { ...trip, before, after }),
+    entryOf(id - 1, { ...trip, before: { title }, after: { title: 'Old' } }),
+  ]
+  const { user } = openApp(`/audit-log?entry=${id - 1}`)
+  const undo = () => screen.findByRole('button', { name: 'Undo this change' })
+  await user.click(await undo())
+  expect(await screen.findByText('Not undone')).toBeInTheDocument()
+  expect(screen.getByText('Changed again since.')).toBeInTheDocument()
+  await user.click(await details(id))
+  await user.click(await undo())
+  expect(await screen.findByText('Title as before.')).toBeInTheDocument()
+  expect(state.trips.find((one) => one.id === 4)).toMatchObject({ title: 'Old' })
+  await waitFor(() => expect(lastCall()).toBe('GET /api/admin/audit-log'))
+  expect(await findViolations()).toEqual([])
 })
 
 it('opens the entry of the address', async () => {

@@ -1,6 +1,11 @@
 import { usernameKey } from '@farandfew/domain/users'
 import { makeMember, seedManyUsers } from '../../src/db/seed/many-users.ts'
-import { createEmbeddedTestDatabase, builtProgram, runProgram, type TestDatabase } from '../support/index.ts'
+import {
+  createEmbeddedTestDatabase,
+  builtProgram,
+  runProgram,
+  type TestDatabase,
+} from '../support/index.ts'
 import { insertUser, someHash } from '../support/rows.ts'
 
 const members = Array.from({ length: 20_000 }, (_, index) => makeMember(index))

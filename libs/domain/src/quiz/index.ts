@@ -1,3 +1,4 @@
+export * from './describe-traits.ts'
 export * from './match-trips.ts'
 export * from './quiz-questions.ts'
 export * from './quiz.contract.ts'

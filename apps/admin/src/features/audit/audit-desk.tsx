@@ -10,9 +10,10 @@ import { CsvLink } from '../table/csv-link.tsx'
 import { describePages } from '../table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
 import { PagedResults } from '../table/paged-results.tsx'
+import { TablePlaceholder } from '../table/table-placeholder.tsx'
 import { type AuditFilter, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { AuditTable, AuditTablePlaceholder } from './audit-table.tsx'
+import { auditColumns, AuditTable } from './audit-table.tsx'
 
 const noFilter = { action: '', from: '', to: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
@@ -63,7 +64,7 @@ export function AuditDesk() {
       <PagedResults
         query={query}
         what="entries"
-        placeholder={<AuditTablePlaceholder />}
+        placeholder={<TablePlaceholder columns={auditColumns} />}
         empty={<NoEntries narrowed={isNarrowed(filter)} onShowAll={showAll} />}
       >
         {(pages) => (

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
 import { styled } from 'styled-components'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
+import { changedTrip, UndoTripChange } from './undo-trip-change.tsx'
 
 /** Stays in sight while the table around it scrolls sideways. */
 const Sheet = styled.div`
@@ -54,9 +55,11 @@ const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothi
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const changes = fieldChanges(entry)
   const told = Object.entries(entry.details)
+  const tripId = changedTrip(entry)
   return (
     <Sheet>
       {changes.length > 0 && <ChangeTable changes={changes} />}
+      {tripId !== undefined && <UndoTripChange entry={entry} tripId={tripId} />}
       <Facts>
         <Fact name="Action" text={entry.action} />
         {told.map(([name, value]) => (

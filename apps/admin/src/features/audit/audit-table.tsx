@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
-import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
+import { ScrollRegion, Table } from '../table/table.styles.ts'
 import { AuditDetails } from './audit-details.tsx'
 import { subjectPath } from './subject-path.ts'
 
@@ -23,14 +23,12 @@ const Entries = styled(Table)`
   }
 `
 
-const columns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
-const placeholders = Array.from({ length: 8 }, (_, index) => index)
-
+export const auditColumns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
 function Head() {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {auditColumns.map((column) => (
           <th key={column} scope="col">
             {column}
           </th>
@@ -60,7 +58,7 @@ export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
                 />
                 {open && (
                   <tr>
-                    <td colSpan={columns.length}>
+                    <td colSpan={auditColumns.length}>
                       <AuditDetails entry={entry} />
                     </td>
                   </tr>
@@ -104,26 +102,4 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
 function Subject({ subject }: { subject: string | null }) {
   const path = subject === null ? undefined : subjectPath(subject)
   return path === undefined ? subject : <UiLink href={path}>{subject}</UiLink>
-}
-
-/** The shape of the table, while the first entries are on their way. */
-export function AuditTablePlaceholder() {
-  return (
-    <ScrollRegion aria-hidden="true">
-      <Entries>
-        <Head />
-        <tbody>
-          {placeholders.map((place) => (
-            <tr key={place}>
-              {columns.map((column) => (
-                <td key={column}>
-                  <Bar />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Entries>
-    </ScrollRegion>
-  )
 }

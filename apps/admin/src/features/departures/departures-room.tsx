@@ -1,13 +1,12 @@
 import { Button } from '@farandfew/ui/button'
-import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
 import { Notice } from '../notices/notice.ts'
-import { Problem } from '../notices/problem.tsx'
+import { PagedResults } from '../table/paged-results.tsx'
+import { TablePlaceholder } from '../table/table-placeholder.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { describeDepartures } from './departure-words.ts'
 import { DeparturesBar } from './departures-bar.tsx'
-import { DeparturesTable, DeparturesTablePlaceholder } from './departures-table.tsx'
+import { departureColumns, DeparturesTable } from './departures-table.tsx'
 import { type DeparturesQuery, useDepartures } from './departures.data.ts'
 import { useDeparturePlace } from './use-departure-place.ts'
 
@@ -15,10 +14,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-`
-
-const More = styled.div`
-  justify-self: start;
 `
 
 /** The departures: season and trip, how many, the table, and what is open over it. */
@@ -65,63 +60,23 @@ interface ResultsProps {
 }
 
 function Results({ query, hrefOf, onAdd }: ResultsProps) {
-  const table = useRef<HTMLDivElement>(null)
-  const { data, error, errorUpdateCount, isPlaceholderData } = query
-  if (errorUpdateCount > 0 && (!data || isPlaceholderData)) {
-    return (
-      <Problem
-        what="We could not load the departures."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  if (!data) return <DeparturesTablePlaceholder />
-  const departures = data.pages.flatMap(({ items }) => items)
-  if (departures.length === 0) {
-    return (
-      <Notice>
-        <p>No trip departs here yet. Choose another season or trip, or add a departure.</p>
-        <Button variant="secondary" onClick={onAdd}>
-          Add the first one
-        </Button>
-      </Notice>
-    )
-  }
-  const loadMore = async () => {
-    const { hasNextPage } = await query.fetchNextPage()
-    // The button goes with the last page; the focus stays with the table.
-    if (!hasNextPage) table.current?.focus()
-  }
   return (
-    <>
-      <DeparturesTable
-        ref={table}
-        departures={departures}
-        hrefOf={hrefOf}
-        busy={isPlaceholderData}
-      />
-      {query.isFetchNextPageError ? (
-        <Problem
-          what="We could not load more departures."
-          error={error}
-          retrying={query.isFetchingNextPage}
-          onRetry={() => void loadMore()}
-        />
-      ) : (
-        query.hasNextPage && (
-          <More>
-            <ActionButton
-              busy={query.isFetchingNextPage}
-              busyLabel="Loading more..."
-              onAction={() => void loadMore()}
-            >
-              Load more
-            </ActionButton>
-          </More>
-        )
+    <PagedResults
+      query={query}
+      what="departures"
+      placeholder={<TablePlaceholder columns={departureColumns} />}
+      empty={
+        <Notice>
+          <p>No trip departs here yet. Choose another season or trip, or add a departure.</p>
+          <Button variant="secondary" onClick={onAdd}>
+            Add the first one
+          </Button>
+        </Notice>
+      }
+    >
+      {(pages) => (
+        <DeparturesTable departures={pages.flatMap(({ items }) => items)} hrefOf={hrefOf} />
       )}
-    </>
+    </PagedResults>
   )
 }

@@ -3,13 +3,13 @@ import { formatDate } from '@farandfew/domain/calendar'
 import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { UiLink } from '@farandfew/ui/link'
-import { memo, type Ref, useId } from 'react'
-import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
+import { memo, useId } from 'react'
+import { ScrollRegion, Table } from '../table/table.styles.ts'
 import { DepartureState } from './departure-state.tsx'
 import { lengthOf } from './departure-words.ts'
 import { Seats } from './seats.tsx'
 
-const columns = [
+export const departureColumns = [
   'Trip',
   'Date',
   'Days',
@@ -24,16 +24,13 @@ interface DeparturesTableProps {
   departures: readonly AdminDeparture[]
   /** Where a departure is shown with its group. */
   hrefOf: (departure: AdminDeparture) => string
-  /** Another season is under way. */
-  busy: boolean
-  ref?: Ref<HTMLDivElement>
 }
 
 function Head() {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {departureColumns.map((column) => (
           <th key={column} scope="col" data-naming={column === 'Trip' || undefined}>
             {column}
           </th>
@@ -68,44 +65,16 @@ const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; 
 })
 
 /** Departures by date, a row each. A person at the keyboard scrolls it once it has the focus. */
-export function DeparturesTable({ departures, hrefOf, busy, ref }: DeparturesTableProps) {
+export function DeparturesTable({ departures, hrefOf }: DeparturesTableProps) {
   const captionId = useId()
   return (
-    <ScrollRegion
-      ref={ref}
-      role="region"
-      aria-labelledby={captionId}
-      aria-busy={busy || undefined}
-      tabIndex={0}
-    >
+    <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
         <caption id={captionId}>Departures</caption>
         <Head />
         <tbody>
           {departures.map((departure) => (
             <Row key={departure.id} departure={departure} href={hrefOf(departure)} />
-          ))}
-        </tbody>
-      </Table>
-    </ScrollRegion>
-  )
-}
-
-/** The shape of the table, while the first departures are on their way. */
-export function DeparturesTablePlaceholder() {
-  return (
-    <ScrollRegion aria-hidden="true">
-      <Table>
-        <Head />
-        <tbody>
-          {Array.from({ length: 8 }, (_, row) => (
-            <tr key={row}>
-              {columns.map((column) => (
-                <td key={column}>
-                  <Bar />
-                </td>
-              ))}
-            </tr>
           ))}
         </tbody>
       </Table>

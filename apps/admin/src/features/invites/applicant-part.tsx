@@ -1,12 +1,13 @@
 import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
 import { UiLink } from '@farandfew/ui/link'
+import { Facts, Quiet } from '../table/facts.styles.ts'
 import { paths } from '../../app/paths.ts'
 import { Instant } from '../table/instant.tsx'
 import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
-import { Facts, PlainList, Quiet, Sheet, Words } from './invites.styles.ts'
+import { PlainList, Sheet, Words } from './invites.styles.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { Traits } from './traits.tsx'
+import { Traits } from '../table/traits.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
 

@@ -1,8 +1,9 @@
 import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
 import { formatDate } from '@farandfew/domain/calendar'
+import { Facts, Quiet } from '../table/facts.styles.ts'
 import { countAges, findShared } from './group-figures.ts'
-import { Facts, PlainList, Quiet, Sheet } from './invites.styles.ts'
-import { Traits } from './traits.tsx'
+import { PlainList, Sheet } from './invites.styles.ts'
+import { Traits } from '../table/traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
 

@@ -38,29 +38,10 @@ export const Sheet = styled.section`
   }
 `
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(88px, max-content) minmax(0, 1fr);
-  gap: 6px 16px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
-    unicode-bidi: plaintext;
-  }
-`
-
 /** What somebody wrote, with their line breaks and in their script's direction. */
 export const Words = styled.p`
   white-space: pre-wrap;
   unicode-bidi: plaintext;
-`
-
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
 export const PlainList = styled.ul`

@@ -3,7 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { type Ref, useId } from 'react'
 import { Instant } from '../table/instant.tsx'
-import { Bar, ScrollRegion, Table } from '../table/table.styles.ts'
+import { ScrollRegion, Table } from '../table/table.styles.ts'
 
 interface AddressTableProps {
   addresses: readonly Newsletter[]
@@ -11,21 +11,7 @@ interface AddressTableProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const placeholders = Array.from({ length: 8 }, (_, index) => index)
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col" data-naming>
-          Email
-        </th>
-        <th scope="col">Since</th>
-        <th scope="col">Action</th>
-      </tr>
-    </thead>
-  )
-}
+export const addressColumns = ['Email', 'Since', 'Action'] as const
 
 /** The addresses that the letters go to, a row each. */
 export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
@@ -34,7 +20,15 @@ export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
     <ScrollRegion ref={ref} role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
         <caption id={captionId}>Newsletter addresses</caption>
-        <Head />
+        <thead>
+          <tr>
+            {addressColumns.map((column) => (
+              <th key={column} scope="col" data-naming={column === 'Email' || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {addresses.map((subscription) => (
             <tr key={subscription.id}>
@@ -51,32 +45,6 @@ export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
                   {'Remove '}
                   <VisuallyHidden>{subscription.email}</VisuallyHidden>
                 </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </ScrollRegion>
-  )
-}
-
-/** The shape of the table, while the first addresses are on their way. */
-export function AddressTablePlaceholder() {
-  return (
-    <ScrollRegion aria-hidden="true">
-      <Table>
-        <Head />
-        <tbody>
-          {placeholders.map((place) => (
-            <tr key={place}>
-              <td>
-                <Bar />
-              </td>
-              <td>
-                <Bar />
-              </td>
-              <td>
-                <Bar />
               </td>
             </tr>
           ))}

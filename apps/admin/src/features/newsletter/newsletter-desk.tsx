@@ -9,7 +9,8 @@ import { CsvLink } from '../table/csv-link.tsx'
 import { describePages } from '../table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
 import { PagedResults } from '../table/paged-results.tsx'
-import { AddressTable, AddressTablePlaceholder } from './address-table.tsx'
+import { TablePlaceholder } from '../table/table-placeholder.tsx'
+import { addressColumns, AddressTable } from './address-table.tsx'
 import { useAddresses } from './newsletter.data.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
@@ -50,7 +51,7 @@ export function NewsletterDesk() {
       <PagedResults
         query={query}
         what="addresses"
-        placeholder={<AddressTablePlaceholder />}
+        placeholder={<TablePlaceholder columns={addressColumns} />}
         empty={<NoAddresses searched={search !== ''} onClearSearch={clearSearch} />}
       >
         {(pages) => (

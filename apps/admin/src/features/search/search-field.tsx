@@ -1,6 +1,6 @@
 import { TextField } from '@farandfew/ui/field'
 import { type Ref, useRef } from 'react'
-import { useSlash } from './use-slash.ts'
+import { useShortcut } from '../keys/shortcuts.ts'
 
 interface SearchFieldProps {
   label: string
@@ -19,7 +19,7 @@ const maxLength = 200
 /** Searches while a person types. The key '/' leads into it from anywhere on the page. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
-  useSlash(form)
+  useShortcut('/', label, () => form.current?.querySelector('input')?.focus())
   return (
     <form
       ref={form}

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { type Shortcut, useListedKeys } from '../keys/shortcuts.ts'
+
+const listed: readonly Shortcut[] = [{ key: 'Ctrl S or ⌘ S', label: 'Save the trip' }]
 
 const isSaveKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
@@ -6,6 +9,7 @@ const isSaveKey = (event: KeyboardEvent) =>
 /** Calls back on Ctrl-S, or the Command key's, in place of the browser's own saving. */
 export function useSaveKey(onSave: () => void): void {
   const save = useEffectEvent(onSave)
+  useListedKeys(listed)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return

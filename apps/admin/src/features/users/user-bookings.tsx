@@ -1,9 +1,10 @@
 import type { AdminUser } from '@farandfew/domain/admin-users'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Quiet } from '../table/facts.styles.ts'
 import { Instant } from '../table/instant.tsx'
 import { formatMoney } from '../table/money.ts'
-import { Entries, Part, Quiet } from './user-details.styles.ts'
+import { Entries, Part } from './user-details.styles.ts'
 
 type Booking = AdminUser['bookings'][number]
 

@@ -6,13 +6,14 @@ import { SearchField } from '../search/search-field.tsx'
 import { useUrlSearch } from '../search/use-url-search.ts'
 import { endsWithControl } from '../table/desk-tools.ts'
 import type { GridHandle } from '../table/grid.types.ts'
+import { havePagesFailed } from '../table/pages.data.ts'
 import { useUrlOrder } from '../table/use-url-order.ts'
 import { describeCount } from './describe-count.ts'
 import { useOpenUser } from './use-open-user.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPanel } from './user-panel.tsx'
 import { UserResults } from './user-results.tsx'
-import { hasFailed, type UsersQuery, useUsers } from './users.data.ts'
+import { type UsersQuery, useUsers } from './users.data.ts'
 
 /** The table, and beside it the panel; on a narrow screen the panel takes the place of the table. */
 const Split = styled.div`
@@ -89,7 +90,7 @@ export function UserDatabase() {
             onType={type}
             onSubmit={() => apply(typed)}
           />
-          {found > 0 && !hasFailed(query) && <UserActions question={question} />}
+          {found > 0 && !havePagesFailed(query) && <UserActions question={question} />}
         </Tools>
         <CountLine role="status">{describeState(query)}</CountLine>
         <UserResults
@@ -126,7 +127,7 @@ function useReturn(openId: number | null, onReturn: (id: number) => void) {
 /** What the line above the table says; nothing beside a failure, which speaks for itself. */
 function describeState(query: UsersQuery): string {
   const page = query.data?.pages[0]
-  if (hasFailed(query)) return ''
+  if (havePagesFailed(query)) return ''
   if (query.isPlaceholderData) return 'Searching…'
   if (!page) return 'Loading members…'
   return describeCount({ total: page.total, search: page.question.search })

@@ -10,20 +10,6 @@ export const Part = styled.section`
   }
 `
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(96px, max-content) minmax(0, 1fr);
-  gap: 8px 16px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
-    unicode-bidi: plaintext;
-  }
-`
-
 export const Entries = styled.ul`
   display: grid;
   gap: 14px;
@@ -35,9 +21,4 @@ export const Entries = styled.ul`
     justify-items: start;
     gap: 4px;
   }
-`
-
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

@@ -2,9 +2,9 @@ import type { AdminUser } from '@farandfew/domain/admin-users'
 import { Badge } from '@farandfew/ui/badge'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Facts } from '../table/facts.styles.ts'
 import { Instant } from '../table/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
-import { Facts } from './user-details.styles.ts'
 
 const Bio = styled.span`
   white-space: pre-line;

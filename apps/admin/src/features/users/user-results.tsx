@@ -6,9 +6,10 @@ import { Notice } from '../notices/notice.ts'
 import { Problem } from '../notices/problem.tsx'
 import type { GridHandle } from '../table/grid.types.ts'
 import { GridPlaceholder } from '../table/grid-placeholder.tsx'
+import { havePagesFailed } from '../table/pages.data.ts'
 import { VirtualGrid } from '../table/virtual-grid.tsx'
 import { userColumns } from './user-columns.tsx'
-import { hasFailed, type UsersQuery } from './users.data.ts'
+import type { UsersQuery } from './users.data.ts'
 
 interface UserResultsProps {
   query: UsersQuery
@@ -35,7 +36,7 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
     [mayLoadMore, fetchNextPage],
   )
 
-  if (hasFailed(query)) {
+  if (havePagesFailed(query)) {
     return (
       <Problem
         what="We could not load the members."

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin-users'
+import { Quiet } from '../table/facts.styles.ts'
 import { Instant } from '../table/instant.tsx'
-import { Entries, Part, Quiet } from './user-details.styles.ts'
+import { Entries, Part } from './user-details.styles.ts'
 
 /** Where the member is signed in, the latest first. */
 export function UserSessions({ sessions }: Pick<AdminUser, 'sessions'>) {

@@ -47,10 +47,6 @@ export function useUsers({ search, sort, direction }: UsersQuestion) {
 
 export type UsersQuery = ReturnType<typeof useUsers>
 
-/** Whether what was asked for could not be read, be it that it is tried again just now. */
-export const hasFailed = ({ data, errorUpdateCount, isPlaceholderData }: UsersQuery) =>
-  errorUpdateCount > 0 && (!data || isPlaceholderData)
-
 /**
  * One member with all that the desk sees of them; nothing for null. Each look asks afresh: it is noted in the audit
  * log, and shows what others did since.

@@ -2,6 +2,7 @@ import type { AdminInvite, InviteDestination } from '@farandfew/domain/admin-inv
 import { inviteDestinations } from '@farandfew/domain/admin-invites'
 import { destinationIn } from '@farandfew/domain/destinations'
 import type { InviteStatus } from '@farandfew/domain/invites'
+import { type Option, optionLabel } from '@farandfew/domain/options'
 import { travelMonths } from '@farandfew/domain/quick-invites'
 import { sql } from 'kysely'
 
@@ -65,10 +66,8 @@ export function destinationOf({
 }
 
 /** The words of a form's option; what is stored where the form does not offer it any more. */
-export const labelOf = (
-  options: readonly { readonly value: string; readonly label: string }[],
-  value: string,
-): string => options.find((option) => option.value === value)?.label ?? value
+export const labelOf = (options: readonly Option[], value: string): string =>
+  optionLabel(options, value) ?? value
 
 /** A line of the queue. */
 export function queueItem(row: QueueRow): AdminInvite {

@@ -1,3 +1,4 @@
+import { userSorts } from '@farandfew/domain/admin-users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -26,23 +27,8 @@ const publicColumns = [
 ] as const
 
 /** What the CSV holds of a member. */
-const csvColumns = [
-  'id',
-  'username',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'ageGroup',
-  'city',
-  'country',
-  'instagramHandle',
-  'linkedinHandle',
-  'createdAt',
-] as const
-
 type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
-export type CsvUser = Pick<Stored, (typeof csvColumns)[number]>
+export type CsvUser = Pick<Stored, (typeof userSorts)[number]>
 
 export interface UsersPage {
   search: string | undefined
@@ -128,7 +114,7 @@ export async function* readUsers(
   let after: Place | undefined
   for (;;) {
     const page = { search, order, after, limit: batchSize }
-    const rows = await readPage<CsvUser>(db, csvColumns, page, ids)
+    const rows = await readPage<CsvUser>(db, userSorts, page, ids)
     yield rows.map(({ row }) => row)
     after = rows.at(-1)?.place
     if (rows.length < batchSize) return

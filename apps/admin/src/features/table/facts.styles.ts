@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+
+/** Terms and what stands for them, beside each other; names keep the direction of their script. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(92px, max-content) minmax(0, 1fr);
+  gap: 8px 16px;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    unicode-bidi: plaintext;
+  }
+`
+
+export const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
