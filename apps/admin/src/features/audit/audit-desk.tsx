@@ -11,6 +11,7 @@ import { describePages } from '../table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
 import { PagedResults } from '../table/paged-results.tsx'
 import { TablePlaceholder } from '../table/table-placeholder.tsx'
+import type { WayBack } from './audit-details.tsx'
 import { type AuditFilter, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditColumns, AuditTable } from './audit-table.tsx'
@@ -22,7 +23,7 @@ const boundOf = (date: string) => (date >= '2000' ? date : '')
 const isNarrowed = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
 
 /** What was done at the console: by whom, when, and what it changed. */
-export function AuditDesk() {
+export function AuditDesk({ wayBack }: { wayBack: WayBack }) {
   const { search, typed, type, apply } = useUrlSearch()
   const { valueOf, change } = useUrlParameters()
   const chosen = {
@@ -71,6 +72,7 @@ export function AuditDesk() {
           <AuditTable
             entries={pages.flatMap(({ items }) => items)}
             openId={Number(valueOf('entry')) || undefined}
+            wayBack={wayBack}
             onOpen={(id) => change({ entry: id === undefined ? '' : String(id) })}
           />
         )}

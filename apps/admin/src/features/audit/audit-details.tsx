@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useReloadAuditLog } from './audit.data.ts'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
-import { changedTrip, UndoTripChange } from './undo-trip-change.tsx'
 
 /** Stays in sight while the table around it scrolls sideways. */
 const Sheet = styled.div`
@@ -51,15 +52,18 @@ const Nothing = styled.span`
 
 const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
 
+/** How an entry can be undone, where it can be; `onUndone` reads the log again. */
+export type WayBack = (entry: AuditEntry, onUndone: () => void) => ReactNode
+
 /** What an entry tells beside its line: each changed field before and after, and where it was done from. */
-export function AuditDetails({ entry }: { entry: AuditEntry }) {
+export function AuditDetails({ entry, wayBack }: { entry: AuditEntry; wayBack: WayBack }) {
+  const reload = useReloadAuditLog()
   const changes = fieldChanges(entry)
   const told = Object.entries(entry.details)
-  const tripId = changedTrip(entry)
   return (
     <Sheet>
       {changes.length > 0 && <ChangeTable changes={changes} />}
-      {tripId !== undefined && <UndoTripChange entry={entry} tripId={tripId} />}
+      {wayBack(entry, reload)}
       <Facts>
         <Fact name="Action" text={entry.action} />
         {told.map(([name, value]) => (

@@ -6,7 +6,7 @@ import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
 import { ScrollRegion, Table } from '../table/table.styles.ts'
-import { AuditDetails } from './audit-details.tsx'
+import { AuditDetails, type WayBack } from './audit-details.tsx'
 import { subjectPath } from './subject-path.ts'
 
 interface AuditTableProps {
@@ -14,6 +14,7 @@ interface AuditTableProps {
   openId: number | undefined
   /** Called with the entry to open, or with nothing to close the open one. */
   onOpen: (id: number | undefined) => void
+  wayBack: WayBack
 }
 
 /** What an entry says stands beside its button, not above. */
@@ -39,7 +40,7 @@ function Head() {
 }
 
 /** What was done, an entry a row; a row opens to what was changed. */
-export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
+export function AuditTable({ entries, openId, onOpen, wayBack }: AuditTableProps) {
   const captionId = useId()
   return (
     <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
@@ -59,7 +60,7 @@ export function AuditTable({ entries, openId, onOpen }: AuditTableProps) {
                 {open && (
                   <tr>
                     <td colSpan={auditColumns.length}>
-                      <AuditDetails entry={entry} />
+                      <AuditDetails entry={entry} wayBack={wayBack} />
                     </td>
                   </tr>
                 )}
