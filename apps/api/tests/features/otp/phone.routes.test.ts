@@ -135,7 +135,7 @@ describe('a phone that another member has proven', () => {
     expect(right.detail).toBe('This phone belongs to another account.')
     expect((await phoneOf(maya.id)).phone).toBe('+44 20 7946 0000')
     expect((await phoneOf(arjun.id)).phone).toBe('+44 20 7946 0001')
-    expect(api.log.join('\n')).not.toContain('7946')
+    expect(api.log.join('\n')).not.toMatch(/7946[ -]?000/)
   })
 
   it('is no matter where they only claim it', async () => {
