@@ -49,13 +49,16 @@ const tools = [
 ]
 
 /** Runs the script where npm's commands do the given things; answers with its lines, its code and what was called. */
-function run(npm: Partial<typeof good>, { browser = true } = {}) {
+function run(
+  npm: Partial<typeof good>,
+  { browser = true, packages = ['update', 'chromium-headless-shell', 'chromium'] } = {},
+) {
   const does = { ...good, ...npm }
   program(
     'npm',
     `case "$*" in ci*) ${does.ci};; test) ${does.test};; 'run e2e') ${does.e2e};; esac`,
   )
-  program('apt-get', 'exit 0')
+  program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
   if (browser) program('chromium', 'exit 0')
   for (const name of tools) {
@@ -88,8 +91,17 @@ test('installs a browser first where there is none', () => {
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
   expect(installs[0]).toBe('apt-get update')
-  expect(installs[1]).toMatch(/^apt-get install .*chromium$/)
+  expect(installs[1]).toMatch(/^apt-get install .*chromium-headless-shell$/)
+  expect(installs).toHaveLength(2)
   expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
+})
+
+test('installs the browser with its windows where there is none without', () => {
+  const { code, calls } = run({}, { browser: false, packages: ['update', 'chromium'] })
+  expect(code).toBe(0)
+  const installs = calls.filter((call) => call.startsWith('apt-get'))
+  expect(installs[2]).toMatch(/^apt-get install .*chromium$/)
+  expect(calls).toContain('npm test')
 })
 
 test.each([

@@ -124,6 +124,9 @@ export async function open(page: Page, path: string): Promise<Response> {
 
 /** Goes down the page and up again, so that everything that loads when a person comes near has loaded. */
 export async function wakeParts(page: Page, forms: readonly Form[]): Promise<void> {
+  // Few steps on a tall screen: each of them is drawn.
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 3000 })
   await page.evaluate(async () => {
     const step = window.innerHeight
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -132,6 +135,7 @@ export async function wakeParts(page: Page, forms: readonly Form[]): Promise<voi
     }
   })
   for (const name of forms) await expect(page.getByRole('form', { name })).toBeVisible()
+  await page.setViewportSize({ width, height })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
