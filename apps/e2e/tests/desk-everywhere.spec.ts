@@ -77,7 +77,7 @@ test('the palette finds a room, a member and a trip, by keyboard alone', async (
   await expect(heading('Departures')).toBeFocused()
   await ask(tripOf(2).title.slice(0, 8), tripOf(2).title)
   await expect(heading(tripOf(2).title)).toBeVisible()
-  await ask(username, firstName)
+  await ask(username, `${firstName} ${username}`)
   await expect(page.getByRole('region', { name: firstName })).toContainText(username)
   await removeMembers(query, members)
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '@farandfew/api-client/call'
 import { useState } from 'react'
 import { ActionButton } from './action-button.tsx'
 import { Notice } from './notice.ts'
@@ -12,7 +13,12 @@ interface ProblemProps {
   onRetry: () => void
 }
 
-/** Something could not be read: what happened, in the server's words where it sent some, and another try. */
+const isGone = (error: Error | null) => error instanceof ApiError && error.status === 404
+
+/**
+ * Something could not be read: what happened, in the server's words where it sent some, and another try, unless there is
+ * nothing to be read.
+ */
 export function Problem({ what, error, retrying, onRetry }: ProblemProps) {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
@@ -21,9 +27,11 @@ export function Problem({ what, error, retrying, onRetry }: ProblemProps) {
       <p>
         <strong>{what}</strong> {explainFailure(error ?? last)}
       </p>
-      <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
-        Try again
-      </ActionButton>
+      {!isGone(error ?? last) && (
+        <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
+          Try again
+        </ActionButton>
+      )}
     </Notice>
   )
 }

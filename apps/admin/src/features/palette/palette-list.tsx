@@ -56,6 +56,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
             heading="Members"
             items={(members.data ?? []).map((member) => ({
               name: nameOf(member),
+              hint: member.username,
               id: member.id,
               run: goTo(paths.user(member.id)),
             }))}
@@ -77,16 +78,17 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
 
 interface GroupProps {
   heading: string
-  items: readonly { name: string; id?: number; run: () => void }[]
+  /** `hint` tells those of one name apart. */
+  items: readonly { name: string; hint?: string; id?: number; run: () => void }[]
 }
 
 function Group({ heading, items }: GroupProps) {
   if (items.length === 0) return null
   return (
     <Command.Group heading={heading}>
-      {items.map(({ name, id, run }) => (
+      {items.map(({ name, hint, id, run }) => (
         <Command.Item key={id ?? name} value={`${heading} ${id ?? name}`} onSelect={run}>
-          {name}
+          <span>{name}</span> {hint !== undefined && hint !== name && <small>{hint}</small>}
         </Command.Item>
       ))}
     </Command.Group>

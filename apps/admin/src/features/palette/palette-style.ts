@@ -27,12 +27,18 @@ export const PaletteGround = styled.div`
   }
   [cmdk-item] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    gap: 2px 12px;
     min-height: 44px;
     padding: 8px 12px;
     border-radius: ${({ theme }) => theme.radii.card};
     overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  [cmdk-item] small {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
   }
   [cmdk-item][data-selected='true'] {
     background: ${({ theme }) => theme.colors.blush};
