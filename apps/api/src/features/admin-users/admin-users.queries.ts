@@ -103,7 +103,7 @@ export async function listUsers(
 }
 
 /** Rows that the CSV is read by: enough to be quick, few enough to weigh little. */
-const batchSize = 1000
+const batchSize = 300
 
 /** All members that a search finds, in batches; the next is read when it is asked for. */
 export async function* readUsers(
