@@ -6,9 +6,9 @@ import { createDb } from '../../src/db/connect.ts'
 import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { cacheFolder } from './test-run.ts'
 
 const workspace = resolve(__dirname, '../../../..')
-const cache = join(workspace, 'node_modules/.cache/club-api')
 const migrations = resolve(__dirname, '../../src/db/migrations')
 const pglitePackage = join(workspace, 'node_modules/@electric-sql/pglite/package.json')
 
@@ -38,14 +38,14 @@ async function dumpMigrated(): Promise<Buffer> {
  * takes. Kept between runs until a migration changes.
  */
 export async function prepareArchive(): Promise<string> {
-  const path = join(cache, `embedded-${await fingerprint()}.tar`)
+  const path = join(cacheFolder, `embedded-${await fingerprint()}.tar`)
   if (existsSync(path)) return path
   const content = await dumpMigrated()
-  await mkdir(cache, { recursive: true })
-  for (const old of await readdir(cache)) {
-    if (/^embedded-\w+\.tar$/.test(old)) await rm(join(cache, old), { force: true })
+  await mkdir(cacheFolder, { recursive: true })
+  for (const old of await readdir(cacheFolder)) {
+    if (/^embedded-\w+\.tar$/.test(old)) await rm(join(cacheFolder, old), { force: true })
   }
-  const draft = join(cache, `.${randomUUID()}`)
+  const draft = join(cacheFolder, `.${randomUUID()}`)
   await writeFile(draft, content)
   await rename(draft, path)
   return path

@@ -2,16 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { builtProgramsVariable, fromTestRun } from './test-run.ts'
+import { builtProgramsVariable, cacheFolder, fromTestRun } from './test-run.ts'
 
 const project = resolve(__dirname, '../..')
-// Within the workspace, so that the packages outside the bundle are found as they are from `dist`.
-const cache = resolve(project, '../../node_modules/.cache/club-api')
 
 /** Builds the programs as `npm run build` does, into a folder of the run's own. */
 export async function buildPrograms(): Promise<string> {
-  await mkdir(cache, { recursive: true })
-  const folder = await mkdtemp(join(cache, 'build-'))
+  await mkdir(cacheFolder, { recursive: true })
+  const folder = await mkdtemp(join(cacheFolder, 'build-'))
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', folder], { cwd: project })
   return folder
 }

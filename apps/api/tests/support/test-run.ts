@@ -1,4 +1,8 @@
+import { resolve } from 'node:path'
 import type { TestServer } from './postgres-server.ts'
+
+/** What a run keeps: within the workspace, so that what is built there finds the workspace's packages. */
+export const cacheFolder = resolve(__dirname, '../../../../node_modules/.cache/club-api')
 
 /** How the suites learn of what the run has started. */
 export const testServerVariable = 'CLUB_TEST_SERVER'

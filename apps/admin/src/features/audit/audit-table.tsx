@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
+import { TableHead } from '../table/table-head.tsx'
 import { ScrollRegion, Table } from '../table/table.styles.ts'
 import { AuditDetails, type WayBack } from './audit-details.tsx'
 import { subjectPath } from './subject-path.ts'
@@ -25,19 +26,6 @@ const Entries = styled(Table)`
 `
 
 export const auditColumns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
-function Head() {
-  return (
-    <thead>
-      <tr>
-        {auditColumns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
 
 /** What was done, an entry a row; a row opens to what was changed. */
 export function AuditTable({ entries, openId, onOpen, wayBack }: AuditTableProps) {
@@ -46,7 +34,7 @@ export function AuditTable({ entries, openId, onOpen, wayBack }: AuditTableProps
     <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
       <Entries>
         <caption id={captionId}>Audit log</caption>
-        <Head />
+        <TableHead columns={auditColumns} />
         <tbody>
           {entries.map((entry) => {
             const open = entry.id === openId

@@ -64,7 +64,7 @@ function Results({ query, hrefOf, onAdd }: ResultsProps) {
     <PagedResults
       query={query}
       what="departures"
-      placeholder={<TablePlaceholder columns={departureColumns} />}
+      placeholder={<TablePlaceholder columns={departureColumns} naming="Trip" />}
       empty={
         <Notice>
           <p>No trip departs here yet. Choose another season or trip, or add a departure.</p>

@@ -4,6 +4,7 @@ import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { UiLink } from '@farandfew/ui/link'
 import { memo, useId } from 'react'
+import { TableHead } from '../table/table-head.tsx'
 import { ScrollRegion, Table } from '../table/table.styles.ts'
 import { DepartureState } from './departure-state.tsx'
 import { lengthOf } from './departure-words.ts'
@@ -24,20 +25,6 @@ interface DeparturesTableProps {
   departures: readonly AdminDeparture[]
   /** Where a departure is shown with its group. */
   hrefOf: (departure: AdminDeparture) => string
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        {departureColumns.map((column) => (
-          <th key={column} scope="col" data-naming={column === 'Trip' || undefined}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
 }
 
 const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; href: string }) {
@@ -71,7 +58,7 @@ export function DeparturesTable({ departures, hrefOf }: DeparturesTableProps) {
     <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
         <caption id={captionId}>Departures</caption>
-        <Head />
+        <TableHead columns={departureColumns} naming="Trip" />
         <tbody>
           {departures.map((departure) => (
             <Row key={departure.id} departure={departure} href={hrefOf(departure)} />

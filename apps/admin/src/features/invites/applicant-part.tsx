@@ -6,8 +6,8 @@ import { Instant } from '../table/instant.tsx'
 import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
 import { PlainList, Sheet, Words } from './invites.styles.ts'
+import { QuizTraits } from './quiz-traits.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { Traits } from '../table/traits.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
 
@@ -31,7 +31,7 @@ function AccountFacts({ account }: { account: Account }) {
       {fact('From', [account.city, account.country].filter(Boolean).join(', '))}
       {fact('Interests', account.interests.join(', '))}
       {fact('Prefers', account.travelPreferences.join(', '))}
-      <Traits quiz={account.quiz} />
+      <QuizTraits quiz={account.quiz} />
       {fact('About', account.bio)}
     </>
   )

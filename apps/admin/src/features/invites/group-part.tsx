@@ -3,7 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar'
 import { Facts, Quiet } from '../table/facts.styles.ts'
 import { countAges, findShared } from './group-figures.ts'
 import { PlainList, Sheet } from './invites.styles.ts'
-import { Traits } from '../table/traits.tsx'
+import { QuizTraits } from './quiz-traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
 
@@ -72,7 +72,7 @@ export function GroupPart({ detail: { group, applicant } }: { detail: AdminInvit
                       <dd>{member.interests.join(', ')}</dd>
                     </>
                   )}
-                  <Traits quiz={member.quiz} />
+                  <QuizTraits quiz={member.quiz} />
                 </Facts>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { type Ref, useId } from 'react'
 import { Instant } from '../table/instant.tsx'
+import { TableHead } from '../table/table-head.tsx'
 import { ScrollRegion, Table } from '../table/table.styles.ts'
 
 interface AddressTableProps {
@@ -20,15 +21,7 @@ export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
     <ScrollRegion ref={ref} role="region" aria-labelledby={captionId} tabIndex={0}>
       <Table>
         <caption id={captionId}>Newsletter addresses</caption>
-        <thead>
-          <tr>
-            {addressColumns.map((column) => (
-              <th key={column} scope="col" data-naming={column === 'Email' || undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={addressColumns} naming="Email" />
         <tbody>
           {addresses.map((subscription) => (
             <tr key={subscription.id}>

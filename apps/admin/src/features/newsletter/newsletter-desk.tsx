@@ -51,7 +51,7 @@ export function NewsletterDesk() {
       <PagedResults
         query={query}
         what="addresses"
-        placeholder={<TablePlaceholder columns={addressColumns} />}
+        placeholder={<TablePlaceholder columns={addressColumns} naming="Email" />}
         empty={<NoAddresses searched={search !== ''} onClearSearch={clearSearch} />}
       >
         {(pages) => (

@@ -1,19 +1,14 @@
+import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Bar, ScrollRegion, Table } from './table.styles.ts'
 
 const lines = Array.from({ length: 8 }, (_, line) => line)
 
 /** The shape of a table, while its first rows are on their way. */
-export function TablePlaceholder({ columns }: { columns: readonly string[] }) {
+export function TablePlaceholder({ columns, naming }: TableHeadProps) {
   return (
     <ScrollRegion aria-hidden="true">
       <Table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} naming={naming} />
         <tbody>
           {lines.map((line) => (
             <tr key={line}>

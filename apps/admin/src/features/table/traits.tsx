@@ -1,12 +1,17 @@
-import { describeTraits } from '@farandfew/domain/quiz'
-import type { QuizData } from '@farandfew/domain/users'
+import type { QuizTrait, TraitLine } from '@farandfew/domain/quiz'
 import { Fragment } from 'react'
 
-/** What a quiz told of somebody, as terms and their words; nothing where none was taken. */
-export function Traits({ quiz }: { quiz: QuizData | null }) {
-  return describeTraits(quiz).map(({ trait, term, words }) => (
+interface TraitsProps {
+  lines: readonly TraitLine[]
+  /** Other terms, where a trait's own stands beside it already. */
+  renamed?: Partial<Record<QuizTrait, string>>
+}
+
+/** What a quiz told of somebody, as terms and their words. */
+export function Traits({ lines, renamed = {} }: TraitsProps) {
+  return lines.map(({ trait, term, words }) => (
     <Fragment key={trait}>
-      <dt>{term}</dt>
+      <dt>{renamed[trait] ?? term}</dt>
       <dd>{words}</dd>
     </Fragment>
   ))

@@ -1,18 +1,16 @@
 import {
   type AdminTrip,
-  tripFieldNames,
   type TripField,
   type TripHistoryEntry,
   type TripValues,
 } from '@farandfew/domain/admin-trips'
-import { toast } from '@farandfew/ui/toast'
 import { ActionButton } from '../notices/action-button.tsx'
 import { Problem } from '../notices/problem.tsx'
 import { Instant } from '../table/instant.tsx'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
-import { useTripHistory, useUndoTripChange } from './trips.data.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { useTripHistory } from './trips.data.ts'
+import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
 interface TripHistoryProps {
   id: number
@@ -25,20 +23,7 @@ interface TripHistoryProps {
 /** Who changed the trip, when and what, with the way back. */
 export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   const history = useTripHistory(id)
-  const undo = useUndoTripChange(id)
-
-  const undoEntry = async (entry: TripHistoryEntry) => {
-    try {
-      onUndone(await undo.mutateAsync(entry.id))
-      toast({ title: 'Undone', description: `${listFields(fieldsOf(entry))} as before.` })
-    } catch (error) {
-      toast({
-        title: 'Not undone',
-        description: explainFailure(error),
-        variant: 'destructive',
-      })
-    }
-  }
+  const { undo, undoing } = useUndoEntry(id, onUndone)
 
   return (
     <History aria-labelledby={headingId}>
@@ -59,16 +44,17 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
         {history.data?.items.map((entry) => (
           <Change key={entry.id}>
             <p>
-              <strong>{listFields(fieldsOf(entry))}</strong> {entry.isUndo ? 'put back' : 'changed'}{' '}
-              by {entry.operator ?? 'somebody who gave no name'}, <Instant value={entry.at} />
+              <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
+              {entry.isUndo ? 'put back' : 'changed'} by{' '}
+              {entry.operator ?? 'somebody who gave no name'}, <Instant value={entry.at} />
             </p>
             <Details entry={entry} />
             {entry.undoable ? (
               <ActionButton
-                aria-label={`Undo: ${listFields(fieldsOf(entry))}`}
-                busy={undo.isPending && undo.variables === entry.id}
+                aria-label={`Undo: ${listFields(fieldsOf(entry.after))}`}
+                busy={undoing === entry.id}
                 busyLabel="Undoing..."
-                onAction={() => void undoEntry(entry)}
+                onAction={() => void undo(entry)}
               >
                 Undo
               </ActionButton>
@@ -82,15 +68,12 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   )
 }
 
-const fieldsOf = ({ after }: TripHistoryEntry): TripField[] =>
-  tripFieldNames.filter((name) => after[name] !== undefined)
-
 function Details({ entry }: { entry: TripHistoryEntry }) {
   return (
     <details>
       <summary>Before and after</summary>
       <dl>
-        {fieldsOf(entry).map((name) => (
+        {fieldsOf(entry.after).map((name) => (
           <div key={name}>
             <dt>{fieldLabels[name]}</dt>
             <dd>

@@ -1,10 +1,6 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
-import { tripFieldNames } from '@farandfew/domain/admin-trips'
-import { toast } from '@farandfew/ui/toast'
 import { ActionButton } from '../notices/action-button.tsx'
-import { explainFailure } from '../notices/explain-failure.ts'
-import { listFields } from './field-labels.ts'
-import { useUndoTripChange } from './trips.data.ts'
+import { useUndoEntry } from './use-undo-entry.ts'
 
 /** The id of the trip that an entry of the log changed; undefined where it did something else. */
 function changedTrip({ action, subject }: AuditEntry): number | undefined {
@@ -26,21 +22,15 @@ export function UndoTripChange({ entry, onUndone }: UndoTripChangeProps) {
 }
 
 function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: number }) {
-  const { mutateAsync, isPending } = useUndoTripChange(tripId)
-  const undo = async () => {
-    try {
-      await mutateAsync(entry.id)
-    } catch (error) {
-      const description = explainFailure(error)
-      return toast({ title: 'Not undone', description, variant: 'destructive' })
-    }
-    const fields = tripFieldNames.filter((name) => Object.hasOwn(entry.after ?? {}, name))
-    toast({ title: 'Undone', description: `${listFields(fields)} as before.` })
-    onUndone()
-  }
+  const { undo, undoing } = useUndoEntry(tripId, onUndone)
+  const { id, after } = entry
   return (
     <div>
-      <ActionButton busy={isPending} busyLabel="Undoing..." onAction={() => void undo()}>
+      <ActionButton
+        busy={undoing !== undefined}
+        busyLabel="Undoing..."
+        onAction={() => void undo({ id, after: after ?? {} })}
+      >
         Undo this change
       </ActionButton>
     </div>

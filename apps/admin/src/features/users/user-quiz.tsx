@@ -1,4 +1,5 @@
 import type { UserQuiz } from '@farandfew/domain/account'
+import { describeTraits } from '@farandfew/domain/quiz'
 import { Facts, Quiet } from '../table/facts.styles.ts'
 import { Instant } from '../table/instant.tsx'
 import { Traits } from '../table/traits.tsx'
@@ -6,6 +7,7 @@ import { Entries, Part } from './user-details.styles.ts'
 
 /** What the member's last quiz told of them, and the trips that it matched, best first. */
 export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
+  const lines = describeTraits(profile)
   return (
     <Part aria-labelledby="member-quiz">
       <h3 id="member-quiz">Quiz</h3>
@@ -16,9 +18,9 @@ export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: Us
           Taken <Instant value={takenAt} />
         </Quiet>
       )}
-      {profile !== null && (
+      {lines.length > 0 && (
         <Facts>
-          <Traits quiz={profile} />
+          <Traits lines={lines} />
         </Facts>
       )}
       {matches.length > 0 && (

@@ -1,0 +1,20 @@
+export interface TableHeadProps {
+  columns: readonly string[]
+  /** The column that names the row, and stays in sight. */
+  naming?: string | undefined
+}
+
+/** The columns of a table, by their names. */
+export function TableHead({ columns, naming }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col" data-naming={column === naming || undefined}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

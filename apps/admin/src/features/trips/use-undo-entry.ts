@@ -1,0 +1,29 @@
+import {
+  type AdminTrip,
+  tripFieldNames,
+  type TripField,
+  type TripHistoryEntry,
+} from '@farandfew/domain/admin-trips'
+import { toast } from '@farandfew/ui/toast'
+import { explainFailure } from '../notices/explain-failure.ts'
+import { listFields } from './field-labels.ts'
+import { useUndoTripChange } from './trips.data.ts'
+
+/** The fields that an entry of the log changed, in the order of the form. */
+export const fieldsOf = (after: Readonly<Record<string, unknown>>): TripField[] =>
+  tripFieldNames.filter((name) => after[name] !== undefined)
+
+/** Gives the fields of an entry back what they were, and tells how that went. */
+export function useUndoEntry(tripId: number, onUndone: (trip: AdminTrip) => void) {
+  const { mutateAsync, isPending, variables } = useUndoTripChange(tripId)
+  const undo = async ({ id, after }: Pick<TripHistoryEntry, 'id' | 'after'>) => {
+    try {
+      onUndone(await mutateAsync(id))
+      toast({ title: 'Undone', description: `${listFields(fieldsOf(after))} as before.` })
+    } catch (error) {
+      const description = explainFailure(error)
+      toast({ title: 'Not undone', description, variant: 'destructive' })
+    }
+  }
+  return { undo, undoing: isPending ? variables : undefined }
+}
