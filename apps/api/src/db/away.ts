@@ -34,12 +34,7 @@ const serverCodes = new Set([
 ])
 
 /** Messages of pg and PGlite, whose errors of this kind carry no code. */
-const messages = [
-  /^Connection terminated/,
-  /^Query read timeout/,
-  /not queryable$/,
-  /^PGlite is clos(ed|ing)/,
-]
+const messages = [/^Connection terminated/, /not queryable$/, /^PGlite is clos(ed|ing)/]
 
 /** Whether a query failed because of the database's state, and not of its own. */
 function isAboutDatabase(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded.ts'
-import { createPool, createPostgresDialect } from './postgres.ts'
+import { createPostgresDialect } from './postgres.ts'
 import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
@@ -34,15 +34,13 @@ function connectPostgres(
   databaseUrl: string,
   { size, patienceMs }: { size: number; patienceMs: number | undefined },
 ): DatabaseConnection {
-  const db = createDb(createPostgresDialect(createPool(databaseUrl, { size, patienceMs })))
+  const db = createDb(createPostgresDialect(databaseUrl, { size, patienceMs }))
   return {
     db,
     kind: 'postgres',
     ping: () => ping(db),
     withPatience: async (work) => {
-      const patient = createDb(
-        createPostgresDialect(createPool(databaseUrl, { size: 1, patient: true })),
-      )
+      const patient = createDb(createPostgresDialect(databaseUrl, { size: 1, patient: true }))
       try {
         return await work(patient)
       } finally {

@@ -1,5 +1,12 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
-import { Pool, type PoolClient, type PoolConfig, type QueryConfig, types } from 'pg'
+import {
+  Pool,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+  type QueryResult,
+  types,
+} from 'pg'
 import { connectFailure, DatabaseAwayError, queryFailure } from './away.ts'
 import { valueParsers } from './value-types.ts'
 
@@ -14,26 +21,26 @@ type ParserOf = typeof types.getTypeParser
 const parserOf = ((oid: number, format?: 'text') =>
   valueParsers[oid] ?? types.getTypeParser(oid, format)) as ParserOf
 
-/**
- * A pool whose waits are bounded: with a server that is absent, stopped or frozen a call fails within `patienceMs`.
- * With `patient`, queries may take as long as they need: for migrations.
- */
-export function createPool(
-  databaseUrl: string,
-  options: { size: number; patient?: boolean; patienceMs?: number | undefined },
-): Pool {
-  const patience = options.patienceMs ?? standardPatience
-  const limits: PoolConfig = options.patient
+export interface PostgresOptions {
+  /** Connections at most. */
+  size: number
+  /** Queries may take as long as they need: for migrations. */
+  patient?: boolean
+  /** Milliseconds within which a connection, and else a query, fails where nothing answers. */
+  patienceMs?: number | undefined
+}
+
+function createPool(databaseUrl: string, { size, patient, patienceMs }: PostgresOptions): Pool {
+  const limits: PoolConfig = patient
     ? {}
     : {
-        statement_timeout: patience,
-        query_timeout: patience,
+        statement_timeout: patienceMs,
         idle_in_transaction_session_timeout: longestIdleTransaction,
       }
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: options.size,
-    connectionTimeoutMillis: patience,
+    max: size,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'club-api',
@@ -57,13 +64,33 @@ function asQuery(text: string, values: readonly unknown[]): QueryConfig {
   return { text, values: [...values], ...(name === undefined ? {} : { name }) }
 }
 
+/**
+ * Answers a query, or fails when `patienceMs` are over. The promise and the `query_timeout` of `pg` would do, but each
+ * of theirs holds the one before, with its rows, until the engine tidies all of its memory: 40 MB in an export of 100,000.
+ */
+function send(
+  client: PoolClient,
+  query: QueryConfig,
+  patienceMs: number | undefined,
+): Promise<QueryResult> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DatabaseAwayError('The database did not answer in time'))
+    const late = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
+    client.query(query, (error: Error | null, result) => {
+      clearTimeout(late)
+      if (error) reject(error)
+      else resolve(result)
+    })
+  })
+}
+
 /** A connection whose failure is remembered: it is thrown away when it is given back. */
-function watchClient(client: PoolClient): PostgresPoolClient {
+function watchClient(client: PoolClient, patienceMs: number | undefined): PostgresPoolClient {
   let broken: DatabaseAwayError | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken) throw broken
     try {
-      return await client.query(asQuery(text, values))
+      return await send(client, asQuery(text, values), patienceMs)
     } catch (error) {
       const failure = queryFailure(error)
       if (failure instanceof DatabaseAwayError) broken = failure
@@ -76,13 +103,18 @@ function watchClient(client: PoolClient): PostgresPoolClient {
   }
 }
 
-/** Kysely on a pool that drops connections which failed: a frozen one would never answer again. */
-export function createPostgresDialect(pool: Pool): Dialect {
+/**
+ * Kysely on a pool whose waits are bounded: with a server that is absent, stopped or frozen a call fails in time. It drops
+ * connections which failed: a frozen one would never answer again.
+ */
+export function createPostgresDialect(databaseUrl: string, options: PostgresOptions): Dialect {
+  const { patienceMs = standardPatience, patient } = options
+  const pool = createPool(databaseUrl, { ...options, patienceMs })
   return new PostgresDialect({
     pool: {
       connect: async () => {
         try {
-          return watchClient(await pool.connect())
+          return watchClient(await pool.connect(), patient ? undefined : patienceMs)
         } catch (error) {
           throw connectFailure(error)
         }

@@ -12,6 +12,7 @@ import * as memberPictures from './20261121-1830-member-pictures.ts'
 import * as desk from './20261121-2000-console.ts'
 import * as secondFactor from './20261121-2060-second-factor.ts'
 import * as userSearch from './20261121-2010-user-search.ts'
+import * as userSearchContent from './20261122-0440-user-search-content.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
 import * as deskLists from './20261121-2050-desk-lists.ts'
 
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-2030-invite-decisions': inviteDecisions,
   '20261121-2050-desk-lists': deskLists,
   '20261121-2060-second-factor': secondFactor,
+  '20261122-0440-user-search-content': userSearchContent,
 }
 
 /** The migrations as part of the program, so that a bundle needs no folder beside it. */

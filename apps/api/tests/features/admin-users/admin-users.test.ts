@@ -234,6 +234,22 @@ it('keeps what is searched with the member, who may change and leave', async () 
   expect(left).toHaveLength(members.length)
 })
 
+it('finds a username in the e-mail address or beside it, as the two are changed', async () => {
+  const { db } = api.database
+  const change = (values: { email: string | null }) =>
+    db.updateTable('users').set(values).where('username', '=', 'Zoya.K').execute()
+  await db
+    .insertInto('users')
+    .values(member('Zoya.K', { email: 'zoya.k@post.example' }))
+    .execute()
+  expect(await search('zoya.k')).toEqual(['Zoya.K'])
+  for (const email of ['other@post.example', null, 'ZOYA.K@post.example', 'zoya@post.example']) {
+    await change({ email })
+    expect([email, await search('zoya.k')]).toEqual([email, ['Zoya.K']])
+  }
+  await db.deleteFrom('users').where('username', '=', 'Zoya.K').execute()
+})
+
 it('says that there is nothing at an unknown address, to those who are signed in', async () => {
   expectProblem(await api.request.get('/api/admin/nothing').set({ cookie }), 'NOT_FOUND', 404)
 })
