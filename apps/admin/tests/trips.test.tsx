@@ -320,7 +320,7 @@ describe('leaving', () => {
     await user.type(await screen.findByLabelText(/^Password/), 'far-and-few{Enter}')
     await screen.findByRole('region', { name: 'Preview of the draft' })
     expect(await title()).toHaveValue('Mine')
-    await user.click(button('Save'))
+    await user.click(await screen.findByText('Save', { selector: 'button' }))
     await screen.findByText('Saved')
     expect(desk().state.trips[1]?.title).toBe('Mine')
   })

@@ -36,3 +36,11 @@ export const darkDeclarations: string = [
   ...declarations('color', darkColors),
   ...Object.entries(darkBadgeTones).flatMap(([tone, pair]) => declarations(`badge-${tone}`, pair)),
 ].join('')
+
+/** What a part of the page declares to keep the light look, whatever `:root` says. */
+export const lightDeclarations: string = [
+  ...Object.keys(light.colors).map((name) => `--color-${name}:initial;`),
+  ...Object.entries(light.badgeTones).flatMap(([tone, pair]) =>
+    Object.keys(pair).map((name) => `--badge-${tone}-${name}:initial;`),
+  ),
+].join('')

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
 import { ActionButton } from '../notices/action-button.tsx'
+import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 
 /** The id of the trip that an entry of the log changed; undefined where it did something else. */
@@ -23,7 +24,12 @@ export function UndoTripChange({ entry, onUndone }: UndoTripChangeProps) {
 
 function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: number }) {
   const { undo, undoing } = useUndoEntry(tripId, onUndone)
+  const history = useTripHistory(tripId)
   const { id, after } = entry
+  if (history.isPending) return null
+  // An entry older than the history is offered, and answered when it is tried.
+  const noted = history.data?.items.find((change) => change.id === id)
+  if (noted && !noted.undoable) return <p>Changed again since.</p>
   return (
     <div>
       <ActionButton

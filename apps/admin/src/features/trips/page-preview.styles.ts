@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+
+/** The first screen, on the site's blush. */
+export const Hero = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 12px;
+  padding: 20px 16px;
+  background: ${({ theme }) => theme.colors.blush};
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.page};
+    line-height: 1.1;
+  }
+  > div {
+    max-width: 100%;
+  }
+`
+
+/** What follows it, section by section. */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px 16px;
+  > h4 {
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+  > h4:not(:first-child) {
+    margin-top: 20px;
+  }
+  h5 {
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-weight: ${({ theme }) => theme.fontWeights.title};
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+export const Facts = styled.div`
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  dl > div {
+    padding: 10px 0;
+  }
+  dl > div + div {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    margin: 2px 0 0;
+    font-weight: 600;
+  }
+`
+
+/** Two in a row. */
+export const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`

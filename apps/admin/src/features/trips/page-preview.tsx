@@ -1,0 +1,101 @@
+import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { durationLabel, priceLabel, targetAgeLabel } from '@farandfew/domain/constants'
+import type { Trip } from '@farandfew/domain/trips'
+import { Badge } from '@farandfew/ui/badge'
+import { CollapsibleDay } from '@farandfew/ui/day'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { CheckList } from '@farandfew/ui/page'
+import { TripCard } from '@farandfew/ui/trip-card'
+import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
+
+/** What a number will say once it is one. */
+const shown = (label: (number: number) => string, number: number) =>
+  Number.isInteger(number) && number >= 0 ? label(number) : '…'
+
+/** The card that the site lists the trip with. */
+export function CardPreview({ trip }: { trip: Trip }) {
+  return (
+    <TripCard
+      trip={{ ...trip, duration: trip.duration || 0, price: trip.price || 0 }}
+      href=""
+      inviteHref=""
+      pictureAlt=""
+      availability={availabilityOf(trip)}
+      avatars={[]}
+      extraCount={2}
+    />
+  )
+}
+
+/** The trip's page down to where what is the trip's own ends, as a phone shows it. */
+export function PagePreview({ trip }: { trip: Trip }) {
+  const { pageBadge } = availabilityTexts[availabilityOf(trip)]
+  return (
+    <>
+      <Hero>
+        <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
+          {pageBadge ?? 'Spots and dates of the next departure'}
+        </Badge>
+        <h3>{trip.title}</h3>
+        <p>
+          {trip.destination} · {shown(durationLabel, trip.duration)} · {trip.groupSize} ·{' '}
+          {shown(priceLabel, trip.price)} all-inclusive
+        </p>
+        <Poster>
+          <Picture src={trip.images[0] ?? ''} alt="" width={1600} height={900} />
+        </Poster>
+      </Hero>
+      <Body>
+        <h4>Trip Overview</h4>
+        <p>{trip.description}</p>
+        <h5>Trip Highlights</h5>
+        <CheckList items={trip.highlights} />
+        <Details trip={trip} />
+        <h4>Gallery</h4>
+        <Pictures>
+          {trip.images.slice(1).map((src, index) => (
+            <Poster key={index}>
+              <Picture src={src} alt="" width={800} height={600} />
+            </Poster>
+          ))}
+        </Pictures>
+        <h4>Day-by-Day Itinerary</h4>
+        <div>
+          {trip.itinerary.map((day, index) => (
+            <CollapsibleDay key={day.day} day={day} headingLevel={4} defaultOpen={index === 0} />
+          ))}
+        </div>
+        <h4>What&apos;s Included</h4>
+        <CheckList items={trip.includedItems} />
+        <h4>What&apos;s Not Included</h4>
+        <CheckList items={trip.excludedItems} mark="cross" />
+      </Body>
+    </>
+  )
+}
+
+function Details({ trip }: { trip: Trip }) {
+  const availability = availabilityOf(trip)
+  const { dates, spots } = availabilityTexts[availability]
+  const free =
+    availability === 'open' ? 'Those of the next departure' : shown(String, trip.spotsLeft)
+  const rows = [
+    ['Destination', trip.destination],
+    ['Departure Months', dates ?? trip.departureMonths],
+    ['Available Spots', spots ?? free],
+    ['Target Age Group', `${targetAgeLabel} years old`],
+  ] as const
+  return (
+    <Facts>
+      <h5>Trip Details</h5>
+      <dl>
+        {rows.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Facts>
+  )
+}
