@@ -63,9 +63,9 @@ it('opens an entry by keyboard to each field before and after', async () => {
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
   expect(cells).toEqual([
     ['Field', 'Before', 'After'],
-    ['title', 'Old', 'New'],
-    ['highlights', '[\n  "Tea"\n]', '[\n  "Tea",\n  "Hills"\n]'],
-    ['note', 'nothing', 'Kind'],
+    ['Title', 'Old', 'New'],
+    ['Highlights', '(1 other unchanged)', 'Hills\n(1 other unchanged)'],
+    ['Note', 'nothing', 'Kind'],
   ])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)

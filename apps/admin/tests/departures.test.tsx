@@ -118,6 +118,23 @@ describe('adding', () => {
     await count('2 departures in 2026')
   })
 
+  it('keeps what was typed where its form is closed, until it is added', async () => {
+    const { user } = openApp('/departures')
+    await user.click(await button('Add a departure'))
+    const coordinator = () => screen.findByRole('textbox', { name: /Coordinator/ })
+    await user.type(await coordinator(), 'Leena')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(await button('Add a departure'))
+    expect(await coordinator()).toHaveValue('Leena')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
+    await user.type(screen.getByLabelText(/^Departure date/), '2026-03-14{Enter}')
+    expect(await screen.findByText('Departure added')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(await button('Add a departure'))
+    expect(await coordinator()).toHaveValue('')
+  })
+
   it('keeps what was typed where it is refused', async () => {
     const { user } = openApp('/departures?departure=new&trip=1')
     const form = within(await dialog('Add a departure'))

@@ -3,6 +3,7 @@ import { makeMembers } from './members.ts'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 
 const desk = withDeskServer()
+afterEach(() => localStorage.clear())
 
 const password = () => screen.findByLabelText(/^Password/)
 const unlockButton = () => screen.getByRole('button', { name: 'Unlock' })
@@ -81,6 +82,20 @@ describe('unlocking', () => {
     await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
   })
 
+  it('remembers the name that was given last, and no password', async () => {
+    localStorage.setItem('farandfew.console.operator', 'Kabir')
+    const { user } = openApp()
+    await password()
+    const name = screen.getByLabelText(/^Your name/)
+    expect(name).toHaveValue('Kabir')
+    await user.clear(name)
+    await user.type(name, ' Asha ')
+    await user.type(await password(), 'far-and-few{Enter}')
+    await database()
+    await waitFor(() => expect(localStorage.getItem('farandfew.console.operator')).toBe('Asha'))
+    expect(Object.values(localStorage).join()).not.toContain('far-and-few')
+  })
+
   it('needs no name', async () => {
     const { user } = openApp()
     await user.type(await password(), 'far-and-few{Enter}')
@@ -117,7 +132,8 @@ describe('unlocking', () => {
     await user.type(screen.getByLabelText(/^Your name/), 'Asha')
     await user.click(unlockButton())
     expect(await screen.findByText('Access denied')).toBeInTheDocument()
-    expect(screen.getByText('Incorrect password')).toBeInTheDocument()
+    expect(screen.getAllByText('Incorrect password')).toHaveLength(2)
+    expect(await password()).toHaveAccessibleDescription('Incorrect password')
     expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument()
 
     const field = (await password()) as HTMLInputElement

@@ -1,5 +1,5 @@
 import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 
 const desk = withDeskServer()
@@ -82,7 +82,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const approve = () => screen.findByRole('button', { name: 'Approve' })
 const undoButton = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Undo the decision about ${name}`) })
-const note = () => screen.findByRole('textbox', { name: /^Note to the applicant/ })
+/** The note's field, unfolded. */
+async function note() {
+  const fold = await screen.findByText(/^Add a note$|^Note to the applicant/)
+  if (fold.textContent === 'Add a note') fireEvent.click(fold)
+  return screen.findByRole('textbox', { name: /^Note to the applicant/ })
+}
 const writes = () =>
   desk()
     .calls.filter(({ line: asked }) => asked.startsWith('POST /api/admin/invites'))

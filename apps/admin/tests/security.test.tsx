@@ -22,7 +22,9 @@ it('switches the second factor on: password, code of the app, recovery codes onc
   await user.type(await password(), 'far-and-few{Enter}')
 
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument()
-  expect(screen.getByText('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')).toBeInTheDocument()
+  expect(screen.getByText(/^Or type this key/)).toHaveTextContent(
+    'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  )
   expect(await code()).toHaveFocus()
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
   expect(await findViolations()).toEqual([])
@@ -30,6 +32,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
 
   expect(await screen.findByText(/Your recovery codes/)).toBeInTheDocument()
   expect(screen.getAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
+  expect(document.activeElement).toHaveTextContent(/^Your recovery codes/)
   expect(screen.getByRole('link', { name: 'Download as text' })).toHaveAttribute(
     'href',
     expect.stringContaining('aaaa-bbbb-cccc-ddda%0Aaaaa'),
@@ -40,6 +43,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
   await user.click(await button('I have kept them'))
   expect(screen.queryByText(/^aaaa-bbbb-/)).not.toBeInTheDocument()
   expect(screen.getByText(/10 recovery codes are left/)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus()
 })
 
 it('switches it off with password and code, and keeps both where one was refused', async () => {

@@ -81,7 +81,7 @@ describe('the form of a trip', () => {
       'href',
       'https://club.example/trips/2',
     )
-    expect(button('Save')).toBeDisabled()
+    expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
     await screen.findByText('Nobody has changed this trip yet.')
     expect(await findViolations()).toEqual([])
   })
@@ -92,7 +92,8 @@ describe('the form of a trip', () => {
     write('Price in rupees', '2,50,000')
     expect(field('Price in rupees')).toHaveAccessibleDescription(/^Shown as INR 2\.5 Lacs\./)
     expect(saveLine()).toHaveTextContent('Not saved: Title and Price in rupees')
-    await user.click(button('Save'))
+    button('Save').focus()
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('Saved')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
@@ -101,6 +102,7 @@ describe('the form of a trip', () => {
       },
     ])
     await heading('Bali Bliss, slowly')
+    expect(button('Save')).toHaveFocus()
     expect(saveLine()).toHaveTextContent('Everything is saved')
     expect(field('Price in rupees')).toHaveValue('250000')
     await screen.findByText(/changed by Meera/)
@@ -290,6 +292,7 @@ describe('leaving', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
     expect(await findViolations()).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    expect(screen.getByText('Departures')).toHaveFocus()
     expect(await title()).toHaveValue('Mine')
 
     await user.click(screen.getByText('Departures'))
@@ -346,6 +349,9 @@ describe('the history of a trip', () => {
     write('Title', 'Mine')
     await user.click(await screen.findByLabelText('Undo: Price in rupees'))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^Price in rupees changed/),
+    )
     expect(screen.getByText('Price in rupees as before.')).toBeInTheDocument()
     expect(field('Price in rupees')).toHaveValue('200000')
     expect(await title()).toHaveValue('Mine')

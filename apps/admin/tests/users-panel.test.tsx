@@ -84,7 +84,7 @@ describe('the details of a member', () => {
       Bio: 'Not given',
       Interests: 'Not given',
     })
-    for (const words of ['Not taken yet.', 'No requests.', 'No bookings.', 'Signed in nowhere.']) {
+    for (const words of ['Not taken yet.', 'No requests.', 'No bookings.', 'No open sessions.']) {
       expect(sheet).toHaveTextContent(words)
     }
     expect(await findViolations()).toEqual([])

@@ -51,6 +51,7 @@ test('a request is approved by keyboard, taken back, and rejected with a note', 
   await page.keyboard.press('u')
   await expectToast(page, 'Taken back')
 
+  await decision(page).getByRole('button', { name: 'Add a note' }).click()
   await decision(page)
     .getByRole('textbox', { name: /^Note to the applicant/ })
     .fill(note)
@@ -90,6 +91,7 @@ test('of two consoles that decide at once, one wins, and the other is told who i
   await theirs.getByRole('button', { name: 'Approve' }).click()
   await expect(decision(theirs)).toContainText('Approved by Kabir')
 
+  await decision(page).getByRole('button', { name: 'Add a note' }).click()
   await decision(page)
     .getByRole('textbox', { name: /^Note to the applicant/ })
     .fill(note)

@@ -7,12 +7,39 @@ it('sets each field before beside after', () => {
       after: { title: 'New', price: 200_000, note: 'Kind', images: ['/a.svg'] },
     }),
   ).toEqual([
-    { field: 'title', before: 'Old', after: 'New' },
-    { field: 'price', before: '0', after: '200000' },
-    { field: 'note', before: undefined, after: 'Kind' },
-    { field: 'open', before: 'false', after: undefined },
-    { field: 'images', before: undefined, after: '[\n  "/a.svg"\n]' },
+    { field: 'Title', before: 'Old', after: 'New' },
+    { field: 'Price', before: '0', after: '200000' },
+    { field: 'Note', before: undefined, after: 'Kind' },
+    { field: 'Open', before: 'false', after: undefined },
+    { field: 'Images', before: undefined, after: '/a.svg' },
   ])
+})
+
+it('shows of two lists what differs, and of one whose order alone changed all of it', () => {
+  const change = (was: unknown[], is: unknown[]) => {
+    const [{ before, after }] = fieldChanges({
+      before: { includedItems: was },
+      after: { includedItems: is },
+    }) as unknown as [{ before: string; after: string }]
+    return [before, after]
+  }
+  expect(change(['Tea', 'Hills', 'Sea'], ['Tea', 'Hill', 'Sea'])).toEqual([
+    'Hills\n(2 others unchanged)',
+    'Hill\n(2 others unchanged)',
+  ])
+  expect(change(['Tea', 'Sea'], ['Sea', 'Tea'])).toEqual(['Tea\nSea', 'Sea\nTea'])
+  expect(change(['Tea'], ['Tea', 'Sea'])).toEqual([
+    '(1 other unchanged)',
+    'Sea\n(1 other unchanged)',
+  ])
+  expect(change([], ['Sea'])).toEqual([undefined, 'Sea'])
+  expect(change([{ day: 1, title: 'Old' }], [{ day: 1, title: 'New' }])).toEqual([
+    'day 1 · title Old',
+    'day 1 · title New',
+  ])
+  expect(fieldChanges({ before: { includedItems: [] }, after: null })[0]?.field).toBe(
+    'Included items',
+  )
 })
 
 it('finds nothing where nothing was changed', () => {

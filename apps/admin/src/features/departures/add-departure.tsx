@@ -1,7 +1,7 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
 import { SelectField } from '@farandfew/ui/field'
-import { useRef } from 'react'
-import { emptyDraft, toForm } from './departure-draft.ts'
+import { useEffect, useRef } from 'react'
+import { type DepartureDraft, emptyDraft, toForm } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useAddDeparture } from './departures.data.ts'
 import { Actions, Form } from './departures.styles.ts'
@@ -12,16 +12,24 @@ interface AddDepartureProps {
   trips: AdminDepartures['trips']
   /** The trip that the table is narrowed to. */
   preferredTrip: string | undefined
+  /** What was typed before the form was closed. */
+  typed: DepartureDraft | undefined
+  onType: (draft: DepartureDraft) => void
   onAdded: (departure: AdminDeparture) => void
 }
 
 /** The form of a new departure, of any season to come. */
-export function AddDeparture({ trips, preferredTrip, onAdded }: AddDepartureProps) {
+export function AddDeparture(props: AddDepartureProps) {
+  const { trips, preferredTrip, typed, onType, onAdded } = props
   const { mutateAsync } = useAddDeparture()
   const element = useRef<HTMLFormElement>(null)
-  const form = useDepartureForm(element, emptyDraft(preferredTrip), async (draft) =>
+  const form = useDepartureForm(element, typed ?? emptyDraft(preferredTrip), async (draft) =>
     onAdded(await mutateAsync(toForm(draft))),
   )
+  const { draft, isDirty } = form
+  useEffect(() => {
+    if (isDirty) onType(draft)
+  }, [draft, isDirty, onType])
   const options = trips.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
     <Form ref={element} noValidate onSubmit={form.submit} aria-label="New departure">

@@ -1,11 +1,13 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
 import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Problem } from '../notices/problem.tsx'
+import { useOpener } from '../page/use-opener.ts'
 import { AddDeparture } from './add-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureGroup } from './departure-group.tsx'
+import type { DepartureDraft } from './departure-draft.ts'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
 import { SwitchDeparture } from './switch-departure.tsx'
@@ -22,6 +24,8 @@ interface DepartureDialogProps {
 export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
   const [name, setName] = useState<string>()
   const giveFocusBack = useOpener(open !== undefined)
+  // What was typed of a new departure outlives the closing of its form.
+  const [typed, setTyped] = useState<DepartureDraft>()
   const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
   return (
     <Dialog
@@ -37,7 +41,10 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
         <AddDeparture
           trips={trips}
           preferredTrip={preferredTrip}
+          typed={typed}
+          onType={setTyped}
           onAdded={(departure) => {
+            setTyped(undefined)
             toast({ title: 'Departure added', description: nameOf(departure) })
             onShow(undefined)
           }}
@@ -53,18 +60,6 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
       )}
     </Dialog>
   )
-}
-
-/** Remembers what had the focus when the dialog opened, which a URL opens, and answers what gives it back. */
-function useOpener(isOpen: boolean) {
-  const opener = useRef<Element>(null)
-  // Before the dialog takes the focus, which is after the layout.
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement
-  }, [isOpen])
-  return () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
 }
 
 interface OneDepartureProps {

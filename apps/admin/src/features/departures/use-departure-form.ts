@@ -51,5 +51,6 @@ export function useDepartureForm(
     onChange: form.handleChange,
     onBlur: form.handleBlur,
   })
-  return { field, failure, submit, busy: form.isSubmitting }
+  const { values: draft, dirty: isDirty, isSubmitting: busy } = form
+  return { field, failure, submit, busy, draft, isDirty }
 }

@@ -1,7 +1,8 @@
 import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin-invites'
 import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/admin-invites/endpoints'
+import { Button } from '@farandfew/ui/button'
 import { TextAreaField } from '@farandfew/ui/field'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ActionButton } from '../notices/action-button.tsx'
 import { Quiet } from '../table/facts.styles.ts'
@@ -22,11 +23,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin-top: 12px;
+`
+
+const Note = styled.div`
+  margin-bottom: 12px;
 `
 
 /** Stays in sight beside a long group, where there is room for both. */
 const Standing = styled(Sheet)<{ $open: boolean }>`
+  padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
   ${({ theme }) => theme.media.ml} {
     @media (min-height: 760px) {
       position: ${({ $open }) => ($open ? 'sticky' : 'static')};
@@ -46,7 +51,7 @@ const Failure = styled.p`
 export const noteLength = (note: string) => [...note.trim()].length
 
 const mailWords: Readonly<Record<Decision['mail'], string>> = {
-  waiting: `The mail to the applicant leaves once the ${undoSeconds} seconds to undo are over.`,
+  waiting: `The mail to the applicant leaves ${undoSeconds} seconds after the decision.`,
   sent: 'The mail to the applicant is sent.',
   failed: 'The mail to the applicant could not be delivered.',
   none: 'No mail goes out: there is no address, or its limit for a day is used up.',
@@ -114,16 +119,25 @@ function DecisionForm({ detail: { invite }, decisions, keysOn }: DecisionPartPro
   const length = noteLength(note)
   const tooLong = length > decisionNoteMaxLength
   const ours = decisions.deciding?.key === key ? decisions.deciding.status : undefined
+  // Folded away until it is wanted: what is decided about lies behind this part.
+  const [asked, setAsked] = useState(false)
+  const isOpen = asked || note !== ''
   return (
     <>
-      <TextAreaField
-        label="Note to the applicant (optional)"
-        hint={`Stands in the mail, which leaves after ${undoSeconds} seconds. ${length} of ${decisionNoteMaxLength} characters.`}
-        error={tooLong ? `Please use at most ${decisionNoteMaxLength} characters` : undefined}
-        name="note"
-        value={note}
-        onChange={({ currentTarget: { value } }) => decisions.write(key, value)}
-      />
+      {isOpen && (
+        <Note>
+          <TextAreaField
+            label="Note to the applicant (optional)"
+            hint={`Goes into the mail, which leaves after ${undoSeconds} seconds. ${length} of ${decisionNoteMaxLength} characters.`}
+            error={tooLong ? `Please use at most ${decisionNoteMaxLength} characters` : undefined}
+            name="note"
+            rows={3}
+            autoFocus={asked}
+            value={note}
+            onChange={({ currentTarget: { value } }) => decisions.write(key, value)}
+          />
+        </Note>
+      )}
       <Actions>
         <ActionButton
           variant="primary"
@@ -144,6 +158,11 @@ function DecisionForm({ detail: { invite }, decisions, keysOn }: DecisionPartPro
         >
           Reject {keysOn && <Key aria-hidden="true">R</Key>}
         </ActionButton>
+        {!isOpen && (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            Add a note
+          </Button>
+        )}
       </Actions>
     </>
   )

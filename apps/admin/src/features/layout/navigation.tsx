@@ -10,7 +10,7 @@ import { isRoomOf } from './is-room-of.ts'
  */
 const List = styled.ul`
   --ground: ${({ theme }) => theme.colors.blush};
-  --shade: color-mix(in srgb, ${({ theme }) => theme.colors.ink} 24%, transparent);
+  --shade: rgb(0 0 0 / 24%);
   display: flex;
   gap: 4px;
   overflow-x: auto;

@@ -11,23 +11,28 @@ const Steady = styled(Button)`
 interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'busyLabel'> {
   busy: boolean
   busyLabel: string
+  /** There is nothing for it to do now. */
+  idle?: boolean
   onAction: () => void
 }
 
 /**
- * A button whose work leaves it standing. While busy it does nothing, but it is not `disabled`, for
- * that would take the focus from a person at the keyboard.
+ * A button whose work leaves it standing. While busy or idle it does nothing, but it is not `disabled`,
+ * for that would take the focus from a person at the keyboard.
  */
 export function ActionButton(props: ActionButtonProps) {
-  const { busy, busyLabel, onAction, children, ...rest } = props
+  const { busy, busyLabel, idle = false, onAction, children, ...rest } = props
+  const isOff = busy || idle
   return (
     <Steady
       variant="secondary"
       {...rest}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={() => {
-        if (!busy) onAction()
+      onClick={(event) => {
+        // Nor does it submit its form.
+        if (isOff) event.preventDefault()
+        else onAction()
       }}
     >
       {busy ? busyLabel : children}

@@ -1,5 +1,6 @@
 import { TextField } from '@farandfew/ui/field'
 import { type Ref, useRef } from 'react'
+import { styled } from 'styled-components'
 import { useShortcut } from '../keys/shortcuts.ts'
 
 interface SearchFieldProps {
@@ -16,12 +17,19 @@ interface SearchFieldProps {
 /** The longest text that the API searches for. */
 const maxLength = 200
 
+/** The browser's own cross, without its own colour. */
+const Form = styled.form`
+  input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+`
+
 /** Searches while a person types. The key '/' leads into it from anywhere on the page. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
   useShortcut('/', label, () => form.current?.querySelector('input')?.focus())
   return (
-    <form
+    <Form
       ref={form}
       role="search"
       onSubmit={(event) => {
@@ -42,6 +50,6 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-    </form>
+    </Form>
   )
 }

@@ -11,7 +11,14 @@ const Code = styled.img`
 const Secret = styled.code`
   overflow-wrap: anywhere;
   user-select: all;
+  /* A gap for the eye, which is not copied. */
+  > span + span {
+    margin-left: 0.5em;
+  }
 `
+
+const inFours = (text: string) =>
+  (text.match(/.{1,4}/g) ?? []).map((four, index) => <span key={index}>{four}</span>)
 
 const Steps = styled.div`
   display: grid;
@@ -32,7 +39,7 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
         height={220}
       />
       <p>
-        Or type this key into the app: <Secret>{offer.secret}</Secret>
+        Or type this key into the app: <Secret>{inFours(offer.secret)}</Secret>
       </p>
     </Steps>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '../notices/notice.ts'
 
@@ -25,6 +26,8 @@ interface RecoveryCodesProps {
 /** New recovery codes, this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -38,7 +41,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     }
   }
   return (
-    <Notice role="status">
+    <Notice ref={box} role="status" tabIndex={-1}>
       <p>
         <strong>Your recovery codes.</strong> Each opens the gate once, on a day without the phone.
         They are shown only now: keep them where the phone is not.

@@ -1,7 +1,7 @@
 import type { SecondFactor, SecondFactorOffer } from '@farandfew/domain/admin-security'
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../table/instant.tsx'
 import { Offer } from './offer.tsx'
@@ -31,9 +31,16 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   const [step, setStep] = useState<Step>('rest')
   const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
   const rest = () => setStep('rest')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (step === 'rest' && isFocusLost()) heading.current?.focus()
+  }, [step])
   return (
     <Section aria-labelledby="second-factor">
-      <h2 id="second-factor">Second factor</h2>
+      <h2 id="second-factor" ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
       <State factor={factor} />
       {step === 'rest' && (
         <Buttons>
@@ -116,12 +123,14 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   )
 }
 
+const isFocusLost = () => document.activeElement === document.body
+
 function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFactor }) {
   if (!on) {
     return (
       <p>
         The second factor is off: the password alone opens the console. Switched on, the gate also
-        asks for a code of an authenticator app on a phone.
+        asks for a code from an authenticator app on a phone.
       </p>
     )
   }

@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { zodValidate } from '../forms/zod-validate.ts'
 import { describeGateFailure, failedWith } from './gate-failure.ts'
+import { keepOperator, readOperator } from './operator-name.ts'
 import { useUnlock } from './session.data.ts'
 
 interface Draft {
@@ -42,10 +43,12 @@ export function GateForm() {
   const unlock = async ({ code, ...rest }: Draft, { setErrors }: FormikHelpers<Draft>) => {
     try {
       await mutateAsync({ ...rest, ...(wantsCode && { code }) })
+      keepOperator(rest.operator)
       toast({ title: 'Access granted' })
     } catch (error) {
       if (failedWith(error, 'SECOND_FACTOR_NEEDED')) return setWantsCode(true)
       if (error instanceof ApiError) setErrors(error.fieldErrors)
+      if (failedWith(error, 'WRONG_PASSWORD')) setErrors({ password: 'Incorrect password' })
       toast(describeGateFailure(error))
       const field = failedWith(error, 'WRONG_CODE') ? codeField : passwordField
       field.current?.focus()
@@ -56,7 +59,7 @@ export function GateForm() {
   }
 
   const form = useFormik<Draft>({
-    initialValues: { password: '', operator: '', code: '' },
+    initialValues: { password: '', operator: readOperator(), code: '' },
     validate,
     validateOnBlur: false,
     onSubmit: unlock,

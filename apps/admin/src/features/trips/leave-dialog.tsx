@@ -1,6 +1,8 @@
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useOpener } from '../page/use-opener.ts'
 import { dropKeptDraft } from './kept-draft.ts'
 import { Actions } from './trip-form.styles.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -9,7 +11,10 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: boolean }) {
   const { held, stay } = useLeaveGuard(isDirty)
   const navigate = useNavigate()
+  const giveFocusBack = useOpener(held !== undefined)
+  const isLeaving = useRef(false)
   const leave = () => {
+    isLeaving.current = true
     dropKeptDraft(tripId)
     if (held !== undefined) void navigate(held)
   }
@@ -18,6 +23,10 @@ export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: bool
       open={held !== undefined}
       onOpenChange={(open) => {
         if (!open) stay()
+      }}
+      onCloseAutoFocus={() => {
+        // The room that it leads to has the focus.
+        if (!isLeaving.current) giveFocusBack()
       }}
       title="Leave without saving?"
       description="What you changed on this trip is not saved yet."

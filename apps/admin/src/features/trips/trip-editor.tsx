@@ -1,5 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/admin-trips'
 import { Button } from '@farandfew/ui/button'
+import { ActionButton } from '../notices/action-button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -28,7 +29,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.submit()
+    if (form.isDirty && !form.isSaving) form.submit()
   }
 
   return (
@@ -81,18 +82,25 @@ function SaveLine({ form }: { form: TripForm }) {
   return (
     <SaveBar>
       <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : 'Everything is saved'}</p>
-      <Button variant="quiet" disabled={!isDirty || isSaving} onClick={form.discard}>
+      <ActionButton
+        variant="quiet"
+        busy={false}
+        busyLabel=""
+        idle={!isDirty || isSaving}
+        onAction={form.discard}
+      >
         Discard
-      </Button>
-      <Button
-        type="submit"
-        disabled={!isDirty}
+      </ActionButton>
+      <ActionButton
+        variant="primary"
         busy={isSaving}
         busyLabel="Saving..."
+        idle={!isDirty}
         aria-keyshortcuts="Control+S"
+        onAction={form.submit}
       >
         Save
-      </Button>
+      </ActionButton>
     </SaveBar>
   )
 }

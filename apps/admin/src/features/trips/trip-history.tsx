@@ -24,6 +24,11 @@ interface TripHistoryProps {
 export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   const history = useTripHistory(id)
   const { undo, undoing } = useUndoEntry(id, onUndone)
+  const undoAndStay = async (entry: TripHistoryEntry) => {
+    await undo(entry)
+    // Its button is gone where it is undone.
+    document.getElementById(changeId(entry))?.focus({ preventScroll: true })
+  }
 
   return (
     <History aria-labelledby={headingId}>
@@ -42,7 +47,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
       {history.data?.items.length === 0 && <p>Nobody has changed this trip yet.</p>}
       <Changes role="list">
         {history.data?.items.map((entry) => (
-          <Change key={entry.id}>
+          <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
             <p>
               <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
               {entry.isUndo ? 'put back' : 'changed'} by{' '}
@@ -54,7 +59,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
                 aria-label={`Undo: ${listFields(fieldsOf(entry.after))}`}
                 busy={undoing === entry.id}
                 busyLabel="Undoing..."
-                onAction={() => void undo(entry)}
+                onAction={() => void undoAndStay(entry)}
               >
                 Undo
               </ActionButton>
@@ -67,6 +72,8 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
     </History>
   )
 }
+
+const changeId = ({ id }: TripHistoryEntry) => `change-${id}`
 
 function Details({ entry }: { entry: TripHistoryEntry }) {
   return (

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import { useEffect, useRef } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'
 import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
@@ -29,7 +30,7 @@ function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: numbe
   if (history.isPending) return null
   // An entry older than the history is offered, and answered when it is tried.
   const noted = history.data?.items.find((change) => change.id === id)
-  if (noted && !noted.undoable) return <p>Changed again since.</p>
+  if (noted && !noted.undoable) return <ChangedAgain />
   return (
     <div>
       <ActionButton
@@ -40,5 +41,18 @@ function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: numbe
         Undo this change
       </ActionButton>
     </div>
+  )
+}
+
+/** Stands in place of the button, and takes the focus that was lost with it. */
+function ChangedAgain() {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <p ref={words} tabIndex={-1}>
+      Changed again since.
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Problem } from '../notices/problem.tsx'
+import { consoleTitle } from '../page/console-title.ts'
 import { UserDetails } from './user-details.tsx'
 import { displayName } from './display-name.ts'
 import { useUser } from './users.data.ts'
@@ -50,6 +51,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
   const { data, error } = query
   const missing = id === null || (error instanceof ApiError && error.status === 404)
   useEffect(() => heading.current?.focus(), [])
+  useTitle(data && displayName(data.user))
 
   return (
     // A click into its text leaves the focus within, for the keys that follow.
@@ -78,4 +80,16 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       )}
     </Sheet>
   )
+}
+
+/** Names the browser's tab after the member, for as long as the panel is open. */
+function useTitle(name: string | undefined) {
+  useEffect(() => {
+    if (name === undefined) return
+    const before = document.title
+    document.title = consoleTitle(name)
+    return () => {
+      document.title = before
+    }
+  }, [name])
 }

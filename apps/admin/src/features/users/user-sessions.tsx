@@ -9,7 +9,7 @@ export function UserSessions({ sessions }: Pick<AdminUser, 'sessions'>) {
     <Part aria-labelledby="member-sessions">
       <h3 id="member-sessions">Sessions</h3>
       {sessions.length === 0 ? (
-        <Quiet>Signed in nowhere.</Quiet>
+        <Quiet>No open sessions.</Quiet>
       ) : (
         <Entries role="list" aria-labelledby="member-sessions">
           {sessions.map(({ device, signedInAt, lastSeenAt }) => (

@@ -66,8 +66,7 @@ async function checkOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: str
     throw wrongCode('The secret is too old. Please start again.')
   }
   const step = totpStepOf(code, secret, Date.now())
-  if (step === undefined)
-    throw wrongCode('This code is not right. Does the clock of your phone go right?')
+  if (step === undefined) throw wrongCode('This code is not right. Is your phone’s clock right?')
   return { secret: offer.secret, lastStep: step }
 }
 

@@ -34,7 +34,7 @@ async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings
     .select(['bookings.amountPaid', 'bookings.totalAmount', 'bookings.currency'])
     .select('bookings.createdAt')
     .where('bookings.userId', '=', userId)
-    .orderBy('bookings.createdAt', 'desc')
+    .orderBy('tripSchedules.departureDate', 'desc')
     .orderBy('bookings.id', 'desc')
     .execute()
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
