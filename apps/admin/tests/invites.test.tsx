@@ -82,6 +82,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const approve = () => screen.findByRole('button', { name: 'Approve' })
 const undoButton = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Undo the decision about ${name}`) })
+const states = () =>
+  Array.from(screen.getByLabelText<HTMLSelectElement>('State').options, ({ text }) => text)
 /** The note's field, unfolded. */
 async function note() {
   const fold = await screen.findByText(/^Add a note$|^Note to the applicant/)
@@ -203,10 +205,12 @@ describe('a decision', () => {
     expect(region('The decision').getByText('Welcome!')).toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'The decision' })).toHaveFocus()
     expect(await line('Asha Rao')).toHaveTextContent('Approved')
+    expect(states().slice(0, 2)).toEqual(['Pending (2)', 'Approved (1)'])
     expect(await findViolations()).toEqual([])
     const decidedAt = desk().state.invites[0]?.decision?.decidedAt
     await user.click(undo)
     await screen.findByText('Asha Rao is pending again.')
+    expect(states().slice(0, 2)).toEqual(['Pending (3)', 'Approved (0)'])
     expect(await note()).toHaveValue('Welcome!')
     expect(undo).not.toBeInTheDocument()
     expect(writes()).toEqual([

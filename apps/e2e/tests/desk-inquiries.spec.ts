@@ -44,7 +44,7 @@ test('an inquiry is found, read and marked as answered, and the log says by whom
 
   const { row, changes } = await openEntry(page, operator, 'inquiry.answered')
   await expect(row).toContainText(/inquiry \d+/)
-  await expect(changes.getByRole('row', { name: 'answered' })).toHaveText(/answeredfalsetrue/)
+  await expect(changes.getByRole('row', { name: 'Answered' })).toHaveText('AnsweredNoYes')
   await expect(page.getByText(email)).toHaveCount(0)
   const { name, text } = await downloadBy(page, () =>
     page.getByRole('link', { name: 'Download CSV' }).click(),

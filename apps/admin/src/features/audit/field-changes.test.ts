@@ -10,7 +10,7 @@ it('sets each field before beside after', () => {
     { field: 'Title', before: 'Old', after: 'New' },
     { field: 'Price', before: '0', after: '200000' },
     { field: 'Note', before: undefined, after: 'Kind' },
-    { field: 'Open', before: 'false', after: undefined },
+    { field: 'Open', before: 'No', after: undefined },
     { field: 'Images', before: undefined, after: '/a.svg' },
   ])
 })

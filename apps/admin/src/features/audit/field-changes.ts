@@ -7,10 +7,11 @@ export interface FieldChange {
   after: string | undefined
 }
 
-/** A value as a person reads it: text as it stands, a list line by line; undefined where there is none. */
+/** A value as a person reads it: text as it stands, a list line by line, yes or no; undefined where there is none. */
 export function readable(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map(lineOf).join('\n') || undefined
   return JSON.stringify(value, null, 2)
 }

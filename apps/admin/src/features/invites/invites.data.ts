@@ -5,7 +5,12 @@ import {
   sendDecision,
   takeDecisionBack,
 } from '@farandfew/api-client/admin-invites'
-import type { AdminInviteDetail, AdminInvites, DecisionForm } from '@farandfew/domain/admin-invites'
+import type {
+  AdminInvite,
+  AdminInviteDetail,
+  AdminInvites,
+  DecisionForm,
+} from '@farandfew/domain/admin-invites'
 import {
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
@@ -45,14 +50,27 @@ export function useInvite(name: InviteName) {
 export const readInvite = (client: QueryClient, name: InviteName) =>
   client.getQueryData<AdminInviteDetail>(detailKey(name))
 
-/** Shows a request as the API just answered it, in the panel and in its line of the queue. */
+/** Shows a request as the API just answered it: in the panel, in its line of the queue, and among the counted. */
 function keep(client: QueryClient, detail: AdminInviteDetail): void {
   const key = keyOf(detail.invite)
+  const { status } = detail.invite
+  const before = readInvite(client, detail.invite)?.invite.status ?? status
   client.setQueryData(detailKey(detail.invite), detail)
   changePages<AdminInvites>(client, listPath, (page) => ({
     ...page,
     items: page.items.map((item) => (keyOf(item) === key ? detail.invite : item)),
+    statusCounts: movedBy(page.statusCounts, before, status),
   }))
+}
+
+/** The counts after one request went from a state to another; the queue is read anew before long. */
+function movedBy(
+  counts: AdminInvites['statusCounts'],
+  from: AdminInvite['status'],
+  to: AdminInvite['status'],
+): AdminInvites['statusCounts'] {
+  if (from === to) return counts
+  return { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 }
 }
 
 /** Reads the queue, and with it its counts, anew. */

@@ -30,7 +30,8 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
     error: errors[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
   })
-  const isPrice = Number.isInteger(meant.price) && meant.price >= 0
+  const isPrice =
+    Number.isInteger(meant.price) && meant.price >= 0 && meant.price <= tripLimits.price
   const isDuration = Number.isInteger(meant.duration) && meant.duration > 0
 
   return (
