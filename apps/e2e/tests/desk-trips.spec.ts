@@ -40,8 +40,11 @@ test('a trip is changed, seen in the preview and on the site, and put back by it
     await expect(preview.getByText(firstDay)).toBeVisible()
     await expectSiteShows(site, trip.title, day)
 
-    await page.keyboard.press('ControlOrMeta+s')
+    const save = form.getByRole('button', { name: 'Save' })
+    await save.focus()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Everything is saved')).toBeVisible()
+    await expect(save).toBeFocused()
     await expectSiteShows(site, renamed, firstDay)
 
     const history = page.getByRole('region', { name: 'History' })
