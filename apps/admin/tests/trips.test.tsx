@@ -111,6 +111,15 @@ describe('the form of a trip', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('saves by Enter in a field', async () => {
+    const { user } = await openTrip()
+    await user.type(await title(), '!{Enter}')
+    await screen.findByText('Saved')
+    expect(writes()).toHaveLength(1)
+    await user.type(await title(), '{Enter}')
+    expect(writes()).toHaveLength(1)
+  })
+
   it('saves by Ctrl-S, once', async () => {
     const { user } = await openTrip()
     await user.type(await title(), '!')

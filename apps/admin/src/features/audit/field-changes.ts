@@ -26,7 +26,7 @@ function lineOf(entry: unknown): string {
 }
 
 /** The words of a code name: 'includedItems' is 'Included items'. */
-export function inWords(name: string): string {
+function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,11 +1,11 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
 import { SelectField } from '@farandfew/ui/field'
 import { useEffect, useRef } from 'react'
+import { ActionButton } from '../notices/action-button.tsx'
 import { type DepartureDraft, emptyDraft, toForm } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useAddDeparture } from './departures.data.ts'
 import { Actions, Form } from './departures.styles.ts'
-import { SaveButton } from './save-button.tsx'
 import { useDepartureForm } from './use-departure-form.ts'
 
 interface AddDepartureProps {
@@ -44,9 +44,9 @@ export function AddDeparture(props: AddDepartureProps) {
       </DepartureFields>
       {form.failure !== undefined && <p role="alert">{form.failure}</p>}
       <Actions>
-        <SaveButton busy={form.busy} busyLabel="Adding...">
+        <ActionButton type="submit" variant="primary" busy={form.busy} busyLabel="Adding...">
           Add departure
-        </SaveButton>
+        </ActionButton>
       </Actions>
     </Form>
   )

@@ -4,11 +4,11 @@ import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { ActionButton } from '../notices/action-button.tsx'
 import { type DepartureDraft, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useChangeDeparture } from './departures.data.ts'
 import { Actions, Form } from './departures.styles.ts'
-import { SaveButton } from './save-button.tsx'
 import { useDepartureForm } from './use-departure-form.ts'
 
 interface ChangeDepartureProps {
@@ -49,9 +49,9 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
       <DepartureFields field={form.field} hintOf={hintOf} />
       {form.failure !== undefined && <p role="alert">{form.failure}</p>}
       <Actions>
-        <SaveButton busy={form.busy} busyLabel="Saving...">
+        <ActionButton type="submit" variant="primary" busy={form.busy} busyLabel="Saving...">
           Save
-        </SaveButton>
+        </ActionButton>
         <Button variant="secondary" onClick={onBack}>
           Back
         </Button>

@@ -32,16 +32,11 @@ export function useQueue(filter: QueueFilter) {
 }
 export type QueueQuery = ReturnType<typeof useQueue>
 
-/** Milliseconds between two looks at a decision whose mail has not left yet. */
-const mailWatch = 5000
-
 /** One request beside its group. Read anew each time it is opened: somebody else may have decided it. */
 export function useInvite(name: InviteName) {
   return useQuery({
     queryKey: detailKey(name),
     queryFn: ({ signal }) => fetchAdminInvite(name, { signal }),
-    // Until its mail has left.
-    refetchInterval: ({ state }) => (state.data?.decision?.mail === 'waiting' ? mailWatch : false),
     staleTime: 0,
   })
 }

@@ -9,11 +9,12 @@ const Steady = styled(Button)`
 `
 
 interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'busyLabel'> {
-  busy: boolean
-  busyLabel: string
+  busy?: boolean
+  busyLabel?: string
   /** There is nothing for it to do now. */
   idle?: boolean
-  onAction: () => void
+  /** Needless where it submits its form. */
+  onAction?: () => void
 }
 
 /**
@@ -21,7 +22,7 @@ interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'busy' | 'busy
  * for that would take the focus from a person at the keyboard.
  */
 export function ActionButton(props: ActionButtonProps) {
-  const { busy, busyLabel, idle = false, onAction, children, ...rest } = props
+  const { busy = false, busyLabel, idle = false, onAction, children, ...rest } = props
   const isOff = busy || idle
   return (
     <Steady
@@ -32,10 +33,10 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={(event) => {
         // Nor does it submit its form.
         if (isOff) event.preventDefault()
-        else onAction()
+        else onAction?.()
       }}
     >
-      {busy ? busyLabel : children}
+      {busy ? (busyLabel ?? children) : children}
     </Steady>
   )
 }

@@ -24,12 +24,13 @@ interface TripEditorProps {
 export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   const { box, focusFirstRefused } = useRefusedFocus()
   const form = useTripForm({ trip, at: readAt }, focusFirstRefused, refetch)
-  useSaveKey(() => {
+  const save = () => {
     if (form.isDirty && !form.isSaving) form.submit()
-  })
+  }
+  useSaveKey(save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.isDirty && !form.isSaving) form.submit()
+    save()
   }
 
   return (
@@ -82,22 +83,16 @@ function SaveLine({ form }: { form: TripForm }) {
   return (
     <SaveBar>
       <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : 'Everything is saved'}</p>
-      <ActionButton
-        variant="quiet"
-        busy={false}
-        busyLabel=""
-        idle={!isDirty || isSaving}
-        onAction={form.discard}
-      >
+      <ActionButton variant="quiet" idle={!isDirty || isSaving} onAction={form.discard}>
         Discard
       </ActionButton>
       <ActionButton
+        type="submit"
         variant="primary"
         busy={isSaving}
         busyLabel="Saving..."
         idle={!isDirty}
         aria-keyshortcuts="Control+S"
-        onAction={form.submit}
       >
         Save
       </ActionButton>
