@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
-import type { TripHistoryEntry } from '@farandfew/domain/admin-trips'
+import type { AuditEntry } from '@farandfew/domain/admin/audit'
+import type { TripHistoryEntry } from '@farandfew/domain/admin/trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { changeTripAt } from './desk/trips.ts'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { adminSession, adminSignInForm } from '@farandfew/domain/admin'
+import { adminSession, adminSignInForm } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
 import { departuresRoutes, openDeparturesDesk, type DeparturesDesk } from './desk/departures.ts'
 import { type DeskRoutes, type Failure, findRoute, refuse, send } from './desk/desk-routes.ts'

@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 

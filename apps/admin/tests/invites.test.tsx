@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 
 const nobody: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {

@@ -1,4 +1,4 @@
-import { adminIdleMs } from '@farandfew/domain/admin/endpoints'
+import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 

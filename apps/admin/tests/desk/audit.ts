@@ -1,4 +1,4 @@
-import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admin/audit'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import * as z from 'zod/mini'
 import { type DeskRoutes, send } from './desk-routes.ts'

@@ -7,7 +7,7 @@ import {
   getAdminDeparture,
   listAdminDepartures,
   reopenDeparture,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import * as z from 'zod/mini'
 import { type DeskCall, type DeskRoutes, refuse, send } from './desk-routes.ts'
 

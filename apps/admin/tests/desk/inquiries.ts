@@ -5,7 +5,7 @@ import {
   type AdminInquiry,
   adminInquiryParams,
   inquiryAnsweredForm,
-} from '@farandfew/domain/admin-inquiries'
+} from '@farandfew/domain/admin/inquiries'
 import * as z from 'zod/mini'
 import { type DeskRoutes, refuse, send } from './desk-routes.ts'
 import { anyHolds, newestFirst } from './newest-first.ts'

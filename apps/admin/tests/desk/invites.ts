@@ -6,7 +6,7 @@ import {
   decisionForm,
   inviteDestinations,
   undoForm,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import * as z from 'zod/mini'
 import { type DeskRoutes, refuse, send } from './desk-routes.ts'
 

@@ -2,7 +2,7 @@ import {
   adminNewsletterParams,
   adminNewsletters,
   adminNewslettersQuery,
-} from '@farandfew/domain/admin-newsletters'
+} from '@farandfew/domain/admin/newsletters'
 import { newsletter, type Newsletter } from '@farandfew/domain/newsletters'
 import * as z from 'zod/mini'
 import { type DeskRoutes, refuse, send } from './desk-routes.ts'

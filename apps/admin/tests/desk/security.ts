@@ -5,7 +5,7 @@ import {
   secondFactorOnForm,
   secondFactorProofForm,
   secondFactorWithCodes,
-} from '@farandfew/domain/admin-security'
+} from '@farandfew/domain/admin/security'
 import * as z from 'zod/mini'
 import { type DeskCall, type DeskRoutes, send } from './desk-routes.ts'
 

@@ -8,7 +8,7 @@ import {
   tripHistory,
   type TripHistoryEntry,
   tripUndo,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'

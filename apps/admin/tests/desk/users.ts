@@ -6,7 +6,7 @@ import {
   adminUsersExportQuery,
   type AdminUsersExportQuery,
   adminUsersQuery,
-} from '@farandfew/domain/admin-users'
+} from '@farandfew/domain/admin/users'
 import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'

@@ -29,7 +29,7 @@ import type {
 import * as at from '@farandfew/domain/account/endpoints'
 import type { MessageSent, OtpSent, SignedOut } from '@farandfew/domain/auth'
 import type { ContractInput } from '@farandfew/domain/contract'
-import type { UserTrips } from '@farandfew/domain/user-trips'
+import type { UserTrips } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { call, type CallOptions } from '../call/index.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditLog, listAuditLog } from '@farandfew/domain/admin-audit'
-import { listAuditLogEndpoint } from '@farandfew/domain/admin-audit/endpoints'
+import type { AuditLog, listAuditLog } from '@farandfew/domain/admin/audit'
+import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 

@@ -5,7 +5,7 @@ import {
   getAdminDepartureEndpoint,
   listAdminDeparturesEndpoint,
   reopenDepartureEndpoint,
-} from '@farandfew/domain/admin-departures/endpoints'
+} from '@farandfew/domain/admin/departures/endpoints'
 import type {
   addDeparture,
   AdminDeparture,
@@ -16,7 +16,7 @@ import type {
   getAdminDeparture,
   listAdminDepartures,
   reopenDeparture,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 

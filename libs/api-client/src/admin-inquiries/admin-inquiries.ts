@@ -4,12 +4,12 @@ import type {
   answerAdminInquiry,
   getAdminInquiry,
   listAdminInquiries,
-} from '@farandfew/domain/admin-inquiries'
+} from '@farandfew/domain/admin/inquiries'
 import {
   answerAdminInquiryEndpoint,
   getAdminInquiryEndpoint,
   listAdminInquiriesEndpoint,
-} from '@farandfew/domain/admin-inquiries/endpoints'
+} from '@farandfew/domain/admin/inquiries/endpoints'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 

@@ -3,7 +3,7 @@ import {
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
   undoDecisionEndpoint,
-} from '@farandfew/domain/admin-invites/endpoints'
+} from '@farandfew/domain/admin/invites/endpoints'
 import type {
   AdminInviteDetail,
   AdminInvites,
@@ -13,7 +13,7 @@ import type {
   InviteKind,
   listAdminInvites,
   undoDecision,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 

@@ -2,11 +2,11 @@ import type {
   AdminNewsletters,
   listAdminNewsletters,
   removeAdminNewsletter,
-} from '@farandfew/domain/admin-newsletters'
+} from '@farandfew/domain/admin/newsletters'
 import {
   listAdminNewslettersEndpoint,
   removeAdminNewsletterEndpoint,
-} from '@farandfew/domain/admin-newsletters/endpoints'
+} from '@farandfew/domain/admin/newsletters/endpoints'
 import type { ContractInput } from '@farandfew/domain/contract'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { call, type CallOptions } from '../call/index.ts'

@@ -10,14 +10,14 @@ import type {
   SecondFactorWithCodes,
   switchSecondFactorOff,
   switchSecondFactorOn,
-} from '@farandfew/domain/admin-security'
+} from '@farandfew/domain/admin/security'
 import {
   getSecondFactorEndpoint,
   offerSecondFactorEndpoint,
   renewRecoveryCodesEndpoint,
   switchSecondFactorOffEndpoint,
   switchSecondFactorOnEndpoint,
-} from '@farandfew/domain/admin-security/endpoints'
+} from '@farandfew/domain/admin/security/endpoints'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** Whether the gate asks for a second factor. */

@@ -4,7 +4,7 @@ import {
   getAdminTripHistoryEndpoint,
   listAdminTripsEndpoint,
   undoAdminTripEndpoint,
-} from '@farandfew/domain/admin-trips/endpoints'
+} from '@farandfew/domain/admin/trips/endpoints'
 import type {
   AdminTrip,
   AdminTrips,
@@ -14,7 +14,7 @@ import type {
   listAdminTrips,
   TripHistory,
   undoAdminTrip,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
 

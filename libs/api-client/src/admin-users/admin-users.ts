@@ -2,14 +2,14 @@ import {
   exportAdminUsersEndpoint,
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
-} from '@farandfew/domain/admin-users/endpoints'
+} from '@farandfew/domain/admin/users/endpoints'
 import type {
   AdminUser,
   AdminUsers,
   exportAdminUsers,
   getAdminUser,
   listAdminUsers,
-} from '@farandfew/domain/admin-users'
+} from '@farandfew/domain/admin/users'
 import type { ContractInput } from '@farandfew/domain/contract'
 import {
   call,

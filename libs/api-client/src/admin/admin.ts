@@ -2,14 +2,14 @@ import {
   closeAdminSessionEndpoint,
   getAdminSessionEndpoint,
   openAdminSessionEndpoint,
-} from '@farandfew/domain/admin/endpoints'
+} from '@farandfew/domain/admin/session/endpoints'
 import type {
   AdminSession,
   AdminSignInForm,
   closeAdminSession,
   getAdminSession,
   openAdminSession,
-} from '@farandfew/domain/admin'
+} from '@farandfew/domain/admin/session'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** Whether the console is open to this browser, and who said they are at it. */

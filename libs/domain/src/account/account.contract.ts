@@ -1,7 +1,7 @@
 import { messageSent, otpSent, signedOut } from '../auth/auth.ts'
 import { defineContract, writeErrors } from '../contract/contract.ts'
 import { quickInviteForm } from '../quick-invites/quick-invite.ts'
-import { userTrips } from '../user-trips/user-trips.ts'
+import { userTrips } from './user-trips.ts'
 import { profileForm } from '../users/user-forms.ts'
 import { currentUser } from '../users/user.ts'
 import {

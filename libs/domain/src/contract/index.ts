@@ -1,2 +1,3 @@
 export * from './contract.ts'
 export * from './request.ts'
+export * from './page.ts'

@@ -1,4 +1,4 @@
-import { exportAuditLogEndpoint } from '@farandfew/domain/admin-audit/endpoints'
+import { exportAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import { Button } from '@farandfew/ui/button'
 import { useRef } from 'react'

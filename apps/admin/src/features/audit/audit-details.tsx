@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import type { AuditEntry } from '@farandfew/domain/admin/audit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReloadAuditLog } from './audit.data.ts'

@@ -1,4 +1,4 @@
-import { deeds, describeAction } from '@farandfew/domain/admin-audit'
+import { deeds, describeAction } from '@farandfew/domain/admin/audit'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import type { AuditFilter } from './audit.data.ts'
 

@@ -1,4 +1,4 @@
-import { type AuditEntry, describeAction } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, describeAction } from '@farandfew/domain/admin/audit'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { VisuallyHidden } from '@farandfew/ui/page'

@@ -1,5 +1,5 @@
 import { fetchAuditLog } from '@farandfew/api-client/admin-audit'
-import { listAuditLogEndpoint } from '@farandfew/domain/admin-audit/endpoints'
+import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePages } from '../table/pages.data.ts'
 

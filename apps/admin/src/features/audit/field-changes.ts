@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import type { AuditEntry } from '@farandfew/domain/admin/audit'
 
 export interface FieldChange {
   /** In words: 'Included items'. */

@@ -1,4 +1,4 @@
-import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
 import { SelectField } from '@farandfew/ui/field'
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'

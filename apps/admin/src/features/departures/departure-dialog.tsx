@@ -1,4 +1,4 @@
-import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
 import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useState } from 'react'

@@ -3,7 +3,7 @@ import {
   departureForm,
   type DepartureChange,
   type DepartureForm,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import type {
   DepartureChangeInput,
   DepartureFormInput,

@@ -1,4 +1,4 @@
-import type { AdminDepartureWithGroup, GroupMember } from '@farandfew/domain/admin-departures'
+import type { AdminDepartureWithGroup, GroupMember } from '@farandfew/domain/admin/departures'
 import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'

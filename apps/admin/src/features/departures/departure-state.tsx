@@ -1,4 +1,4 @@
-import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { Badge } from '@farandfew/ui/badge'
 
 /** Whether a departure takes bookings, in a word or two. */

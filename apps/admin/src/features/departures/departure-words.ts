@@ -1,4 +1,4 @@
-import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { formatDate } from '@farandfew/domain/calendar'
 
 const count = (amount: number, one: string, many: string) =>

@@ -1,4 +1,4 @@
-import type { AdminDepartures } from '@farandfew/domain/admin-departures'
+import type { AdminDepartures } from '@farandfew/domain/admin/departures'
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'

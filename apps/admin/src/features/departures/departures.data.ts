@@ -10,8 +10,8 @@ import type {
   AdminDeparture,
   AdminDepartures,
   AdminDepartureWithGroup,
-} from '@farandfew/domain/admin-departures'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin-departures/endpoints'
+} from '@farandfew/domain/admin/departures'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
 import {
   type InfiniteData,
   keepPreviousData,

@@ -1,4 +1,4 @@
-import type { AdminDeparture } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'

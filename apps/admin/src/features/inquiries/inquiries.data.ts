@@ -3,12 +3,12 @@ import {
   fetchAdminInquiry,
   sendInquiryAnswered,
 } from '@farandfew/api-client/admin-inquiries'
-import type { AdminInquiries, AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiries, AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import {
   getAdminInquiryEndpoint,
   type InquiryState,
   listAdminInquiriesEndpoint,
-} from '@farandfew/domain/admin-inquiries/endpoints'
+} from '@farandfew/domain/admin/inquiries/endpoints'
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../table/pages.data.ts'

@@ -2,7 +2,7 @@ import {
   exportAdminInquiriesEndpoint,
   inquiryStates,
   type InquiryState,
-} from '@farandfew/domain/admin-inquiries/endpoints'
+} from '@farandfew/domain/admin/inquiries/endpoints'
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef } from 'react'

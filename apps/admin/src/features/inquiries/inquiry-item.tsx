@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { useId } from 'react'

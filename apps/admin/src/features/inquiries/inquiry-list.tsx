@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { Bar } from '../table/table.styles.ts'
 import { Stack } from '../table/desk-tools.ts'
 import { InquiryItem } from './inquiry-item.tsx'

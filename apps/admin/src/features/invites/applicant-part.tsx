@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
 import { UiLink } from '@farandfew/ui/link'
 import { Facts, Quiet } from '../table/facts.styles.ts'
 import { paths } from '../../app/paths.ts'

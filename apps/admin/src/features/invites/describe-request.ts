@@ -1,4 +1,4 @@
-import { type AdminInvite, inviteDestinationNames } from '@farandfew/domain/admin-invites'
+import { type AdminInvite, inviteDestinationNames } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 
 /** Where and when: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */

@@ -1,4 +1,4 @@
-import type { AdminInvite } from '@farandfew/domain/admin-invites'
+import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { inviteReviewHours } from '@farandfew/domain/constants'
 
 export interface Wait {

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@farandfew/domain/admin-invites'
+import type { GroupMember } from '@farandfew/domain/admin/invites'
 
 /** How many there are of each value, as '28-32 (3), 33-37'. */
 function countEach(values: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Facts, Quiet } from '../table/facts.styles.ts'
 import { countAges, findShared } from './group-figures.ts'

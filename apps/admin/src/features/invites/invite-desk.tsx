@@ -1,5 +1,5 @@
-import type { InviteOutcome } from '@farandfew/domain/admin-invites'
-import { decisionNoteMaxLength } from '@farandfew/domain/admin-invites/endpoints'
+import type { InviteOutcome } from '@farandfew/domain/admin/invites'
+import { decisionNoteMaxLength } from '@farandfew/domain/admin/invites/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Notice } from '../notices/notice.ts'

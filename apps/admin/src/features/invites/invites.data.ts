@@ -10,11 +10,11 @@ import type {
   AdminInviteDetail,
   AdminInvites,
   DecisionForm,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import {
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
-} from '@farandfew/domain/admin-invites/endpoints'
+} from '@farandfew/domain/admin/invites/endpoints'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../table/pages.data.ts'
 import type { QueueFilter } from './use-queue-url.ts'

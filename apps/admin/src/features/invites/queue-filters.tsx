@@ -2,7 +2,7 @@ import {
   type AdminInvites,
   inviteDestinationNames,
   inviteFilters,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 import { SelectField } from '@farandfew/ui/field'
 import { styled } from 'styled-components'

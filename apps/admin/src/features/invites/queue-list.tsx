@@ -1,5 +1,5 @@
 import type { InviteName } from '@farandfew/api-client/admin-invites'
-import type { AdminInvite } from '@farandfew/domain/admin-invites'
+import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

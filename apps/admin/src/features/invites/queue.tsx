@@ -1,5 +1,5 @@
 import type { InviteName } from '@farandfew/api-client/admin-invites'
-import type { AdminInvite } from '@farandfew/domain/admin-invites'
+import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
 import { ActionButton } from '../notices/action-button.tsx'

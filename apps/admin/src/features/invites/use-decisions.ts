@@ -1,6 +1,6 @@
 import { ApiError } from '@farandfew/api-client/call'
 import type { InviteName } from '@farandfew/api-client/admin-invites'
-import type { AdminInviteDetail, InviteOutcome } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail, InviteOutcome } from '@farandfew/domain/admin/invites'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { InviteName } from '@farandfew/api-client/admin-invites'
-import type { AdminInvite } from '@farandfew/domain/admin-invites'
+import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { useEffect, useRef } from 'react'
 import { keyOf } from './invites.data.ts'
 import { lineId } from './queue-list.tsx'

@@ -1,4 +1,4 @@
-import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin-newsletters/endpoints'
+import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newsletters/endpoints'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { Button } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'

@@ -3,8 +3,8 @@ import {
   removeNewsletterAddress,
 } from '@farandfew/api-client/admin-newsletters'
 import { ApiError } from '@farandfew/api-client/call'
-import type { AdminNewsletters } from '@farandfew/domain/admin-newsletters'
-import { listAdminNewslettersEndpoint } from '@farandfew/domain/admin-newsletters/endpoints'
+import type { AdminNewsletters } from '@farandfew/domain/admin/newsletters'
+import { listAdminNewslettersEndpoint } from '@farandfew/domain/admin/newsletters/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../table/pages.data.ts'
 

@@ -1,4 +1,4 @@
-import type { SecondFactorOffer } from '@farandfew/domain/admin-security'
+import type { SecondFactorOffer } from '@farandfew/domain/admin/security'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 

@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorOffer } from '@farandfew/domain/admin-security'
+import type { SecondFactor, SecondFactorOffer } from '@farandfew/domain/admin/security'
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'

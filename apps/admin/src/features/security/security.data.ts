@@ -5,8 +5,8 @@ import {
   turnSecondFactorOff,
   turnSecondFactorOn,
 } from '@farandfew/api-client/admin-security'
-import type { SecondFactor } from '@farandfew/domain/admin-security'
-import { getSecondFactorEndpoint } from '@farandfew/domain/admin-security/endpoints'
+import type { SecondFactor } from '@farandfew/domain/admin/security'
+import { getSecondFactorEndpoint } from '@farandfew/domain/admin/security/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const factorQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client/call'
-import { adminSignInForm } from '@farandfew/domain/admin'
+import { adminSignInForm } from '@farandfew/domain/admin/session'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'

@@ -1,6 +1,6 @@
 import { fetchAdminSession, lockConsole, unlockConsole } from '@farandfew/api-client/admin'
-import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin'
-import { getAdminSessionEndpoint } from '@farandfew/domain/admin/endpoints'
+import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin/session'
+import { getAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import { toast } from '@farandfew/ui/toast'
 import {
   hashKey,

@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client/call'
-import { adminIdleMs } from '@farandfew/domain/admin/endpoints'
+import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** When any tab of this browser last called, in milliseconds: the tabs share one session. */

@@ -1,4 +1,4 @@
-import type { TripField } from '@farandfew/domain/admin-trips'
+import type { TripField } from '@farandfew/domain/admin/trips'
 import type { Region } from '@farandfew/domain/trips'
 
 /** What the desk calls a trip's fields. */

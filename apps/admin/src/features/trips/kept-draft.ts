@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import type { TripDraft } from './trip-draft.ts'
 
 /** What was typed and not saved, with the trip that it was begun from. */

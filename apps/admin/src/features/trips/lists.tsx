@@ -1,4 +1,4 @@
-import { tripLimits } from '@farandfew/domain/admin-trips'
+import { tripLimits } from '@farandfew/domain/admin/trips'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
 import { fieldLabels } from './field-labels.ts'
 import { ListEditor } from './list-editor.tsx'

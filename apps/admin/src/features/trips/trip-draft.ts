@@ -4,7 +4,7 @@ import {
   tripFields,
   type TripField,
   type TripFields,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import { safeParse } from 'zod/v4/core'
 import { zodValidate } from '../forms/zod-validate.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { Button } from '@farandfew/ui/button'
 import { ActionButton } from '../notices/action-button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { tripLimits } from '@farandfew/domain/admin-trips'
+import { tripLimits } from '@farandfew/domain/admin/trips'
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
 import { type Region, regions } from '@farandfew/domain/trips'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'

@@ -3,7 +3,7 @@ import {
   type TripField,
   type TripHistoryEntry,
   type TripValues,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import { ActionButton } from '../notices/action-button.tsx'
 import { Problem } from '../notices/problem.tsx'
 import { Instant } from '../table/instant.tsx'

@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { Button } from '@farandfew/ui/button'
 import { Notice } from '../notices/notice.ts'
 import { listFields } from './field-labels.ts'

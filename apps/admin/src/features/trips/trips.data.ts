@@ -6,8 +6,8 @@ import {
   type TripChangeInput,
   undoTripChange,
 } from '@farandfew/api-client/admin-trips'
-import type { AdminTrip, AdminTrips } from '@farandfew/domain/admin-trips'
-import { listAdminTripsEndpoint } from '@farandfew/domain/admin-trips/endpoints'
+import type { AdminTrip, AdminTrips } from '@farandfew/domain/admin/trips'
+import { listAdminTripsEndpoint } from '@farandfew/domain/admin/trips/endpoints'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const { path } = listAdminTripsEndpoint

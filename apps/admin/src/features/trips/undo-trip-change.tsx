@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@farandfew/domain/admin-audit'
+import type { AuditEntry } from '@farandfew/domain/admin/audit'
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'
 import { useTripHistory } from './trips.data.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client/call'
-import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'
 import { useEffect, useState } from 'react'

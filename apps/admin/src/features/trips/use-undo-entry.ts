@@ -3,7 +3,7 @@ import {
   tripFieldNames,
   type TripField,
   type TripHistoryEntry,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import { toast } from '@farandfew/ui/toast'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { listFields } from './field-labels.ts'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { displayName } from './display-name.ts'

@@ -1,4 +1,4 @@
-import type { UserSort } from '@farandfew/domain/admin-users'
+import type { UserSort } from '@farandfew/domain/admin/users'
 import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { ReactNode } from 'react'

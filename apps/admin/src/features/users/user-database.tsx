@@ -1,4 +1,4 @@
-import { userSorts } from '@farandfew/domain/admin-users'
+import { userSorts } from '@farandfew/domain/admin/users'
 import { breakpoints } from '@farandfew/ui/theme'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

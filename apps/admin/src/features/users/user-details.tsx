@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import { UserBookings } from './user-bookings.tsx'
 import { UserInvites } from './user-invites.tsx'
 import { UserProfile } from './user-profile.tsx'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { Quiet } from '../table/facts.styles.ts'
 import { Instant } from '../table/instant.tsx'

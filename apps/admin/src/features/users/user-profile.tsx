@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { UserSort } from '@farandfew/domain/admin-users'
+import type { UserSort } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { type Ref, useMemo } from 'react'

@@ -1,10 +1,10 @@
 import { fetchAdminUser, fetchAdminUsers } from '@farandfew/api-client/admin-users'
-import type { UserSort } from '@farandfew/domain/admin-users'
+import type { UserSort } from '@farandfew/domain/admin/users'
 import {
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
-} from '@farandfew/domain/admin-users/endpoints'
-import { adminPage } from '@farandfew/domain/admin/endpoints'
+} from '@farandfew/domain/admin/users/endpoints'
+import { adminPage } from '@farandfew/domain/admin/session/endpoints'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../table/use-url-order.ts'
 

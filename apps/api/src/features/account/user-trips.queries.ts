@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
-import type { UserTrip, UserTrips } from '@farandfew/domain/user-trips'
+import type { UserTrip, UserTrips } from '@farandfew/domain/account'
 import type { Db } from '../../db/connect.ts'
 import { formatTravelDates } from '../auth/travel-dates.ts'
 

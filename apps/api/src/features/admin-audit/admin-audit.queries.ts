@@ -1,4 +1,4 @@
-import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin/audit'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AuditLogTable } from '../../db/tables.ts'

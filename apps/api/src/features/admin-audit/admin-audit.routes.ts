@@ -1,4 +1,4 @@
-import { type AuditEntry, exportAuditLog, listAuditLog } from '@farandfew/domain/admin-audit'
+import { type AuditEntry, exportAuditLog, listAuditLog } from '@farandfew/domain/admin/audit'
 import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../csv/send-csv.ts'

@@ -1,4 +1,4 @@
-import type { AdminDeparture, GroupMember } from '@farandfew/domain/admin-departures'
+import type { AdminDeparture, GroupMember } from '@farandfew/domain/admin/departures'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

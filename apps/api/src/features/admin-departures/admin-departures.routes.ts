@@ -5,7 +5,7 @@ import {
   getAdminDeparture,
   listAdminDepartures,
   reopenDeparture,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import type { Clock } from '@farandfew/domain/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'

@@ -2,7 +2,7 @@ import type {
   AdminDeparture,
   DepartureChange,
   DepartureForm,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { hasLeft } from '@farandfew/domain/schedule'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { DepartureChange, DepartureForm } from '@farandfew/domain/admin-departures'
+import type { DepartureChange, DepartureForm } from '@farandfew/domain/admin/departures'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 

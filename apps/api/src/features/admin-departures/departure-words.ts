@@ -1,4 +1,4 @@
-import type { DepartureChange } from '@farandfew/domain/admin-departures'
+import type { DepartureChange } from '@farandfew/domain/admin/departures'
 import { AppError } from '../../errors/app-error.ts'
 import type { DepartureRow } from './admin-departures.queries.ts'
 

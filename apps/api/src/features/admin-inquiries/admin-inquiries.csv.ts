@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import type { CsvFile } from '../../csv/send-csv.ts'
 
 /** The columns of the inquiries' file. */

@@ -1,4 +1,4 @@
-import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin/inquiries'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { InquiriesTable } from '../../db/tables.ts'

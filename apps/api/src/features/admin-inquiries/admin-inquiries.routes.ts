@@ -3,7 +3,7 @@ import {
   exportAdminInquiries,
   getAdminInquiry,
   listAdminInquiries,
-} from '@farandfew/domain/admin-inquiries'
+} from '@farandfew/domain/admin/inquiries'
 import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../csv/send-csv.ts'

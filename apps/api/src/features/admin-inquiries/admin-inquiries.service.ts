@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin-inquiries'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type Actor, recordAction } from '../admin/audit.queries.ts'

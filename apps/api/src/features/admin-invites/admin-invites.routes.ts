@@ -3,7 +3,7 @@ import {
   getAdminInvite,
   listAdminInvites,
   undoDecision,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import type { Clock } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'

@@ -3,7 +3,7 @@ import {
   type AdminInvitesQuery,
   type DestinationCount,
   inviteDestinations,
-} from '@farandfew/domain/admin-invites'
+} from '@farandfew/domain/admin/invites'
 import type { RequestCount } from './queue.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 

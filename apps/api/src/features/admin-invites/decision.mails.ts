@@ -1,4 +1,4 @@
-import type { DecisionForm } from '@farandfew/domain/admin-invites'
+import type { DecisionForm } from '@farandfew/domain/admin/invites'
 import { brand } from '@farandfew/domain/brand'
 import { formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'

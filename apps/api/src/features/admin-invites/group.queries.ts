@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from '@farandfew/domain/admin-invites'
+import type { Group, GroupMember } from '@farandfew/domain/admin/invites'
 import { type CalendarDate, monthNames } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin/invites'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import {
   budgetRanges,

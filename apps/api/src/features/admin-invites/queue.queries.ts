@@ -1,4 +1,4 @@
-import type { AdminInvitesQuery, InviteDestination } from '@farandfew/domain/admin-invites'
+import type { AdminInvitesQuery, InviteDestination } from '@farandfew/domain/admin/invites'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

@@ -1,5 +1,5 @@
-import type { AdminInvite, InviteDestination } from '@farandfew/domain/admin-invites'
-import { inviteDestinations } from '@farandfew/domain/admin-invites'
+import type { AdminInvite, InviteDestination } from '@farandfew/domain/admin/invites'
+import { inviteDestinations } from '@farandfew/domain/admin/invites'
 import { destinationIn } from '@farandfew/domain/destinations'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import { type Option, optionLabel } from '@farandfew/domain/options'

@@ -2,7 +2,7 @@ import {
   exportAdminNewsletters,
   listAdminNewsletters,
   removeAdminNewsletter,
-} from '@farandfew/domain/admin-newsletters'
+} from '@farandfew/domain/admin/newsletters'
 import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import type { FastifyInstance } from 'fastify'

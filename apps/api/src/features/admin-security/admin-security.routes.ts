@@ -4,7 +4,7 @@ import {
   renewRecoveryCodes,
   switchSecondFactorOff,
   switchSecondFactorOn,
-} from '@farandfew/domain/admin-security'
+} from '@farandfew/domain/admin/security'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'

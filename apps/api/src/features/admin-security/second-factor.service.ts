@@ -4,7 +4,7 @@ import {
   type SecondFactorOffer,
   type SecondFactorWithCodes,
   totpRules,
-} from '@farandfew/domain/admin-security'
+} from '@farandfew/domain/admin/security'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { tripFieldNames, type TripFields, type TripValues } from '@farandfew/domain/admin-trips'
+import { tripFieldNames, type TripFields, type TripValues } from '@farandfew/domain/admin/trips'
 import type { Db } from '../../db/connect.ts'
 
 /** A trip's fields with its id, as they are stored. */

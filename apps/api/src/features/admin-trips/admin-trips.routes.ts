@@ -5,7 +5,7 @@ import {
   listAdminTrips,
   tripHistoryLength,
   undoAdminTrip,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'

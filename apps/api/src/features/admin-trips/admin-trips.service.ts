@@ -1,5 +1,5 @@
-import type { AuditAction } from '@farandfew/domain/admin-audit'
-import { tripFields, type TripField, type TripValues } from '@farandfew/domain/admin-trips'
+import type { AuditAction } from '@farandfew/domain/admin/audit'
+import { tripFields, type TripField, type TripValues } from '@farandfew/domain/admin/trips'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'

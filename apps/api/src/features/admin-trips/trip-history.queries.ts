@@ -1,4 +1,4 @@
-import { tripFieldNames, type TripField, type TripValues } from '@farandfew/domain/admin-trips'
+import { tripFieldNames, type TripField, type TripValues } from '@farandfew/domain/admin/trips'
 import type { Db } from '../../db/connect.ts'
 
 /** What the audit log calls the changes of a trip. */

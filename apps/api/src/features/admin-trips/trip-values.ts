@@ -4,7 +4,7 @@ import {
   type TripField,
   type TripFields,
   type TripValues,
-} from '@farandfew/domain/admin-trips'
+} from '@farandfew/domain/admin/trips'
 import { tripLink } from './trip-link.ts'
 import type { StoredTrip } from './admin-trips.queries.ts'
 

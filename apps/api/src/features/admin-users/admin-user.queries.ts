@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/admin-users'
+import type { AdminUser } from '@farandfew/domain/admin/users'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { listRequestsOf } from '../auth/invite-requests.queries.ts'

@@ -1,4 +1,4 @@
-import { userSorts } from '@farandfew/domain/admin-users'
+import { userSorts } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'

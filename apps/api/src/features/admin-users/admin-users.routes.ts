@@ -4,7 +4,7 @@ import {
   exportAdminUsers,
   getAdminUser,
   listAdminUsers,
-} from '@farandfew/domain/admin-users'
+} from '@farandfew/domain/admin/users'
 import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../csv/send-csv.ts'

@@ -1,4 +1,4 @@
-import type { AdminUsersExportQuery, UserSort } from '@farandfew/domain/admin-users'
+import type { AdminUsersExportQuery, UserSort } from '@farandfew/domain/admin/users'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
 import { readCursor, writeCursor } from '../admin/cursor.ts'

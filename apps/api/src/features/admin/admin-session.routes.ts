@@ -4,7 +4,7 @@ import {
   openAdminSession,
   type AdminSession,
   type AdminSignInForm,
-} from '@farandfew/domain/admin'
+} from '@farandfew/domain/admin/session'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@farandfew/domain/admin-audit'
+import type { AuditAction } from '@farandfew/domain/admin/audit'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { secretHash } from '../../plugins/session.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@farandfew/domain/admin-security'
+import type { SecondFactor } from '@farandfew/domain/admin/security'
 import type { Db } from '../../db/connect.ts'
 import { type Actor, recordAction } from './audit.queries.ts'
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'

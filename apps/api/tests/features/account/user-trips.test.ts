@@ -1,4 +1,4 @@
-import { userTrips, type UserTrips } from '@farandfew/domain/user-trips'
+import { userTrips, type UserTrips } from '@farandfew/domain/account'
 import { fromPage, plainSite, signUp, type Member } from './account-test.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertDeparture } from '../../support/rows.ts'

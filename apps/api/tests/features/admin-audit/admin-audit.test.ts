@@ -1,4 +1,4 @@
-import { auditEntry, auditLog, type AuditLog } from '@farandfew/domain/admin-audit'
+import { auditEntry, auditLog, type AuditLog } from '@farandfew/domain/admin/audit'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../harness/console.ts'

@@ -4,7 +4,7 @@ import {
   type AdminDepartureWithGroup,
   adminDepartures,
   adminDepartureWithGroup,
-} from '@farandfew/domain/admin-departures'
+} from '@farandfew/domain/admin/departures'
 import type { Season } from '@farandfew/domain/departures'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'

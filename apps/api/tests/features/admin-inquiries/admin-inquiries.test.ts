@@ -3,7 +3,7 @@ import {
   adminInquiry,
   type AdminInquiries,
   type AdminInquiry,
-} from '@farandfew/domain/admin-inquiries'
+} from '@farandfew/domain/admin/inquiries'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { listAddressedTo } from '../../../src/features/account/addressed.queries.ts'

@@ -1,4 +1,4 @@
-import { adminInviteDetail } from '@farandfew/domain/admin-invites'
+import { adminInviteDetail } from '@farandfew/domain/admin/invites'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

@@ -1,4 +1,4 @@
-import { adminInvites, type AdminInvites } from '@farandfew/domain/admin-invites'
+import { adminInvites, type AdminInvites } from '@farandfew/domain/admin/invites'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail, AdminInvites } from '@farandfew/domain/admin-invites'
+import type { AdminInviteDetail, AdminInvites } from '@farandfew/domain/admin/invites'
 import type { Insertable } from 'kysely'
 import type { Response } from 'supertest'
 import type { Db } from '../../../src/db/connect.ts'

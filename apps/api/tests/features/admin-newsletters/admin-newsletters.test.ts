@@ -1,4 +1,4 @@
-import { adminNewsletters, type AdminNewsletters } from '@farandfew/domain/admin-newsletters'
+import { adminNewsletters, type AdminNewsletters } from '@farandfew/domain/admin/newsletters'
 import { newsletter } from '@farandfew/domain/newsletters'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'

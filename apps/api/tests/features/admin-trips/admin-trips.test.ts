@@ -1,4 +1,4 @@
-import { adminTrip, type AdminTrip, type TripHistory } from '@farandfew/domain/admin-trips'
+import { adminTrip, type AdminTrip, type TripHistory } from '@farandfew/domain/admin/trips'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { AdminTrip, TripHistory } from '@farandfew/domain/admin-trips'
+import type { AdminTrip, TripHistory } from '@farandfew/domain/admin/trips'
 import type { Trip } from '@farandfew/domain/trips'
 import { openConsole } from '../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'

@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin-trips'
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { adminUsers, type AdminUsers } from '@farandfew/domain/admin-users'
+import { adminUsers, type AdminUsers } from '@farandfew/domain/admin/users'
 import { publicUser } from '@farandfew/domain/users'
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'

@@ -3,7 +3,7 @@ import {
   exportAdminUsersEndpoint,
   listAdminUsersEndpoint,
   userSorts,
-} from '@farandfew/domain/admin-users'
+} from '@farandfew/domain/admin/users'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { type Insertable, sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { InviteRequests } from '@farandfew/domain/account'
-import type { UserTrips } from '@farandfew/domain/user-trips'
+import type { UserTrips } from '@farandfew/domain/account'
 
 /** What a build with the demo flag shows in place of a member's own trips. */
 export const sampleTrips: UserTrips = {

@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/user-trips'
+import type { UserTrip } from '@farandfew/domain/account'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { CheckList } from '@farandfew/ui/page'
 import { Card, CardHead, Cards, Facts } from './account.styles.ts'

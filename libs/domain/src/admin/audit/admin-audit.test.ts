@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { firstMessages } from '../../../tests/first-messages.ts'
+import { adminInquiriesQuery, inquiryAnsweredForm } from '../inquiries/index.ts'
+import { adminNewslettersQuery } from '../newsletters/index.ts'
+import { auditLogExportQuery, auditLogQuery } from './index.ts'
+
+it('asks for fifty rows of everything unless told otherwise', () => {
+  expect(z.parse(auditLogQuery, {})).toEqual({ limit: 50 })
+  expect(z.parse(adminNewslettersQuery, {})).toEqual({ limit: 50 })
+  expect(z.parse(adminInquiriesQuery, {})).toEqual({ limit: 50, state: 'all' })
+})
+
+it('takes days that a database can count with', () => {
+  const day = 'Must be a day from 2000 to 2999'
+  expect(firstMessages(auditLogQuery, { from: '2000-01-01', to: '2999-12-31' })).toEqual({})
+  expect(firstMessages(auditLogQuery, { from: '1999-12-31', to: '3000-01-01' })).toEqual({
+    from: day,
+    to: day,
+  })
+  expect(firstMessages(auditLogExportQuery, { from: '2025-02-30' })).toEqual({
+    from: 'Must be a date, YYYY-MM-DD',
+  })
+})
+
+it('refuses a state, a mark and a parameter that is none', () => {
+  expect(firstMessages(adminInquiriesQuery, { state: 'lost' })).toEqual({
+    state: 'Must be open, answered or all',
+  })
+  expect(firstMessages(inquiryAnsweredForm, { answered: 'yes' })).toEqual({
+    answered: 'Must be true or false',
+  })
+  expect(Object.keys(firstMessages(auditLogExportQuery, { limit: '5' }))).toHaveLength(1)
+})

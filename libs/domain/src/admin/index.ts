@@ -1,5 +1,0 @@
-export * from './admin.contract.ts'
-export * from './admin.endpoints.ts'
-export * from './admin.ts'
-export * from './page.ts'
-export * from './second-factor-code.ts'

@@ -1,0 +1,64 @@
+import { defineContract } from '../../contract/contract.ts'
+import {
+  decideInviteEndpoint,
+  getAdminInviteEndpoint,
+  listAdminInvitesEndpoint,
+  undoDecisionEndpoint,
+} from './admin-invites.endpoints.ts'
+import { adminInvites, adminInvitesQuery, inviteParams } from './admin-invites.ts'
+import { decisionForm, undoForm } from './decision.ts'
+import { adminInviteDetail } from './invite-detail.ts'
+
+const tag = 'Admin'
+const writeFailures = [
+  'VALIDATION_FAILED',
+  'MALFORMED_JSON',
+  'NOT_SIGNED_IN',
+  'CROSS_SITE_WRITE',
+  'NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'NOT_JSON',
+  'DATABASE_AWAY',
+] as const
+
+/** Requests for invites of both kinds, page by page, with counts for the filters. Only with an admin session. */
+export const listAdminInvites = defineContract({
+  ...listAdminInvitesEndpoint,
+  summary: 'Requests for invites, page by page',
+  tag,
+  query: adminInvitesQuery,
+  responses: { 200: adminInvites },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** One request beside the group it would join. Looking is noted in the audit log. */
+export const getAdminInvite = defineContract({
+  ...getAdminInviteEndpoint,
+  summary: 'One request for an invite',
+  tag,
+  params: inviteParams,
+  responses: { 200: adminInviteDetail },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+})
+
+/** Approves or rejects a pending request. The mail to the applicant leaves once the time to undo is over. */
+export const decideInvite = defineContract({
+  ...decideInviteEndpoint,
+  summary: 'Approve or reject a request for an invite',
+  tag,
+  params: inviteParams,
+  body: decisionForm,
+  responses: { 200: adminInviteDetail },
+  errors: [...writeFailures, 'ALREADY_DECIDED'],
+})
+
+/** Takes a decision back, and its mail with it, while the mail has not left. */
+export const undoDecision = defineContract({
+  ...undoDecisionEndpoint,
+  summary: 'Take a decision back',
+  tag,
+  params: inviteParams,
+  body: undoForm,
+  responses: { 200: adminInviteDetail },
+  errors: [...writeFailures, 'UNDO_TOO_LATE'],
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describeForm } from '../../../tests/describe-form.ts'
+import { firstMessages } from '../../../tests/first-messages.ts'
+import { pageQuery } from '../../contract/page.ts'
+import { adminSignInForm, getAdminSession, closeAdminSession, openAdminSession } from './index.ts'
+
+describeForm(
+  'the console’s gate',
+  adminSignInForm,
+  { password: 'correct horse', operator: 'Nisha' },
+  { password: { required: 'Password is required', max: 200 }, operator: { max: 60 } },
+)
+
+describe('what a table of the console asks for', () => {
+  const limitMessage = 'The limit must be a whole number from 1 to 200'
+  const query = pageQuery({})
+
+  it('is fifty rows unless told otherwise', () => {
+    expect(z.parse(query, {})).toEqual({ limit: 50 })
+  })
+
+  it('is read as a URL writes it', () => {
+    expect(z.parse(query, { search: ' maya ', cursor: 'abc', limit: '200' })).toEqual({
+      search: 'maya',
+      cursor: 'abc',
+      limit: 200,
+    })
+    expect(z.parse(query, { search: '', cursor: '' })).toEqual({ limit: 50 })
+  })
+
+  it('has a limit from 1 to 200 and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 1500 }), (limit) => {
+        const expected = limit >= 1 && limit <= 200 ? {} : { limit: limitMessage }
+        expect(firstMessages(query, { limit: String(limit) })).toEqual(expected)
+      }),
+    )
+    for (const limit of ['', '1.5', '1e2', ' 5', 'many', ['1', '2'], 50]) {
+      expect(firstMessages(query, { limit })).toEqual({ limit: limitMessage })
+    }
+  })
+
+  it('bounds the search and the cursor', () => {
+    for (const [field, max] of [
+      ['search', 200],
+      ['cursor', 2000],
+    ] as const) {
+      expect(firstMessages(query, { [field]: 'a'.repeat(max) })).toEqual({})
+      expect(firstMessages(query, { [field]: 'a'.repeat(max + 1) })).toEqual({
+        [field]: `Please use at most ${max} characters`,
+      })
+      expect(firstMessages(query, { [field]: ['a', 'b'] })).toEqual({ [field]: 'Must be a text' })
+    }
+  })
+
+  it('knows no other parameter', () => {
+    expect(firstMessages(query, { all: 'yes' })).toEqual({ '': 'This parameter is not known' })
+  })
+})
+
+describe('the contracts of the console', () => {
+  it('name their calls', () => {
+    const calls = [openAdminSession, getAdminSession, closeAdminSession]
+    expect(
+      calls.map(({ method, path, responses }) => `${method} ${path} ${Object.keys(responses)}`),
+    ).toEqual([
+      'POST /api/admin/session 201',
+      'GET /api/admin/session 200',
+      'DELETE /api/admin/session 200',
+    ])
+  })
+})

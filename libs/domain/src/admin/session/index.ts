@@ -1,0 +1,3 @@
+export * from './admin-session.contract.ts'
+export * from './admin-session.endpoints.ts'
+export * from './admin-session.ts'

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { blockOfText, lineOfText } from '../../text/text.ts'
+import { regions } from '../../trips/regions.ts'
+
+/** The most characters of each text, and the most entries of each list, that the desk can write. */
+export const tripLimits = {
+  title: 200,
+  description: 4000,
+  destination: 200,
+  departureMonths: 200,
+  groupSize: 60,
+  image: 500,
+  entry: 300,
+  dayTitle: 200,
+  dayDescription: 2000,
+  accommodation: 200,
+  included: 600,
+  entries: 20,
+  days: 30,
+  price: 10_000_000,
+  spotsLeft: 999,
+} as const
+
+const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
+const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
+
+/** `written` is the most as people in India group it, where it is long. */
+const whole = (min: number, max: number, written = String(max)) => {
+  const message = `Please enter a whole number from ${min} to ${written}`
+  return z.int(message).check(z.gte(min, message), z.lte(max, message))
+}
+
+/** A path of the site (rulings 10): never the start of another host, as '//host' would be. */
+const sitePath = /^\/(?![/\\])[^\s\\]*$/
+/** Host, port and the rest; no name and password before the host. */
+const secureUrl = /^https:\/\/[^\s\\/@?#:]+(:[0-9]{1,5})?([/?#][^\s\\]*)?$/i
+
+/** Whether a page can show a picture from there: the site itself, or another host over https (rulings 31). */
+export const isPictureAddress = (text: string): boolean =>
+  sitePath.test(text) || secureUrl.test(text)
+
+const image = line(tripLimits.image, 'Please enter the address of a picture').check(
+  z.refine(isPictureAddress, 'Please use a path of the site, such as /art/…, or an https address'),
+)
+
+const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, what: string) =>
+  z
+    .array(entry, 'Must be a list')
+    .check(
+      z.minLength(1, `Please keep at least one ${what}`),
+      z.maxLength(tripLimits.entries, `At most ${tripLimits.entries} entries`),
+    )
+
+const entries = (what: string) =>
+  listOf(line(tripLimits.entry, `Please describe the ${what}`), what)
+
+const day = z.strictObject(
+  {
+    day: whole(1, tripLimits.days),
+    title: line(tripLimits.dayTitle, 'Please give the day a title'),
+    description: block(tripLimits.dayDescription, 'Please describe the day'),
+    accommodation: line(tripLimits.accommodation, 'Please name the accommodation, or N/A'),
+    included: line(tripLimits.included, 'Please say what the day includes'),
+  },
+  { error: 'Must be a day of the itinerary' },
+)
+
+const itinerary = z.array(day, 'Must be a list of days').check(
+  z.maxLength(tripLimits.days, `At most ${tripLimits.days} days`),
+  z.refine(
+    (days) => days.every(({ day: number }, index) => number === index + 1),
+    'The days must be numbered from 1, without a gap',
+  ),
+)
+
+/** Every field of a trip but its id (spec section 3), as the desk may write it. */
+export const tripFieldShape = {
+  title: line(tripLimits.title, 'Please enter a title'),
+  description: block(tripLimits.description, 'Please enter a description'),
+  destination: line(tripLimits.destination, 'Please enter a destination'),
+  region: z.enum(regions, 'Must be a region of the catalogue'),
+  /** Days. */
+  duration: whole(1, tripLimits.days),
+  /** Whole rupees. */
+  price: whole(0, tripLimits.price, '1,00,00,000'),
+  departureMonths: line(tripLimits.departureMonths, 'Please enter the months of departure'),
+  spotsLeft: whole(0, tripLimits.spotsLeft),
+  groupSize: line(tripLimits.groupSize, 'Please enter the size of the group'),
+  images: listOf(image, 'picture'),
+  highlights: entries('highlight'),
+  itinerary,
+  includedItems: entries('included item'),
+  excludedItems: entries('excluded item'),
+  featured: z.boolean('Must be true or false'),
+} as const
+
+/** A trip's fields as a whole: each by its rule, and a day of the itinerary for each day of the trip. */
+export const tripFields = z.object(tripFieldShape).check(
+  z.refine((trip) => trip.itinerary.length === trip.duration, {
+    path: ['itinerary'],
+    error: ({ input }) => itineraryMessage(input as ItineraryLengths),
+  }),
+)
+export type TripFields = z.output<typeof tripFields>
+export type TripField = keyof TripFields
+
+/** The fields in the order in which the desk tells them. */
+export const tripFieldNames = Object.keys(tripFieldShape) as readonly TripField[]
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+const itineraryMessage = ({ duration, itinerary: { length } }: ItineraryLengths) =>
+  `The trip lasts ${days(duration)} and its itinerary has ${days(length)}: both must be the same`
+
+interface ItineraryLengths {
+  duration: number
+  itinerary: unknown[]
+}

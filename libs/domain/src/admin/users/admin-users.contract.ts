@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../../contract/contract.ts'
+import {
+  adminUser,
+  adminUserParams,
+  adminUsers,
+  adminUsersExportQuery,
+  adminUsersQuery,
+} from './admin-users.ts'
+import {
+  exportAdminUsersEndpoint,
+  getAdminUserEndpoint,
+  listAdminUsersEndpoint,
+} from './admin-users.endpoints.ts'
+
+const tag = 'Admin'
+
+/** The members, page by page, without their passwords. Only with an admin session. */
+export const listAdminUsers = defineContract({
+  ...listAdminUsersEndpoint,
+  summary: 'Members of the club, page by page',
+  tag,
+  query: adminUsersQuery,
+  responses: { 200: adminUsers },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** One member with quiz, invites, bookings and sessions. Only with an admin session; looking is noted in the audit log. */
+export const getAdminUser = defineContract({
+  ...getAdminUserEndpoint,
+  summary: 'One member of the club',
+  tag,
+  params: adminUserParams,
+  responses: { 200: adminUser },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+})
+
+/**
+ * The members that a search finds as CSV (RFC 4180, UTF-8 with a byte order mark), streamed; `x-total-count` tells how
+ * many rows follow. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export const exportAdminUsers = defineContract({
+  ...exportAdminUsersEndpoint,
+  summary: 'Members of the club as CSV',
+  tag,
+  query: adminUsersExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { requestQuery } from './request.ts'
+import { optionalLine } from '../text/optional-text.ts'
+import { adminPage } from '../admin/session/admin-session.endpoints.ts'
+
+const limitMessage = `The limit must be a whole number from 1 to ${adminPage.max}`
+
+/** How many rows to answer, as it stands in a URL. */
+const limit = z.pipe(
+  z.string(limitMessage).check(
+    z.regex(/^[0-9]{1,3}$/, { error: limitMessage, abort: true }),
+    z.refine((value) => Number(value) >= 1 && Number(value) <= adminPage.max, limitMessage),
+  ),
+  z.transform(Number),
+)
+
+/**
+ * What a table of the console asks for, beside parameters of its own. `search` looks into the table's texts without
+ * case; `cursor` is the `nextCursor` of the page before.
+ */
+export function pageQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return requestQuery({
+    search: optionalLine(200),
+    cursor: optionalLine(2000),
+    limit: z.prefault(limit, String(adminPage.default)),
+    ...shape,
+  })
+}
+
+/** One page of a table. */
+export function pageOf<const Item extends z.core.$ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    /** Asks for the next page; null on the last one. */
+    nextCursor: z.nullable(z.string()),
+    /** Rows that the question finds, on all pages. */
+    total: z.int().check(z.nonnegative()),
+  })
+}
