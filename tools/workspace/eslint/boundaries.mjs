@@ -17,7 +17,7 @@ export const boundaries = [
     sourceTag: 'type:ui',
     onlyDependOnLibsWithTags: ['type:ui', 'type:domain'],
     // It knows no API and no route.
-    bannedExternalImports: ['@tanstack/react-query', 'react-router', 'react-router-dom', 'formik'],
+    bannedExternalImports: ['@tanstack/react-query', 'react-router', 'react-router-dom'],
   },
   {
     allSourceTags: ['type:app', 'platform:browser'],
