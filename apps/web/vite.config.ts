@@ -23,7 +23,7 @@ const everyPagesParts = oneOf(
   'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
   'libs/domain/src/(brand|constants|destinations/(?!destination-galleries)|availability/)',
   'libs/domain/src/(trips/trips.endpoints|pictures/turkey-hero)',
-  'libs/api-client/src/(call|trips)/',
+  'libs/api-client/src/',
 )
 
 /** What shows the catalogue as cards: home and the list of trips. */

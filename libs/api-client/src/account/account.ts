@@ -1,29 +1,16 @@
 import type {
-  changeEmail,
   ChangeEmailForm,
-  changePassword,
   ChangePasswordForm,
-  deleteUser,
   DeleteUserForm,
-  endSessions,
-  exportUser,
-  getProfile,
-  getUserQuiz,
   InviteRequests,
-  listInviteRequests,
-  listSessions,
-  listUserTrips,
   PhoneForm,
-  requestPhoneCode,
   requestQuickInvite,
-  resendVerification,
   SentQuickInvite,
   updateProfile,
   UserDeleted,
   UserExport,
   UserQuiz,
   UserSession,
-  verifyPhone,
   VerifyPhoneForm,
 } from '@farandfew/domain/account'
 import * as at from '@farandfew/domain/account/endpoints'
@@ -35,7 +22,7 @@ import { call, type CallOptions } from '../call/index.ts'
 
 /** The profile; an ApiError of status 401 where nobody is signed in, as with every call here. */
 export function fetchProfile(options?: CallOptions): Promise<CurrentUser> {
-  return call<typeof getProfile>(at.getProfileEndpoint, {}, options)
+  return call(at.getProfileEndpoint, {}, options)
 }
 
 /** What a change of the profile sends: the changed fields. */
@@ -46,17 +33,17 @@ export function updateMemberProfile(
   changes: ProfileChanges,
   options?: CallOptions,
 ): Promise<CurrentUser> {
-  return call<typeof updateProfile>(at.updateProfileEndpoint, { body: changes }, options)
+  return call(at.updateProfileEndpoint, { body: changes }, options)
 }
 
 /** The member's trips, those that lie ahead and those that were. */
 export function fetchUserTrips(options?: CallOptions): Promise<UserTrips> {
-  return call<typeof listUserTrips>(at.listUserTripsEndpoint, {}, options)
+  return call(at.listUserTripsEndpoint, {}, options)
 }
 
 /** The member's requests of both kinds, the newest first. */
 export function fetchInviteRequests(options?: CallOptions): Promise<InviteRequests> {
-  return call<typeof listInviteRequests>(at.listInviteRequestsEndpoint, {}, options)
+  return call(at.listInviteRequestsEndpoint, {}, options)
 }
 
 /** What the quick invite form sends. */
@@ -67,22 +54,22 @@ export function sendQuickInvite(
   form: QuickInviteInput,
   options?: CallOptions,
 ): Promise<SentQuickInvite> {
-  return call<typeof requestQuickInvite>(at.requestQuickInviteEndpoint, { body: form }, options)
+  return call(at.requestQuickInviteEndpoint, { body: form }, options)
 }
 
 /** The quiz that the member took last. */
 export function fetchUserQuiz(options?: CallOptions): Promise<UserQuiz> {
-  return call<typeof getUserQuiz>(at.getUserQuizEndpoint, {}, options)
+  return call(at.getUserQuizEndpoint, {}, options)
 }
 
 /** Everything that is stored about the member. */
 export function fetchUserExport(options?: CallOptions): Promise<UserExport> {
-  return call<typeof exportUser>(at.exportUserEndpoint, {}, options)
+  return call(at.exportUserEndpoint, {}, options)
 }
 
 /** Deletes the account; `fieldErrors.currentPassword` where the password is not right. */
 export function deleteMember(form: DeleteUserForm, options?: CallOptions): Promise<UserDeleted> {
-  return call<typeof deleteUser>(at.deleteUserEndpoint, { body: form }, options)
+  return call(at.deleteUserEndpoint, { body: form }, options)
 }
 
 /** Sets a new password; `fieldErrors.currentPassword` where the present one is not right. */
@@ -90,7 +77,7 @@ export function changeMemberPassword(
   form: ChangePasswordForm,
   options?: CallOptions,
 ): Promise<CurrentUser> {
-  return call<typeof changePassword>(at.changePasswordEndpoint, { body: form }, options)
+  return call(at.changePasswordEndpoint, { body: form }, options)
 }
 
 /** Sends a link to a new e-mail address; `fieldErrors.currentPassword` where the password is not right. */
@@ -98,30 +85,30 @@ export function changeMemberEmail(
   form: ChangeEmailForm,
   options?: CallOptions,
 ): Promise<MessageSent> {
-  return call<typeof changeEmail>(at.changeEmailEndpoint, { body: form }, options)
+  return call(at.changeEmailEndpoint, { body: form }, options)
 }
 
 /** Sends the link that proves the e-mail address once more. */
 export function resendEmailVerification(options?: CallOptions): Promise<MessageSent> {
-  return call<typeof resendVerification>(at.resendVerificationEndpoint, {}, options)
+  return call(at.resendVerificationEndpoint, {}, options)
 }
 
 /** Sends a code to a phone that the member says is theirs. */
 export function sendPhoneCode(form: PhoneForm, options?: CallOptions): Promise<OtpSent> {
-  return call<typeof requestPhoneCode>(at.requestPhoneCodeEndpoint, { body: form }, options)
+  return call(at.requestPhoneCodeEndpoint, { body: form }, options)
 }
 
 /** Proves the phone; an ApiError of code WRONG_CODE or PHONE_TAKEN where that is refused. */
 export function confirmPhone(form: VerifyPhoneForm, options?: CallOptions): Promise<CurrentUser> {
-  return call<typeof verifyPhone>(at.verifyPhoneEndpoint, { body: form }, options)
+  return call(at.verifyPhoneEndpoint, { body: form }, options)
 }
 
 /** The browsers in which the member is signed in. */
 export function fetchSessions(options?: CallOptions): Promise<UserSession[]> {
-  return call<typeof listSessions>(at.listSessionsEndpoint, {}, options)
+  return call(at.listSessionsEndpoint, {}, options)
 }
 
 /** Signs out everywhere, here too. */
 export function signOutEverywhere(options?: CallOptions): Promise<SignedOut> {
-  return call<typeof endSessions>(at.endSessionsEndpoint, {}, options)
+  return call(at.endSessionsEndpoint, {}, options)
 }

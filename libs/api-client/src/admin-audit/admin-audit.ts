@@ -8,5 +8,5 @@ export type AuditLogInput = ContractInput<typeof listAuditLog>['query']
 
 /** One page of the audit log; an ApiError of status 401 where the console is not open. */
 export function fetchAuditLog(query: AuditLogInput, options?: CallOptions): Promise<AuditLog> {
-  return call<typeof listAuditLog>(listAuditLogEndpoint, { query }, options)
+  return call(listAuditLogEndpoint, { query }, options)
 }

@@ -12,10 +12,7 @@ import type {
   AdminDepartures,
   AdminDepartureWithGroup,
   changeDeparture,
-  closeDeparture,
-  getAdminDeparture,
   listAdminDepartures,
-  reopenDeparture,
 } from '@farandfew/domain/admin/departures'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
@@ -32,7 +29,7 @@ export function fetchAdminDepartures(
   query: AdminDeparturesInput,
   options?: CallOptions,
 ): Promise<AdminDepartures> {
-  return call<typeof listAdminDepartures>(listAdminDeparturesEndpoint, { query }, options)
+  return call(listAdminDeparturesEndpoint, { query }, options)
 }
 
 /** One departure with its group; an ApiError of status 404 where there is none. */
@@ -40,12 +37,12 @@ export function fetchAdminDeparture(
   id: number,
   options?: CallOptions,
 ): Promise<AdminDepartureWithGroup> {
-  return call<typeof getAdminDeparture>(getAdminDepartureEndpoint, byId(id), options)
+  return call(getAdminDepartureEndpoint, byId(id), options)
 }
 
 /** Adds a departure; an ApiError of status 409 where the trip departs on that date already. */
 export function addAdminDeparture(body: DepartureFormInput): Promise<AdminDeparture> {
-  return call<typeof addDeparture>(addDepartureEndpoint, { body })
+  return call(addDepartureEndpoint, { body })
 }
 
 /** Changes a departure; an ApiError of status 409 where seats that are taken or somebody else's change stand against it. */
@@ -53,12 +50,10 @@ export function changeAdminDeparture(
   id: number,
   body: DepartureChangeInput,
 ): Promise<AdminDeparture> {
-  return call<typeof changeDeparture>(changeDepartureEndpoint, { ...byId(id), body })
+  return call(changeDepartureEndpoint, { ...byId(id), body })
 }
 
 /** Closes a departure, or puts it back on the site; an ApiError of status 409 where it is so already. */
 export function switchAdminDeparture(id: number, isActive: boolean): Promise<AdminDeparture> {
-  return isActive
-    ? call<typeof reopenDeparture>(reopenDepartureEndpoint, byId(id))
-    : call<typeof closeDeparture>(closeDepartureEndpoint, byId(id))
+  return isActive ? call(reopenDepartureEndpoint, byId(id)) : call(closeDepartureEndpoint, byId(id))
 }

@@ -1,8 +1,6 @@
 import type {
   AdminInquiries,
   AdminInquiry,
-  answerAdminInquiry,
-  getAdminInquiry,
   listAdminInquiries,
 } from '@farandfew/domain/admin/inquiries'
 import {
@@ -21,13 +19,13 @@ export function fetchAdminInquiries(
   query: AdminInquiriesInput,
   options?: CallOptions,
 ): Promise<AdminInquiries> {
-  return call<typeof listAdminInquiries>(listAdminInquiriesEndpoint, { query }, options)
+  return call(listAdminInquiriesEndpoint, { query }, options)
 }
 
 /** One inquiry; an ApiError of status 404 where there is none. */
 export function fetchAdminInquiry(id: number, options?: CallOptions): Promise<AdminInquiry> {
   const input = { params: { id: String(id) } }
-  return call<typeof getAdminInquiry>(getAdminInquiryEndpoint, input, options)
+  return call(getAdminInquiryEndpoint, input, options)
 }
 
 /** Says whether an inquiry has its answer; an ApiError of status 404 where it is there no more. */
@@ -37,5 +35,5 @@ export function sendInquiryAnswered(
   options?: CallOptions,
 ): Promise<AdminInquiry> {
   const input = { params: { id: String(id) }, body: { answered } }
-  return call<typeof answerAdminInquiry>(answerAdminInquiryEndpoint, input, options)
+  return call(answerAdminInquiryEndpoint, input, options)
 }

@@ -7,12 +7,9 @@ import {
 import type {
   AdminInviteDetail,
   AdminInvites,
-  decideInvite,
   DecisionForm,
-  getAdminInvite,
   InviteKind,
   listAdminInvites,
-  undoDecision,
 } from '@farandfew/domain/admin/invites'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
@@ -33,7 +30,7 @@ export function fetchAdminInvites(
   query: AdminInvitesInput,
   options?: CallOptions,
 ): Promise<AdminInvites> {
-  return call<typeof listAdminInvites>(listAdminInvitesEndpoint, { query }, options)
+  return call(listAdminInvitesEndpoint, { query }, options)
 }
 
 /** One request beside the group it would join; an ApiError of status 404 where there is none. */
@@ -41,7 +38,7 @@ export function fetchAdminInvite(
   name: InviteName,
   options?: CallOptions,
 ): Promise<AdminInviteDetail> {
-  return call<typeof getAdminInvite>(getAdminInviteEndpoint, { params: paramsOf(name) }, options)
+  return call(getAdminInviteEndpoint, { params: paramsOf(name) }, options)
 }
 
 /** Decides a pending request; an ApiError of code ALREADY_DECIDED where somebody else did. */
@@ -51,7 +48,7 @@ export function sendDecision(
   options?: CallOptions,
 ): Promise<AdminInviteDetail> {
   const input = { params: paramsOf(name), body: form }
-  return call<typeof decideInvite>(decideInviteEndpoint, input, options)
+  return call(decideInviteEndpoint, input, options)
 }
 
 /** Takes back the decision of that instant; an ApiError of code UNDO_TOO_LATE once its mail is on its way. */
@@ -61,5 +58,5 @@ export function takeDecisionBack(
   options?: CallOptions,
 ): Promise<AdminInviteDetail> {
   const input = { params: paramsOf(name), body: { decidedAt } }
-  return call<typeof undoDecision>(undoDecisionEndpoint, input, options)
+  return call(undoDecisionEndpoint, input, options)
 }

@@ -1,8 +1,4 @@
-import type {
-  AdminNewsletters,
-  listAdminNewsletters,
-  removeAdminNewsletter,
-} from '@farandfew/domain/admin/newsletters'
+import type { AdminNewsletters, listAdminNewsletters } from '@farandfew/domain/admin/newsletters'
 import {
   listAdminNewslettersEndpoint,
   removeAdminNewsletterEndpoint,
@@ -19,11 +15,11 @@ export function fetchAdminNewsletters(
   query: AdminNewslettersInput,
   options?: CallOptions,
 ): Promise<AdminNewsletters> {
-  return call<typeof listAdminNewsletters>(listAdminNewslettersEndpoint, { query }, options)
+  return call(listAdminNewslettersEndpoint, { query }, options)
 }
 
 /** Takes an address out of the list; an ApiError of status 404 where it is there no more. */
 export function removeNewsletterAddress(id: number, options?: CallOptions): Promise<Newsletter> {
   const input = { params: { id: String(id) } }
-  return call<typeof removeAdminNewsletter>(removeAdminNewsletterEndpoint, input, options)
+  return call(removeAdminNewsletterEndpoint, input, options)
 }

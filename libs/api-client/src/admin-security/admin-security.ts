@@ -1,15 +1,10 @@
 import type {
-  getSecondFactor,
-  offerSecondFactor,
-  renewRecoveryCodes,
   SecondFactor,
   SecondFactorOffer,
   SecondFactorOfferForm,
   SecondFactorOnForm,
   SecondFactorProofForm,
   SecondFactorWithCodes,
-  switchSecondFactorOff,
-  switchSecondFactorOn,
 } from '@farandfew/domain/admin/security'
 import {
   getSecondFactorEndpoint,
@@ -22,25 +17,25 @@ import { call, type CallOptions } from '../call/index.ts'
 
 /** Whether the gate asks for a second factor. */
 export function fetchSecondFactor(options?: CallOptions): Promise<SecondFactor> {
-  return call<typeof getSecondFactor>(getSecondFactorEndpoint, {}, options)
+  return call(getSecondFactorEndpoint, {}, options)
 }
 
 /** A new secret for an authenticator app; an ApiError with `fieldErrors.password` where that is wrong. */
 export function askForSecondFactor(body: SecondFactorOfferForm): Promise<SecondFactorOffer> {
-  return call<typeof offerSecondFactor>(offerSecondFactorEndpoint, { body })
+  return call(offerSecondFactorEndpoint, { body })
 }
 
 /** Switches the factor on; an ApiError with `fieldErrors.code` where the code is wrong. */
 export function turnSecondFactorOn(body: SecondFactorOnForm): Promise<SecondFactorWithCodes> {
-  return call<typeof switchSecondFactorOn>(switchSecondFactorOnEndpoint, { body })
+  return call(switchSecondFactorOnEndpoint, { body })
 }
 
 /** Switches the factor off; an ApiError with `fieldErrors` where password or code is wrong. */
 export function turnSecondFactorOff(body: SecondFactorProofForm): Promise<SecondFactor> {
-  return call<typeof switchSecondFactorOff>(switchSecondFactorOffEndpoint, { body })
+  return call(switchSecondFactorOffEndpoint, { body })
 }
 
 /** New recovery codes; an ApiError with `fieldErrors` where password or code is wrong. */
 export function makeRecoveryCodes(body: SecondFactorProofForm): Promise<SecondFactorWithCodes> {
-  return call<typeof renewRecoveryCodes>(renewRecoveryCodesEndpoint, { body })
+  return call(renewRecoveryCodesEndpoint, { body })
 }

@@ -9,11 +9,7 @@ import type {
   AdminTrip,
   AdminTrips,
   changeAdminTrip,
-  getAdminTrip,
-  getAdminTripHistory,
-  listAdminTrips,
   TripHistory,
-  undoAdminTrip,
 } from '@farandfew/domain/admin/trips'
 import type { ContractInput } from '@farandfew/domain/contract'
 import { call, type CallOptions } from '../call/index.ts'
@@ -25,12 +21,12 @@ export type TripChangeInput = ContractInput<typeof changeAdminTrip>['body']
 
 /** Every trip as it is stored, by id; an ApiError of status 401 where the console is not open, as of all calls here. */
 export function fetchAdminTrips(options?: CallOptions): Promise<AdminTrips> {
-  return call<typeof listAdminTrips>(listAdminTripsEndpoint, {}, options)
+  return call(listAdminTripsEndpoint, {}, options)
 }
 
 /** One trip as it is stored; an ApiError of status 404 where there is none. */
 export function fetchAdminTrip(id: number, options?: CallOptions): Promise<AdminTrip> {
-  return call<typeof getAdminTrip>(getAdminTripEndpoint, { params: params(id) }, options)
+  return call(getAdminTripEndpoint, { params: params(id) }, options)
 }
 
 /** Changes fields of a trip and answers it; an ApiError of status 409 where it was changed meanwhile. */
@@ -40,7 +36,7 @@ export function changeTrip(
   options?: CallOptions,
 ): Promise<AdminTrip> {
   const input = { params: params(id), body }
-  return call<typeof changeAdminTrip>(changeAdminTripEndpoint, input, options)
+  return call(changeAdminTripEndpoint, input, options)
 }
 
 /** Undoes a change of the audit log; an ApiError of status 409 where its fields have been changed since. */
@@ -50,14 +46,10 @@ export function undoTripChange(
   options?: CallOptions,
 ): Promise<AdminTrip> {
   const input = { params: params(id), body: { auditId } }
-  return call<typeof undoAdminTrip>(undoAdminTripEndpoint, input, options)
+  return call(undoAdminTripEndpoint, input, options)
 }
 
 /** The latest changes of a trip, the newest first. */
 export function fetchTripHistory(id: number, options?: CallOptions): Promise<TripHistory> {
-  return call<typeof getAdminTripHistory>(
-    getAdminTripHistoryEndpoint,
-    { params: params(id) },
-    options,
-  )
+  return call(getAdminTripHistoryEndpoint, { params: params(id) }, options)
 }

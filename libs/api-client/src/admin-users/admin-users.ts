@@ -7,7 +7,6 @@ import type {
   AdminUser,
   AdminUsers,
   exportAdminUsers,
-  getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/admin/users'
 import type { ContractInput } from '@farandfew/domain/contract'
@@ -27,12 +26,12 @@ export function fetchAdminUsers(
   query: AdminUsersInput,
   options?: CallOptions,
 ): Promise<AdminUsers> {
-  return call<typeof listAdminUsers>(listAdminUsersEndpoint, { query }, options)
+  return call(listAdminUsersEndpoint, { query }, options)
 }
 
 /** One member with all that the desk sees of them; an ApiError of status 404 where there is none. */
 export function fetchAdminUser(id: number, options?: CallOptions): Promise<AdminUser> {
-  return call<typeof getAdminUser>(getAdminUserEndpoint, { params: { id: String(id) } }, options)
+  return call(getAdminUserEndpoint, { params: { id: String(id) } }, options)
 }
 
 /** Which members a file is asked for. */
@@ -43,5 +42,5 @@ export function downloadAdminUsers(
   query: AdminUsersExportInput,
   options?: DownloadOptions,
 ): Promise<DownloadedFile> {
-  return downloadCsv<typeof exportAdminUsers>(exportAdminUsersEndpoint, { query }, options)
+  return downloadCsv(exportAdminUsersEndpoint, { query }, options)
 }

@@ -1,22 +1,14 @@
 import type {
   EmailVerified,
-  forgotPassword,
   ForgotPasswordForm,
-  getCurrentUser,
-  logIn,
-  logOut,
   MessageSent,
   OtpRequestForm,
   OtpSent,
   OtpVerifyForm,
   register,
-  requestOtp,
-  resetPassword,
   ResetPasswordForm,
   SignedOut,
-  verifyEmail,
   VerifyEmailForm,
-  verifyOtp,
 } from '@farandfew/domain/auth'
 import {
   forgotPasswordEndpoint,
@@ -36,7 +28,7 @@ import { ApiError, call, type CallOptions } from '../call/index.ts'
 /** The signed-in member; null where nobody is (rulings 7). */
 export async function fetchCurrentUser(options?: CallOptions): Promise<CurrentUser | null> {
   try {
-    return await call<typeof getCurrentUser>(getCurrentUserEndpoint, {}, options)
+    return await call(getCurrentUserEndpoint, {}, options)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
@@ -48,32 +40,32 @@ export type SignupInput = ContractInput<typeof register>['body']
 
 /** Makes an account and signs in; an ApiError of code USERNAME_TAKEN where the name is another's. */
 export function registerMember(form: SignupInput, options?: CallOptions): Promise<CurrentUser> {
-  return call<typeof register>(registerEndpoint, { body: form }, options)
+  return call(registerEndpoint, { body: form }, options)
 }
 
 /** Signs in; an ApiError of code WRONG_SIGN_IN or TOO_MANY_REQUESTS where that is refused. */
 export function logInMember(form: LoginForm, options?: CallOptions): Promise<CurrentUser> {
-  return call<typeof logIn>(logInEndpoint, { body: form }, options)
+  return call(logInEndpoint, { body: form }, options)
 }
 
 /** Ends this browser's session; no failure where there was none. */
 export function logOutMember(options?: CallOptions): Promise<SignedOut> {
-  return call<typeof logOut>(logOutEndpoint, {}, options)
+  return call(logOutEndpoint, {}, options)
 }
 
 /** Asks for a sign-in code by SMS; the same answer whether or not the phone is known. */
 export function requestSignInCode(form: OtpRequestForm, options?: CallOptions): Promise<OtpSent> {
-  return call<typeof requestOtp>(requestOtpEndpoint, { body: form }, options)
+  return call(requestOtpEndpoint, { body: form }, options)
 }
 
 /** Signs in by the code; an ApiError of code WRONG_CODE or TOO_MANY_REQUESTS where that is refused. */
 export function signInByCode(form: OtpVerifyForm, options?: CallOptions): Promise<CurrentUser> {
-  return call<typeof verifyOtp>(verifyOtpEndpoint, { body: form }, options)
+  return call(verifyOtpEndpoint, { body: form }, options)
 }
 
 /** Proves an e-mail address; an ApiError of code LINK_INVALID or EMAIL_TAKEN where that is refused. */
 export function confirmEmail(form: VerifyEmailForm, options?: CallOptions): Promise<EmailVerified> {
-  return call<typeof verifyEmail>(verifyEmailEndpoint, { body: form }, options)
+  return call(verifyEmailEndpoint, { body: form }, options)
 }
 
 /** Asks for a link to set a new password; the same answer whether or not the address is known. */
@@ -81,7 +73,7 @@ export function requestPasswordReset(
   form: ForgotPasswordForm,
   options?: CallOptions,
 ): Promise<MessageSent> {
-  return call<typeof forgotPassword>(forgotPasswordEndpoint, { body: form }, options)
+  return call(forgotPasswordEndpoint, { body: form }, options)
 }
 
 /** Sets a new password and signs in; an ApiError of code LINK_INVALID where the link is not good any more. */
@@ -89,5 +81,5 @@ export function setNewPassword(
   form: ResetPasswordForm,
   options?: CallOptions,
 ): Promise<CurrentUser> {
-  return call<typeof resetPassword>(resetPasswordEndpoint, { body: form }, options)
+  return call(resetPasswordEndpoint, { body: form }, options)
 }

@@ -1,3 +1,3 @@
-export * from './api-error.ts'
-export * from './call.ts'
-export * from './download.ts'
+export * from '../api-error.ts'
+export * from '../call.ts'
+export * from '../download.ts'

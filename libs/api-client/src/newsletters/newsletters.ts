@@ -1,11 +1,5 @@
 import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
-import type {
-  NewsletterForm,
-  subscribe,
-  Subscription,
-  unsubscribe,
-  Unsubscription,
-} from '@farandfew/domain/newsletters'
+import type { NewsletterForm, Subscription, Unsubscription } from '@farandfew/domain/newsletters'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** Subscribes an address; a known one gets the same answer as a new one. */
@@ -13,7 +7,7 @@ export function subscribeToNewsletter(
   form: NewsletterForm,
   options?: CallOptions,
 ): Promise<Subscription> {
-  return call<typeof subscribe>(subscribeEndpoint, { body: form }, options)
+  return call(subscribeEndpoint, { body: form }, options)
 }
 
 /** Ends the letters to the address that the token of a letter's link stands for. */
@@ -21,5 +15,5 @@ export function unsubscribeFromNewsletter(
   token: string,
   options?: CallOptions,
 ): Promise<Unsubscription> {
-  return call<typeof unsubscribe>(unsubscribeEndpoint, { query: {}, body: { token } }, options)
+  return call(unsubscribeEndpoint, { query: {}, body: { token } }, options)
 }

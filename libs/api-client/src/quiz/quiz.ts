@@ -1,16 +1,10 @@
 import { listQuizQuestionsEndpoint, matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
-import type {
-  listQuizQuestions,
-  matchQuiz,
-  QuizAnswers,
-  QuizMatchResult,
-  QuizQuestion,
-} from '@farandfew/domain/quiz'
+import type { QuizAnswers, QuizMatchResult, QuizQuestion } from '@farandfew/domain/quiz'
 import { call, type CallOptions } from '../call/index.ts'
 
 /** The questions of the travel quiz, in their order. */
 export function fetchQuizQuestions(options?: CallOptions): Promise<QuizQuestion[]> {
-  return call<typeof listQuizQuestions>(listQuizQuestionsEndpoint, {}, options)
+  return call(listQuizQuestionsEndpoint, {}, options)
 }
 
 /** Every trip with how well it answers the quiz, best first; kept with the account of whoever is signed in. */
@@ -18,5 +12,5 @@ export function matchQuizAnswers(
   answers: QuizAnswers,
   options?: CallOptions,
 ): Promise<QuizMatchResult> {
-  return call<typeof matchQuiz>(matchQuizEndpoint, { body: { answers } }, options)
+  return call(matchQuizEndpoint, { body: { answers } }, options)
 }

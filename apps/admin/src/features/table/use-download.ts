@@ -1,6 +1,6 @@
 import {
   ApiError,
-  BrokenOffError,
+  IncompleteDownloadError,
   type DownloadedFile,
   type DownloadOptions,
   type DownloadProgress,
@@ -38,7 +38,7 @@ export function useDownload(
 }
 
 function describeFailure(error: Error): string {
-  if (error instanceof BrokenOffError) {
+  if (error instanceof IncompleteDownloadError) {
     return 'The file broke off, so nothing was saved. Please try again.'
   }
   if (error instanceof ApiError) return serverMessage(error, 'Please try again later.')

@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listTripsEndpoint } from '@farandfew/domain/trips'
+import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { CsvRows } from './csv-rows.ts'
-import { ApiError, BrokenOffError, downloadCsv, type DownloadProgress } from './index.ts'
+import { ApiError } from './api-error.ts'
+import { downloadCsv, IncompleteDownloadError, type DownloadProgress } from './download.ts'
 
 let server: Server
 let answer: (response: ServerResponse) => void
@@ -63,7 +64,7 @@ it('refuses a file whose stream broke off', async () => {
     begin(response).write('ID,Bio\r\n1,\r\n')
     setImmediate(() => response.destroy())
   }
-  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(BrokenOffError)
+  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(IncompleteDownloadError)
 })
 
 it('refuses a file that ended in good order with rows missing', async () => {
@@ -91,8 +92,8 @@ it('counts rows wherever the pieces are cut', () => {
   const bytes = new TextEncoder().encode(file)
   for (let cut = 0; cut <= bytes.length; cut++) {
     const counter = new CsvRows()
-    counter.take(bytes.subarray(0, cut))
-    counter.take(bytes.subarray(cut))
+    counter.add(bytes.subarray(0, cut))
+    counter.add(bytes.subarray(cut))
     expect(counter.rows).toBe(2)
   }
 })

@@ -1,43 +1,43 @@
-import type { Contract, ContractInput } from '@farandfew/domain/contract'
+import type { Endpoint, EndpointInput } from '@farandfew/domain/contract'
 import { toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 import { CsvRows } from './csv-rows.ts'
 
-/** How far a file has come. */
 export interface DownloadProgress {
-  /** Rows that have arrived, the heading left out. */
+  /** Rows received so far, without the heading. */
   rows: number
-  /** Rows that the file will have; undefined where the API does not say. */
+  /** Rows that the file will have; undefined if the API does not say. */
   total: number | undefined
 }
 
 export interface DownloadedFile {
-  /** As the API calls it. */
+  /** The name in `content-disposition`. */
   name: string
-  /** Its bytes as they were sent, the byte order mark included. */
+  /** The bytes as sent, including the byte order mark. */
   content: Blob
 }
 
 export interface DownloadOptions {
   signal?: AbortSignal | undefined
-  /** The API has begun to send. */
+  /** Called when the answer's headers have arrived. */
   onStart?: ((progress: DownloadProgress) => void) | undefined
   onProgress?: ((progress: DownloadProgress) => void) | undefined
 }
 
-/** A file that ended before all of its rows had come. */
-export class BrokenOffError extends Error {
-  override readonly name = 'BrokenOffError'
+/** The download ended before all rows had arrived. */
+export class IncompleteDownloadError extends Error {
+  override readonly name = 'IncompleteDownloadError'
 }
 
 /**
- * Reads a CSV file that the API streams, whole or not at all: `x-total-count` tells how many rows it must hold.
- * Throws ApiError for a non-OK answer, BrokenOffError where the stream broke off, the platform's TypeError where the
- * API was not reached, and its AbortError where `signal` was aborted.
+ * Downloads a CSV file that the API streams. `x-total-count` says how many rows to expect, so a truncated file is
+ * never returned.
+ * @throws ApiError for a non-OK answer, IncompleteDownloadError if the stream ended early, the platform's TypeError if
+ * the API could not be reached, and its AbortError if `signal` was aborted
  */
-export async function downloadCsv<C extends Contract>(
-  { path }: C | Pick<C, 'method' | 'path'>,
-  input: ContractInput<C>,
+export async function downloadCsv<const E extends Endpoint>(
+  { path }: E,
+  input: EndpointInput<E>,
   { signal, onStart, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const response = await fetch(buildUrl(path, input as UrlParts), {
@@ -50,32 +50,32 @@ export async function downloadCsv<C extends Contract>(
   const total = readTotal(response)
   onStart?.({ rows: 0, total })
   const counter = new CsvRows()
-  const pieces: BlobPart[] = []
-  const take = (bytes: Uint8Array<ArrayBuffer>) => {
-    pieces.push(bytes)
-    counter.take(bytes)
+  const chunks: BlobPart[] = []
+  const receive = (bytes: Uint8Array<ArrayBuffer>) => {
+    chunks.push(bytes)
+    counter.add(bytes)
     onProgress?.({ rows: counter.rows, total })
   }
-  await readAll(response, take, signal)
+  await readAll(response, receive, signal)
   if (total !== undefined && counter.rows < total) {
-    throw new BrokenOffError(`${counter.rows} of ${total} rows`)
+    throw new IncompleteDownloadError(`${counter.rows} of ${total} rows`)
   }
-  return { name: readName(response), content: new Blob(pieces, { type: 'text/csv' }) }
+  return { name: readName(response), content: new Blob(chunks, { type: 'text/csv' }) }
 }
 
 async function readAll(
   response: Response,
-  take: (bytes: Uint8Array<ArrayBuffer>) => void,
+  receive: (bytes: Uint8Array<ArrayBuffer>) => void,
   signal: AbortSignal | undefined,
 ) {
   const reader = response.body?.getReader()
   try {
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-      take(piece.value)
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      receive(chunk.value)
     }
   } catch (error) {
     signal?.throwIfAborted()
-    throw new BrokenOffError('The connection ended', { cause: error })
+    throw new IncompleteDownloadError('The connection was closed', { cause: error })
   }
 }
 

@@ -1,10 +1,10 @@
-/** What a call puts into its address. */
+/** The parts of a call's input that go into its URL. */
 export interface UrlParts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
 }
 
-/** A contract's path with its parameters filled in and its query after it; what is undefined is left out. */
+/** Fills in the parameters of a contract's path and appends the query; undefined values are left out. */
 export function buildUrl(path: string, { params = {}, query = {} }: UrlParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { defineContract } from '@farandfew/domain/contract'
-import { listTrips, listTripsEndpoint } from '@farandfew/domain/trips'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+import { subscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
+import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import * as z from 'zod/mini'
-import { fetchTrip } from '../trips/index.ts'
-import { ApiError, call, callOrNull, serverMessage } from './index.ts'
+import { ApiError, call, endpointKey, endpointQuery, serverMessage } from './index.ts'
 
 interface Seen {
   method: string | undefined
@@ -59,7 +60,7 @@ const rename = defineContract({
   errors: [],
 })
 
-test('fills the path, the query and the body from the contract', async () => {
+test('builds the path, the query and the body from the input', async () => {
   reply(200, '{"name":"b"}')
   const renamed = await call(rename, {
     params: { id: 'a/b c' },
@@ -75,19 +76,55 @@ test('fills the path, the query and the body from the contract', async () => {
   expect(seen[0]?.headers['content-type']).toBe('application/json')
 })
 
-test('refuses to compile a call that the contract does not know', () => {
+test('does not compile a call that its contract does not allow', () => {
   // @ts-expect-error the body is missing
-  const withoutBody = () => call(rename, { params: { id: '1' }, query: {} })
+  const withoutBody = () => call(subscribeEndpoint, {})
+  // @ts-expect-error the body has another type
+  const wrongBody = () => call(subscribeEndpoint, { body: { email: 7 } })
   // @ts-expect-error the answer has no such field
-  const wrongAnswer = async () => (await call(rename, {} as never)).size
-  // @ts-expect-error another call's endpoint
-  const wrongEndpoint = () => call<typeof rename>(listTripsEndpoint, {} as never)
-  expect([withoutBody, wrongAnswer, wrongEndpoint]).toHaveLength(3)
+  const wrongAnswer = async () => (await call(getTripEndpoint, { params: { id: '1' } })).size
+  // @ts-expect-error no contract has this path
+  const unknownPath = () => call({ method: 'GET', path: '/api/nowhere' }, {})
+  expect([withoutBody, wrongBody, wrongAnswer, unknownPath]).toHaveLength(4)
+})
+
+test('infers the answer from the endpoint', async () => {
+  reply(200, '{"title":"Bali Bliss"}')
+  const trip = await call(getTripEndpoint, { params: { id: '2' } })
+  const title: string = trip.title
+  expect(title).toBe('Bali Bliss')
+})
+
+test('sends a file as multipart/form-data', async () => {
+  reply(200, '{}')
+  const picture = new File(['pixels'], 'me.png', { type: 'image/png' })
+  await call(uploadPictureEndpoint, { body: { picture } })
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(seen[0]?.body).toContain('filename="me.png"')
+})
+
+describe('a read for the query cache', () => {
+  test('has its path and query as the key', () => {
+    expect(endpointKey(listTripsEndpoint)).toEqual(['/api/trips'])
+    expect(endpointKey(getTripEndpoint, { params: { id: '7' } })).toEqual(['/api/trips/7'])
+    const input = { params: { id: '7' }, query: { notify: true } }
+    expect(endpointKey(rename, { ...input, body: { name: 'b' } })).toEqual([
+      '/api/things/7',
+      { notify: true },
+    ])
+  })
+
+  test('calls the endpoint', async () => {
+    reply(200, '[]')
+    const { queryKey, queryFn } = endpointQuery(listTripsEndpoint, {})
+    expect(queryKey).toEqual(['/api/trips'])
+    await expect(queryFn({ signal: new AbortController().signal })).resolves.toEqual([])
+  })
 })
 
 test('sends the JSON content type only when there is a payload', async () => {
   reply(200, '[]')
-  await call(listTrips, {})
+  await call(listTripsEndpoint, {})
   expect(seen[0]?.headers['content-type']).toBeUndefined()
   expect(seen[0]?.body).toBe('')
 })
@@ -100,13 +137,13 @@ test('includes cookies in every call', async () => {
     return passed(path, init)
   }
   reply(200, '[]')
-  await call(listTrips, {}).finally(() => (globalThis.fetch = passed))
+  await call(listTripsEndpoint, {}).finally(() => (globalThis.fetch = passed))
   expect(credentials).toBe('include')
 })
 
-test('passes the idempotency key on', async () => {
+test('sends the idempotency key', async () => {
   reply(200, '[]')
-  await call(listTrips, {}, { idempotencyKey: 'once-only' })
+  await call(listTripsEndpoint, {}, { idempotencyKey: 'once-only' })
   expect(seen[0]?.headers['idempotency-key']).toBe('once-only')
 })
 
@@ -121,7 +158,7 @@ describe('a non-OK answer', () => {
       }),
       'application/problem+json; charset=utf-8',
     )
-    const error = await call(listTrips, {}).catch((thrown: unknown) => thrown)
+    const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       message: '400: Please check the marked fields.',
@@ -131,25 +168,25 @@ describe('a non-OK answer', () => {
     })
   })
 
-  test('is thrown with the body where it is no problem document', async () => {
-    reply(502, 'upstream away', 'text/plain')
-    await expect(call(listTrips, {})).rejects.toThrow('502: upstream away')
+  test('is thrown with the body if it is not a problem document', async () => {
+    reply(502, 'bad gateway', 'text/plain')
+    await expect(call(listTripsEndpoint, {})).rejects.toThrow('502: bad gateway')
   })
 
-  test('is thrown with the status text where the body is empty', async () => {
+  test('is thrown with the status text if the body is empty', async () => {
     reply(404, '', 'text/plain')
-    await expect(fetchTrip(7)).rejects.toThrow('404: Not Found')
+    await expect(call(getTripEndpoint, { params: { id: '7' } })).rejects.toThrow('404: Not Found')
     expect(seen[0]?.url).toBe('/api/trips/7')
   })
 
   test('survives a problem document that is not JSON', async () => {
     reply(500, '<html>', 'application/problem+json')
-    await expect(call(listTrips, {})).rejects.toThrow('500: <html>')
+    await expect(call(listTripsEndpoint, {})).rejects.toThrow('500: <html>')
   })
 
-  test('gives toasts the detail, or what they say by themselves', async () => {
+  test('gives toasts the detail or their own fallback', async () => {
     reply(503, '{"detail":"The club is resting."}', 'application/problem+json')
-    const error = await call(listTrips, {}).catch((thrown: unknown) => thrown)
+    const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
     expect(serverMessage(error, 'Please try again later.')).toBe('The club is resting.')
     expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again later.')).toBe(
       'Please try again later.',
@@ -157,27 +194,10 @@ describe('a non-OK answer', () => {
   })
 })
 
-describe('nobody signed in', () => {
-  test('is null where the caller asked for that', async () => {
-    reply(401, '{"detail":"Not signed in"}', 'application/problem+json')
-    await expect(callOrNull(listTrips, {})).resolves.toBeNull()
-  })
-
-  test('is a failure elsewhere', async () => {
-    reply(401, '{"detail":"Not signed in"}', 'application/problem+json')
-    await expect(call(listTrips, {})).rejects.toMatchObject({ status: 401 })
-  })
-
-  test('hides no other failure', async () => {
-    reply(500, 'broken', 'text/plain')
-    await expect(callOrNull(listTrips, {})).rejects.toThrow('500: broken')
-  })
-})
-
 test('can be aborted', async () => {
   answer = () => undefined
   const controller = new AbortController()
-  const pending = call(listTrips, {}, { signal: controller.signal })
+  const pending = call(listTripsEndpoint, {}, { signal: controller.signal })
   controller.abort()
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -1,17 +1,17 @@
 import type { Problem } from '@farandfew/domain/problem'
 
 /**
- * A non-OK answer. Its message is the status, a colon and the text (spec section 8), the text being the problem
- * document's `detail`, else the body, else the status text (rulings 21).
+ * A non-OK answer. Its message is `{status}: {text}`; the text is the problem document's `detail`, otherwise the body,
+ * otherwise the status text (docs/product.md#errors).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** Stable, for programs; undefined where the answer was no problem document. */
+  /** Stable, for programs; undefined if the answer was not a problem document. */
   readonly code: string | undefined
-  /** One sentence for a person; undefined where the answer was no problem document. */
+  /** One sentence for a person; undefined if the answer was not a problem document. */
   readonly detail: string | undefined
-  /** Field → message, where input was refused. */
+  /** Field → message; empty unless the input was rejected. */
   readonly fieldErrors: Readonly<Record<string, string>>
 
   constructor(status: number, text: string, problem?: Partial<Problem>) {
@@ -23,12 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of the server for a person, or `fallback` where it sent none (or was not reached). */
+/** The server's sentence for a person, or `fallback` if it sent none or could not be reached. */
 export function serverMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.detail) || fallback
 }
 
-/** Reads a non-OK answer. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '')
   const problem = response.headers.get('content-type')?.startsWith('application/problem+json')
@@ -37,7 +36,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, problem?.detail || body || response.statusText, problem)
 }
 
-/** No schema here, so that a page that only reads loads none: what is not of the right type is left out. */
+/** Checks by hand instead of a schema, so that a page that only reads does not load zod. */
 function parseProblem(body: string): Partial<Problem> | undefined {
   try {
     const parsed: unknown = JSON.parse(body)

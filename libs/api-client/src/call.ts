@@ -1,0 +1,50 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
+import { toApiError } from './api-error.ts'
+import { buildUrl, type UrlParts } from './build-url.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Sent as `Idempotency-Key`: the API stores the same input under the same key once. */
+  idempotencyKey?: string | undefined
+}
+
+interface Parts extends UrlParts {
+  body?: object
+}
+
+/**
+ * Calls the API, cookies included, and returns what the endpoint's contract promises. Never retries, toasts or
+ * navigates.
+ * @throws ApiError for a non-OK answer, the platform's TypeError if the API could not be reached, and its AbortError if
+ * `signal` was aborted
+ */
+export async function call<const E extends Endpoint>(
+  { method, path }: E,
+  input: EndpointInput<E>,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<EndpointOutput<E>> {
+  const { body, ...urlParts } = input as Parts
+  const payload = encodeBody(body)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (typeof payload === 'string') headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  const response = await fetch(buildUrl(path, urlParts), {
+    method,
+    headers,
+    credentials: 'include',
+    ...(payload !== undefined && { body: payload }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw await toApiError(response)
+  return (await response.json()) as EndpointOutput<E>
+}
+
+/** JSON, or multipart/form-data if one of the fields is a file. */
+function encodeBody(body: object | undefined): string | FormData | undefined {
+  if (body === undefined) return undefined
+  const fields = Object.entries(body)
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of fields) form.set(name, value)
+  return form
+}

@@ -1,0 +1,57 @@
+/**
+ * Every contract of the API, as types only, so that a program that names an endpoint knows what the call takes and
+ * returns without loading a schema. A test fails when a `*.contract.ts` file is missing here.
+ */
+import type * as account from '../account/account.contract.ts'
+import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
+import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
+import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contract.ts'
+import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
+import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
+import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
+import type * as adminSession from '../admin/session/admin-session.contract.ts'
+import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
+import type * as adminUsers from '../admin/users/admin-users.contract.ts'
+import type * as auth from '../auth/auth.contract.ts'
+import type * as departures from '../departures/departures.contract.ts'
+import type * as inquiries from '../inquiries/inquiries.contract.ts'
+import type * as invites from '../invites/invites.contract.ts'
+import type * as memberPictures from '../member-pictures/member-pictures.contract.ts'
+import type * as newsletters from '../newsletters/newsletters.contract.ts'
+import type * as quiz from '../quiz/quiz.contract.ts'
+import type * as trips from '../trips/trips.contract.ts'
+import type { Contract, ContractInput, ContractOutput, Endpoint } from './contract.ts'
+
+type ContractFile =
+  | typeof account
+  | typeof adminAudit
+  | typeof adminDepartures
+  | typeof adminInquiries
+  | typeof adminInvites
+  | typeof adminNewsletters
+  | typeof adminSecurity
+  | typeof adminSession
+  | typeof adminTrips
+  | typeof adminUsers
+  | typeof auth
+  | typeof departures
+  | typeof inquiries
+  | typeof invites
+  | typeof memberPictures
+  | typeof newsletters
+  | typeof quiz
+  | typeof trips
+
+type ExportsOf<File> = File extends unknown ? File[keyof File] : never
+type RegisteredContract = Extract<ExportsOf<ContractFile>, Contract>
+
+/** The contract of an endpoint, found by its method and path; a contract is its own. */
+export type ContractOf<E extends Endpoint> = E extends Contract
+  ? E
+  : Extract<RegisteredContract, Pick<E, 'method' | 'path'>>
+
+/** What a caller of an endpoint passes. */
+export type EndpointInput<E extends Endpoint> = ContractInput<ContractOf<E>>
+
+/** What an endpoint returns when it succeeds. */
+export type EndpointOutput<E extends Endpoint> = ContractOutput<ContractOf<E>>
