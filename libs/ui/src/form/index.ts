@@ -1,0 +1,7 @@
+export { FormGrid } from './form-grid.ts'
+export type { FieldErrors } from './messages.ts'
+export { toastFailure } from './server-error.ts'
+export { SubmitButton } from './submit-button.tsx'
+export { type Drafts, type FormOptions, type Sending, useForm } from './use-form.ts'
+export { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
+export { useSecondsUntil } from './use-seconds-until.ts'

@@ -1,0 +1,333 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { SelectField, TextField } from '../field/index.ts'
+import { findViolations } from '../testing/axe.ts'
+import { dismiss, Toasts } from '../toast/index.ts'
+import { type Drafts, type FormOptions, FormGrid, SubmitButton, useForm } from './index.ts'
+
+const nameMessage = 'Please enter your name'
+const seatsMessage = 'Please give 1 to 8 seats'
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, nameMessage)),
+  seats: z.number(seatsMessage).check(z.minimum(1, seatsMessage), z.maximum(8, seatsMessage)),
+  region: z.string(),
+})
+
+interface Values {
+  name: string
+  seats: string
+  region: string
+}
+
+type Options = Partial<FormOptions<typeof schema, Values>>
+type Send = FormOptions<typeof schema, Values>['send']
+
+const empty: Values = { name: '', seats: '2', region: '' }
+const regions = [
+  { value: 'asia', label: 'Asia' },
+  { value: 'europe', label: 'Europe' },
+]
+
+function Example(options: Options) {
+  const { formProps, field, busy } = useForm({
+    schema,
+    initialValues: empty,
+    toInput: ({ seats, ...rest }) => ({ ...rest, seats: Number(seats) }),
+    send: () => Promise.resolve(),
+    ...options,
+  })
+  return (
+    <FormGrid {...formProps} aria-label="Seats">
+      <TextField label="Name" required {...field('name')} />
+      <TextField label="Seats" {...field('seats')} />
+      <SelectField
+        label="Region"
+        placeholder="Choose a region"
+        options={regions}
+        {...field('region')}
+      />
+      <SubmitButton busy={busy} busyLabel="Sending...">
+        Send
+      </SubmitButton>
+    </FormGrid>
+  )
+}
+
+const show = (options: Options = {}) =>
+  render(
+    <>
+      <Example {...options} />
+      <Toasts />
+    </>,
+  )
+
+const name = () => screen.getByRole('textbox', { name: 'Name' })
+const seats = () => screen.getByRole('textbox', { name: 'Seats' })
+const button = () => screen.getByRole('button', { name: 'Send' })
+const submit = () => userEvent.click(button())
+
+/** An error as the API client throws it. */
+const refusal = (fieldErrors: Record<string, string>, detail = 'Please check the marked fields.') =>
+  Object.assign(new Error('400'), { detail, fieldErrors })
+
+/** A `send` whose answers the test gives, and every call of it. */
+function createServer() {
+  const calls: { input: unknown; key: string }[] = []
+  const open: { resolve: () => void; reject: (error: unknown) => void }[] = []
+  const send: Send = (input, { idempotencyKey }) => {
+    calls.push({ input, key: idempotencyKey })
+    return new Promise<void>((resolve, reject) => open.push({ resolve, reject }))
+  }
+  const answer = (error?: unknown) => {
+    const call = open.shift()!
+    if (error === undefined) call.resolve()
+    else call.reject(error)
+  }
+  return { calls, send, answer }
+}
+
+beforeEach(() => dismiss())
+
+describe('before it is sent', () => {
+  it('checks a field when it is left, not while it is typed', async () => {
+    show()
+    await userEvent.type(name(), ' ')
+    expect(name()).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(nameMessage))
+  })
+
+  it('leaves that to the submit button if told so', async () => {
+    show({ validateOnBlur: false })
+    await userEvent.click(name())
+    await userEvent.tab()
+    expect(name()).toBeValid()
+    await submit()
+    await waitFor(() => expect(name()).toBeInvalid())
+  })
+
+  it('shows all messages, focuses the first refused field and sends nothing', async () => {
+    const { send, calls } = createServer()
+    show({ send, initialValues: { ...empty, seats: '99' } })
+    await submit()
+    await waitFor(() => expect(name()).toHaveFocus())
+    expect(name()).toHaveAccessibleDescription(nameMessage)
+    expect(seats()).toHaveAccessibleDescription(seatsMessage)
+    expect(await findViolations()).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  it('prefers its own messages to those of the schema', async () => {
+    show({ messages: ({ name }) => (name === '' ? { name: 'Who are you?' } : {}) })
+    await submit()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Who are you?'))
+  })
+})
+
+describe('sending', () => {
+  it('sends the input, with the button disabled and busy', async () => {
+    const { send, calls, answer } = createServer()
+    show({ send })
+    await userEvent.type(name(), 'Asha')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Asia')
+    await submit()
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    expect(calls.map(({ input }) => input)).toEqual([{ name: 'Asha', seats: 2, region: 'asia' }])
+    expect(name()).toHaveValue('Asha')
+    answer()
+    await waitFor(() => expect(button()).toBeEnabled())
+  })
+
+  it('resets the form after success and keeps the focus on the button', async () => {
+    show()
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(name()).toHaveValue(''))
+    await waitFor(() => expect(button()).toHaveFocus())
+    expect(name()).toBeValid()
+  })
+
+  it('goes on with other values if the sender resets the form to them', async () => {
+    function Profile() {
+      const { form, formProps, field } = useForm({
+        schema: z.object({ name: z.string() }),
+        initialValues: { name: 'Asha' },
+        send: async ({ name }) => form.resetForm({ values: { name: name.trim() } }),
+      })
+      return (
+        <form {...formProps}>
+          <TextField label="Name" {...field('name')} />
+          <button>Save</button>
+          {form.dirty && 'Not saved'}
+        </form>
+      )
+    }
+    render(<Profile />)
+    await userEvent.type(name(), ' Rao  ')
+    expect(screen.getByText('Not saved')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name()).toHaveValue('Asha Rao'))
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
+  })
+
+  it('sends once for two submissions at the same time', async () => {
+    const { send, calls, answer } = createServer()
+    show({ send })
+    await userEvent.type(name(), 'Asha')
+    // Not by the button, which is disabled in time.
+    fireEvent.submit(screen.getByRole('form'))
+    fireEvent.submit(screen.getByRole('form'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    answer()
+    await waitFor(() => expect(name()).toHaveValue(''))
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('the idempotency key', () => {
+  it('is the same for the same input, and another for another', async () => {
+    const { send, calls, answer } = createServer()
+    show({ send })
+    await userEvent.type(name(), 'Asha')
+    const sendAndFail = async (times: number) => {
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(times))
+      answer(new TypeError('Failed to fetch'))
+      await waitFor(() => expect(button()).toBeEnabled())
+    }
+    await sendAndFail(1)
+    await sendAndFail(2)
+    await userEvent.type(name(), ' Rao')
+    await sendAndFail(3)
+    const [first, second, third] = calls.map(({ key }) => key)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('is renewed by success', async () => {
+    const { send, calls, answer } = createServer()
+    show({ send })
+    for (const times of [1, 2]) {
+      await userEvent.type(name(), 'Asha')
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(times))
+      answer()
+      await waitFor(() => expect(name()).toHaveValue(''))
+    }
+    expect(calls[1]!.input).toEqual(calls[0]!.input)
+    expect(calls[1]!.key).not.toBe(calls[0]!.key)
+  })
+})
+
+describe('a refusal', () => {
+  const sendAnd = (error: unknown): Options => ({ send: () => Promise.reject(error) })
+
+  it('shows a toast with the title and the words of the server, and keeps what was typed', async () => {
+    show({ ...sendAnd(refusal({}, 'Please wait a minute.')), failureTitle: 'Submission Failed' })
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    expect(await screen.findByText('Submission Failed')).toBeVisible()
+    expect(await screen.findByText('Please wait a minute.')).toBeVisible()
+    expect(name()).toHaveValue('Asha')
+    await waitFor(() => expect(button()).toBeEnabled())
+  })
+
+  it.each([new TypeError('Failed to fetch'), undefined])(
+    'shows general words if the server sent none (%s)',
+    async (error) => {
+      show(sendAnd(error))
+      await userEvent.type(name(), 'Asha')
+      await submit()
+      expect(await screen.findByText('Error')).toBeVisible()
+      expect(await screen.findByText('Please try again later.')).toBeVisible()
+    },
+  )
+
+  it('marks the field and focuses it, until its value changes', async () => {
+    show(sendAnd(refusal({ seats: 'Only one seat is left' })))
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(seats()).toHaveFocus())
+    expect(seats()).toHaveAccessibleDescription('Only one seat is left')
+    await userEvent.type(name(), ' Rao')
+    await userEvent.tab()
+    await waitFor(() => expect(seats()).toBeInvalid())
+    await userEvent.clear(seats())
+    await userEvent.type(seats(), '1')
+    await waitFor(() => expect(seats()).toBeValid())
+    await userEvent.clear(seats())
+    await userEvent.type(seats(), '2')
+    await waitFor(() => expect(seats()).toHaveAccessibleDescription('Only one seat is left'))
+  })
+
+  it('can be sent again unchanged', async () => {
+    const { send, calls, answer } = createServer()
+    show({ send })
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(calls).toHaveLength(1))
+    answer(refusal({ name: 'This name is taken' }))
+    await waitFor(() => expect(name()).toBeInvalid())
+    await submit()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(name()).toBeValid()
+  })
+
+  it('of a part of a field is shown at the field', async () => {
+    show(sendAnd(refusal({ 'name.1': 'Too long' })))
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('Too long'))
+  })
+
+  it('can be read and reported in another way', async () => {
+    const reported = jest.fn()
+    show({
+      ...sendAnd('taken'),
+      fieldErrorsOf: (error) => ({ name: String(error) }),
+      onFailure: reported,
+    })
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('taken'))
+    expect(reported).toHaveBeenCalledWith('taken', { name: 'taken' })
+    expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a draft', () => {
+  function Closable({ drafts, send }: { drafts: Drafts; send?: Send }) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Toggle
+        </button>
+        {isOpen && <Example draft={{ in: drafts, as: 'seats' }} {...(send && { send })} />}
+      </>
+    )
+  }
+  const toggle = () => userEvent.click(screen.getByRole('button', { name: 'Toggle' }))
+
+  it('keeps the typed values while the form is closed', async () => {
+    render(<Closable drafts={new Map()} />)
+    await userEvent.type(name(), 'Asha')
+    await toggle()
+    await toggle()
+    expect(name()).toHaveValue('Asha')
+  })
+
+  it('is empty again after success', async () => {
+    render(<Closable drafts={new Map([['seats', { name: 'Asha' }]])} />)
+    expect(name()).toHaveValue('Asha')
+    await submit()
+    await waitFor(() => expect(name()).toHaveValue(''))
+    await toggle()
+    await toggle()
+    expect(name()).toHaveValue('')
+  })
+})
