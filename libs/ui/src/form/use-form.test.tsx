@@ -321,11 +321,19 @@ describe('a draft', () => {
     expect(name()).toHaveValue('Asha')
   })
 
+  it('is not kept while nothing is typed', () => {
+    const drafts: Drafts = new Map()
+    render(<Closable drafts={drafts} />)
+    expect(drafts.size).toBe(0)
+  })
+
   it('is empty again after success', async () => {
-    render(<Closable drafts={new Map([['seats', { name: 'Asha' }]])} />)
+    const drafts: Drafts = new Map([['seats', { name: 'Asha' }]])
+    render(<Closable drafts={drafts} />)
     expect(name()).toHaveValue('Asha')
     await submit()
     await waitFor(() => expect(name()).toHaveValue(''))
+    expect(drafts.size).toBe(0)
     await toggle()
     await toggle()
     expect(name()).toHaveValue('')

@@ -6,7 +6,7 @@ import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
 import { serverFieldErrors, toastFailure } from './server-error.ts'
 import { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
 
-/** The typed values of several forms, by a name for each. Keeps them while their forms are closed. */
+/** The typed values of several forms by name, kept while their forms are not rendered. */
 export type Drafts = Map<string, object>
 
 export interface FormOptions<Schema extends $ZodType, Values extends object> {
@@ -28,7 +28,7 @@ export interface FormOptions<Schema extends $ZodType, Values extends object> {
   onFailure?: (error: unknown, fieldErrors: FieldErrors) => void
   /** The title of the toast of a failure: 'Error' unless given. */
   failureTitle?: string
-  /** Where to keep the typed values while the form is not rendered. */
+  /** Where to keep typed values while the form is not rendered. Success deletes them. */
   draft?: { in: Drafts; as: string }
   /** A key that outlives the form, for a form that closes while it keeps its draft. */
   idempotencyKey?: IdempotencyKey
@@ -54,8 +54,9 @@ const refusedControl = '[aria-invalid="true"], [data-refused="true"]'
 export function useForm<Schema extends $ZodType, Values extends object>(
   options: FormOptions<Schema, Values>,
 ) {
-  const { schema, initialValues, toInput = (values) => values, draft } = options
+  const { schema, toInput = (values) => values, draft } = options
   useEffect(prepareToasts, [])
+  const [initialValues] = useState(options.initialValues)
   const element = useRef<HTMLFormElement>(null)
   const refusals = useRef<Refusals>({})
   const ownKey = useIdempotencyKey()
@@ -77,6 +78,7 @@ export function useForm<Schema extends $ZodType, Values extends object>(
       try {
         await options.send(checked, { idempotencyKey: key.keyOf(checked), values })
         key.renew()
+        draft?.in.delete(draft.as)
         resetForm(draft && { values: initialValues })
       } catch (error) {
         const fieldErrors = (options.fieldErrorsOf ?? serverFieldErrors)(error)
@@ -89,7 +91,10 @@ export function useForm<Schema extends $ZodType, Values extends object>(
   })
 
   const { in: drafts, as: draftName = '' } = draft ?? {}
-  useEffect(() => void drafts?.set(draftName, form.values), [drafts, draftName, form.values])
+  useEffect(() => {
+    if (isSame(form.values, initialValues)) drafts?.delete(draftName)
+    else drafts?.set(draftName, form.values)
+  }, [drafts, draftName, form.values, initialValues])
 
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -138,6 +143,11 @@ export function useForm<Schema extends $ZodType, Values extends object>(
     }),
   }
 }
+
+/** What `useForm` returns for a form of these values. */
+export type Form<Values extends object> = ReturnType<typeof useForm<$ZodType, Values>>
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 const toRefusals = (errors: FieldErrors, values: object): Refusals =>
   Object.fromEntries(
