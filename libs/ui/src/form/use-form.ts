@@ -19,7 +19,7 @@ export interface FormOptions<Schema extends $ZodType, Values extends object> {
   messages?: (values: Values) => FieldErrors
   /**
    * Sends a checked input. If it rejects, the form keeps what was typed. If it resolves, the form is reset to its
-   * initial values; to go on with other values, call `form.resetForm({ values })` in here.
+   * initial values, or to those given to `resetTo`.
    */
   send: (input: input<Schema>, sending: Sending<Values>) => Promise<unknown>
   /** Returns the messages by field of a rejection. Without it they are the error's `fieldErrors`. */
@@ -40,6 +40,8 @@ export interface Sending<Values> {
   /** The same for the same input until it was sent successfully. */
   idempotencyKey: string
   values: Values
+  /** Sets the values that the form has after success, as its new initial values. */
+  resetTo: (values: Values) => void
 }
 
 /** A value that the server refused, with its message. */
@@ -75,11 +77,13 @@ export function useForm<Schema extends $ZodType, Values extends object>(
     onSubmit: async (values, { resetForm, setErrors }) => {
       // The schema has accepted it.
       const checked = toInput(values) as input<Schema>
+      let next = draft && initialValues
+      const resetTo = (given: Values) => (next = given)
       try {
-        await options.send(checked, { idempotencyKey: key.keyOf(checked), values })
+        await options.send(checked, { idempotencyKey: key.keyOf(checked), values, resetTo })
         key.renew()
         draft?.in.delete(draft.as)
-        resetForm(draft && { values: initialValues })
+        resetForm(next && { values: next })
       } catch (error) {
         const fieldErrors = (options.fieldErrorsOf ?? serverFieldErrors)(error)
         refusals.current = toRefusals(fieldErrors, values)

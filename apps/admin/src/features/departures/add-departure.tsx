@@ -1,8 +1,8 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
 import { SelectField } from '@farandfew/ui/field'
-import { useEffect, useRef } from 'react'
+import type { Drafts } from '@farandfew/ui/form'
 import { ActionButton } from '../notices/action-button.tsx'
-import { type DepartureDraft, emptyDraft, toForm } from './departure-draft.ts'
+import { emptyDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useAddDeparture } from './departures.data.ts'
 import { Actions, Form } from './departures.styles.ts'
@@ -10,41 +10,35 @@ import { useDepartureForm } from './use-departure-form.ts'
 
 interface AddDepartureProps {
   trips: AdminDepartures['trips']
-  /** The trip that the table is narrowed to. */
+  /** The trip that the table is filtered by. */
   preferredTrip: string | undefined
-  /** What was typed before the form was closed. */
-  typed: DepartureDraft | undefined
-  onType: (draft: DepartureDraft) => void
+  drafts: Drafts
   onAdded: (departure: AdminDeparture) => void
 }
 
-/** The form of a new departure, of any season to come. */
-export function AddDeparture(props: AddDepartureProps) {
-  const { trips, preferredTrip, typed, onType, onAdded } = props
+/** The form of a new departure. */
+export function AddDeparture({ trips, preferredTrip, drafts, onAdded }: AddDepartureProps) {
   const { mutateAsync } = useAddDeparture()
-  const element = useRef<HTMLFormElement>(null)
-  const form = useDepartureForm(element, typed ?? emptyDraft(preferredTrip), async (draft) =>
-    onAdded(await mutateAsync(toForm(draft))),
-  )
-  const { draft, isDirty } = form
-  useEffect(() => {
-    if (isDirty) onType(draft)
-  }, [draft, isDirty, onType])
+  const { formProps, field, failure, busy } = useDepartureForm({
+    initialValues: emptyDraft(preferredTrip),
+    drafts,
+    save: async (input) => onAdded(await mutateAsync(input)),
+  })
   const options = trips.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
-    <Form ref={element} noValidate onSubmit={form.submit} aria-label="New departure">
-      <DepartureFields field={form.field}>
+    <Form {...formProps} aria-label="New departure">
+      <DepartureFields field={field}>
         <SelectField
           label="Trip"
           required
           placeholder="Choose a trip"
           options={options}
-          {...form.field('tripId')}
+          {...field('tripId')}
         />
       </DepartureFields>
-      {form.failure !== undefined && <p role="alert">{form.failure}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <Actions>
-        <ActionButton type="submit" variant="primary" busy={form.busy} busyLabel="Adding...">
+        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Adding...">
           Add departure
         </ActionButton>
       </Actions>

@@ -3,7 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar'
 import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ActionButton } from '../notices/action-button.tsx'
 import { type DepartureDraft, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
@@ -28,12 +28,15 @@ const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string =>
 export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartureProps) {
   const [opened] = useState(() => toDraft(departure))
   const { mutateAsync } = useChangeDeparture(departure.id)
-  const element = useRef<HTMLFormElement>(null)
-  const form = useDepartureForm(element, opened, async (draft) => {
-    const change = toChange(departure, opened, draft)
-    onChanged(change ? await mutateAsync(change) : departure)
+  const { formProps, field, failure, busy } = useDepartureForm({
+    initialValues: opened,
+    save: async (_input, draft) => {
+      const change = toChange(departure, opened, draft)
+      onChanged(change ? await mutateAsync(change) : departure)
+    },
   })
-  useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  const { ref: form } = formProps
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   const stored = toDraft(departure)
   const taken = departure.sold + departure.held
@@ -42,14 +45,14 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
     return name === 'spotsTotal' && taken > 0 ? `At least ${taken}: so many are taken.` : undefined
   }
   return (
-    <Form ref={element} noValidate onSubmit={form.submit} aria-label="Change the departure">
+    <Form {...formProps} aria-label="Change the departure">
       {taken > 0 && (
         <p>Seats are taken, so date and length stay. For other days, close it and add another.</p>
       )}
-      <DepartureFields field={form.field} hintOf={hintOf} />
-      {form.failure !== undefined && <p role="alert">{form.failure}</p>}
+      <DepartureFields field={field} hintOf={hintOf} />
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <Actions>
-        <ActionButton type="submit" variant="primary" busy={form.busy} busyLabel="Saving...">
+        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           Save
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>

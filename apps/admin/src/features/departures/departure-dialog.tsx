@@ -1,5 +1,6 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
 import { Dialog } from '@farandfew/ui/dialog'
+import type { Drafts } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useState } from 'react'
 import { Problem } from '../notices/problem.tsx'
@@ -7,7 +8,6 @@ import { useOpener } from '../page/use-opener.ts'
 import { AddDeparture } from './add-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureGroup } from './departure-group.tsx'
-import type { DepartureDraft } from './departure-draft.ts'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
 import { SwitchDeparture } from './switch-departure.tsx'
@@ -24,8 +24,7 @@ interface DepartureDialogProps {
 export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
   const [name, setName] = useState<string>()
   const giveFocusBack = useOpener(open !== undefined)
-  // What was typed of a new departure outlives the closing of its form.
-  const [typed, setTyped] = useState<DepartureDraft>()
+  const [drafts] = useState<Drafts>(() => new Map())
   const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
   return (
     <Dialog
@@ -41,10 +40,8 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
         <AddDeparture
           trips={trips}
           preferredTrip={preferredTrip}
-          typed={typed}
-          onType={setTyped}
+          drafts={drafts}
           onAdded={(departure) => {
-            setTyped(undefined)
             toast({ title: 'Departure added', description: nameOf(departure) })
             onShow(undefined)
           }}

@@ -1,15 +1,16 @@
 import {
   type AdminDeparture,
-  departureForm,
+  type departureForm,
   type DepartureChange,
   type DepartureForm,
 } from '@farandfew/domain/admin/departures'
-import type {
-  DepartureChangeInput,
-  DepartureFormInput,
-} from '@farandfew/api-client/admin-departures'
+import type { DepartureChangeInput } from '@farandfew/api-client/admin-departures'
 import { defaultSpotsTotal } from '@farandfew/domain/constants'
-import { zodValidate } from '../forms/zod-validate.ts'
+import type { FieldErrors } from '@farandfew/ui/form'
+import type * as z from 'zod/mini'
+
+/** What the form of a departure sends. */
+export type DepartureInput = z.input<typeof departureForm>
 
 /** A departure as its form holds it: texts. */
 export type DepartureDraft = Record<keyof DepartureForm, string>
@@ -32,35 +33,28 @@ export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
   coordinator: departure.coordinator,
 })
 
-/** A number as it was typed; what is none is refused by the schema. */
-const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+/** Reads a number as it was typed. The schema refuses NaN. */
+const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** What is sent, before it is checked. */
-export const toForm = (draft: DepartureDraft) =>
-  ({
-    tripId: figure(draft.tripId),
-    departureDate: draft.departureDate,
-    duration: figure(draft.duration),
-    priceTier: figure(draft.priceTier),
-    spotsTotal: figure(draft.spotsTotal),
-    coordinator: draft.coordinator.trim(),
-  }) as DepartureFormInput & DepartureForm
+/** Reads the typed texts, before the schema checks them. */
+export const toForm = (draft: DepartureDraft) => ({
+  tripId: readNumber(draft.tripId),
+  departureDate: draft.departureDate,
+  duration: readNumber(draft.duration),
+  priceTier: readNumber(draft.priceTier),
+  spotsTotal: readNumber(draft.spotsTotal),
+  coordinator: draft.coordinator.trim(),
+})
 
-const check = zodValidate(departureForm)
-
-/** The first message of each field that cannot be sent. */
-export function validateDraft(draft: DepartureDraft): Partial<DepartureDraft> {
-  const errors: Partial<DepartureDraft> = check(toForm(draft))
-  return {
-    ...errors,
-    ...(draft.tripId === '' && { tripId: 'Please choose a trip' }),
-    ...(draft.departureDate === '' && { departureDate: 'Please choose a date' }),
-  }
-}
+/** Messages for the choices that are still empty. */
+export const missingChoices = ({ tripId, departureDate }: DepartureDraft): FieldErrors => ({
+  ...(tripId === '' && { tripId: 'Please choose a trip' }),
+  ...(departureDate === '' && { departureDate: 'Please choose a date' }),
+})
 
 const changeable = ['departureDate', 'duration', 'priceTier', 'spotsTotal', 'coordinator'] as const
 
-/** The fields of a draft that were touched, beside what is stored; undefined where all are as stored. */
+/** Returns the edited fields with their stored and their new values, or undefined if all are as stored. */
 export function toChange(
   departure: AdminDeparture,
   opened: DepartureDraft,
@@ -71,7 +65,7 @@ export function toChange(
     (field) => draft[field] !== opened[field] && form[field] !== departure[field],
   )
   if (changed.length === 0) return undefined
-  const pick = (from: Pick<AdminDeparture, (typeof changeable)[number]>) =>
+  const pick = (from: Record<(typeof changeable)[number], unknown>) =>
     Object.fromEntries(changed.map((field) => [field, from[field]]))
   return {
     before: pick(departure) as DepartureChange['before'],

@@ -1,22 +1,15 @@
 import { priceLabel, tierPrice } from '@farandfew/domain/constants'
 import { SelectField, TextField } from '@farandfew/ui/field'
+import type { Form } from '@farandfew/ui/form'
 import type { ReactNode } from 'react'
 import type { DepartureDraft } from './departure-draft.ts'
 import { Pair } from './departures.styles.ts'
 
-export interface FieldBinding {
-  name: string
-  value: string
-  error: string | undefined
-  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
-  onBlur: (event: React.FocusEvent<HTMLInputElement | HTMLSelectElement>) => void
-}
-
 interface DepartureFieldsProps {
-  field: (name: keyof DepartureDraft) => FieldBinding
-  /** What is said under a field. */
+  field: Form<DepartureDraft>['field']
+  /** Returns the hint of a field. */
   hintOf?: (name: keyof DepartureDraft) => string | undefined
-  /** The trip's field, where it can be chosen. */
+  /** The field of the trip, if it can be chosen. */
   children?: ReactNode
 }
 

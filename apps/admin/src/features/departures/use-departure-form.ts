@@ -1,56 +1,49 @@
 import { ApiError } from '@farandfew/api-client/call'
-import { useFormik } from 'formik'
-import { type FormEvent, type RefObject, useState } from 'react'
-import { type DepartureDraft, validateDraft } from './departure-draft.ts'
-import type { FieldBinding } from './departure-fields.tsx'
+import { departureForm } from '@farandfew/domain/admin/departures'
+import { type Drafts, useForm } from '@farandfew/ui/form'
+import { useState } from 'react'
 import { explainFailure } from '../notices/explain-failure.ts'
+import {
+  type DepartureDraft,
+  type DepartureInput,
+  missingChoices,
+  toForm,
+} from './departure-draft.ts'
 
-/**
- * The form of a departure. A refusal is told under its field where it names one, else as `failure` above the buttons;
- * what was typed stays.
- */
-export function useDepartureForm(
-  element: RefObject<HTMLFormElement | null>,
-  initialValues: DepartureDraft,
-  save: (draft: DepartureDraft) => Promise<void>,
-) {
+interface DepartureFormOptions {
+  initialValues: DepartureDraft
+  save: (input: DepartureInput, draft: DepartureDraft) => Promise<unknown>
+  /** Keeps what was typed while the form is closed. */
+  drafts?: Drafts
+}
+
+/** The form of a departure. A failure that names no field is returned as `failure`, to be shown above the buttons. */
+export function useDepartureForm({ initialValues, save, drafts }: DepartureFormOptions) {
   const [failure, setFailure] = useState<string>()
-  const focusOn = (name: string | undefined) => {
-    const control = name === undefined ? null : element.current?.elements.namedItem(name)
-    if (control instanceof HTMLElement) control.focus()
-  }
-  const form = useFormik<DepartureDraft>({
+  const form = useForm({
+    schema: departureForm,
     initialValues,
-    validate: validateDraft,
+    toInput: toForm,
+    messages: missingChoices,
     validateOnBlur: false,
-    onSubmit: async (draft, { setErrors }) => {
+    ...(drafts && { draft: { in: drafts, as: 'departure' } }),
+    send: (input, { values }) => {
       setFailure(undefined)
-      try {
-        await save(draft)
-      } catch (error) {
-        const errors = error instanceof ApiError ? error.fieldErrors : {}
-        const named = Object.keys(errors).map((path) => path.replace(/^after\./, ''))
-        setErrors(Object.fromEntries(Object.values(errors).map((text, at) => [named[at], text])))
-        if (named.length === 0) {
-          setFailure(explainFailure(error))
-        }
-        focusOn(named[0])
-      }
+      return save(input, values)
+    },
+    fieldErrorsOf,
+    onFailure: (error, fieldErrors) => {
+      if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (form.isSubmitting) return
-    focusOn(Object.keys(validateDraft(form.values))[0])
-    void form.submitForm()
-  }
-  const field = (name: keyof DepartureDraft): FieldBinding => ({
-    name,
-    value: form.values[name],
-    error: form.touched[name] ? form.errors[name] : undefined,
-    onChange: form.handleChange,
-    onBlur: form.handleBlur,
-  })
-  const { values: draft, dirty: isDirty, isSubmitting: busy } = form
-  return { field, failure, submit, busy, draft, isDirty }
+  return { ...form, failure }
 }
+
+/** A change is sent as `{ before, after }`; the fields of the form are those of `after`. */
+const fieldErrorsOf = (error: unknown) =>
+  Object.fromEntries(
+    Object.entries(error instanceof ApiError ? error.fieldErrors : {}).map(([path, message]) => [
+      path.replace(/^after\./, ''),
+      message,
+    ]),
+  )
