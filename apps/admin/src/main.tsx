@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { createQueryClient } from './app/query-client.ts'
-import { startTheme } from './features/theme/theme-choice.ts'
+import { startTheme } from './shared/theme/theme-choice.ts'
 
 startTheme()
 

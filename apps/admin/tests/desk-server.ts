@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { departuresRoutes, openDeparturesDesk, type DeparturesDesk } from './desk/departures.ts'
 import { type DeskRoutes, type Failure, findRoute, refuse, send } from './desk/desk-routes.ts'
 import { openTripsDesk, type TripsDesk, tripsRoutes } from './desk/trips.ts'
-import { type AuditDesk, auditRoutes, openAuditDesk } from './desk/audit.ts'
+import { type AuditDesk, auditRoutes, openAuditLog } from './desk/audit.ts'
 import { type InquiriesDesk, inquiriesRoutes, openInquiriesDesk } from './desk/inquiries.ts'
 import { type InvitesDesk, invitesRoutes, openInvitesDesk } from './desk/invites.ts'
-import { type NewsletterDesk, newsletterRoutes, openNewsletterDesk } from './desk/newsletter.ts'
+import { type NewsletterDesk, newsletterRoutes, openNewsletters } from './desk/newsletter.ts'
 import { openSecurityDesk, type SecurityDesk, securityRoutes } from './desk/security.ts'
 import { openUsersDesk, type UsersDesk, usersRoutes } from './desk/users.ts'
 
@@ -70,8 +70,8 @@ export async function startDeskServer(): Promise<DeskServer> {
     ...openUsersDesk(),
     ...openDeparturesDesk(),
     ...openInquiriesDesk(),
-    ...openNewsletterDesk(),
-    ...openAuditDesk(),
+    ...openNewsletters(),
+    ...openAuditLog(),
     ...openInvitesDesk(),
     ...openSecurityDesk(),
     password: 'far-and-few',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { isRoomOf } from '../src/features/layout/is-room-of.ts'
+import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
 import { makeMembers } from './members.ts'
 import { openApp, withDeskServer } from './open-app.tsx'
 
@@ -25,8 +25,8 @@ it.each([
 })
 
 it('takes no path for a room that only begins like it', () => {
-  expect(isRoomOf('/', '/usersandmore')).toBe(false)
-  expect(isRoomOf('/trips', '/tripsandmore')).toBe(false)
+  expect(isCurrentPage('/', '/usersandmore')).toBe(false)
+  expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
 })
 
 /** Eight rooms of 100 pixels each, in a line that shows 390. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, screen } from '@testing-library/react'
-import { startTheme } from '../src/features/theme/theme-choice.ts'
+import { startTheme } from '../src/shared/theme/theme-choice.ts'
 import { openApp, withDeskServer } from './open-app.tsx'
 
 const desk = withDeskServer()

@@ -9,7 +9,7 @@ export const featureTable = {
     composers: ['routes', 'app/app', 'app/route-table', 'main', 'prerender'],
   },
   admin: {
-    shared: ['forms', 'keys', 'layout', 'notices', 'page', 'search', 'table'],
+    shared: [],
     composers: ['routes', 'app/app', 'app/route-table', 'main'],
   },
   api: {

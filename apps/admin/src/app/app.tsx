@@ -4,16 +4,16 @@ import { Toasts } from '@farandfew/ui/toast'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { DeskLayout } from '../features/layout/desk-layout.tsx'
-import { RoomWaiting } from '../features/layout/room-waiting.tsx'
-import { ShortcutHelp } from '../features/keys/shortcut-help.tsx'
+import { AppLayout } from '../shared/layout/app-layout.tsx'
+import { PageLoading } from '../shared/layout/page-loading.tsx'
+import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { useLock } from '../features/session/session.data.ts'
 import { SessionCorner } from '../features/session/session-corner.tsx'
 import { SessionGuard } from '../features/session/session-guard.tsx'
-import { chooseTheme } from '../features/theme/theme-choice.ts'
-import { ThemeStyle } from '../features/theme/theme-style.ts'
-import { ThemeSwitch } from '../features/theme/theme-switch.tsx'
+import { chooseTheme } from '../shared/theme/theme-choice.ts'
+import { ThemeStyle } from '../shared/theme/theme-style.ts'
+import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { pageRoutes } from './route-table.ts'
@@ -26,9 +26,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <UiProvider>
           <ThemeStyle />
           <SessionGuard>
-            <DeskLayout tools={<Tools />} corner={<SessionCorner />}>
+            <AppLayout tools={<Tools />} corner={<SessionCorner />}>
               <Rooms />
-            </DeskLayout>
+            </AppLayout>
           </SessionGuard>
           <Toasts />
         </UiProvider>
@@ -63,7 +63,7 @@ function Rooms() {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={roomOf(pathname)}>
-      <Suspense fallback={<RoomWaiting />}>
+      <Suspense fallback={<PageLoading />}>
         <Routes>
           {pageRoutes.map(({ pattern, Page }) => (
             <Route key={pattern} path={pattern} element={<Page />} />

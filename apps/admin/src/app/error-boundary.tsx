@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { Component, type ReactNode } from 'react'
-import { Notice } from '../features/notices/notice.ts'
+import { Notice } from '../shared/notices/notice.ts'
 
 interface State {
   failed: boolean

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import NotFoundPage from '../routes/not-found.tsx'
 import UsersPage from '../routes/users.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 export interface PageRoute {
   /** A pattern of React Router. */
@@ -18,7 +18,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.trip(':id'), Page: lazy(() => import('../routes/trip.tsx')) },
   { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
-  { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletter.tsx')) },
+  { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
   { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },
   { pattern: paths.security, Page: lazy(() => import('../routes/security.tsx')) },
   { pattern: '*', Page: NotFoundPage },

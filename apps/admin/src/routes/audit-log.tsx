@@ -1,12 +1,12 @@
-import { AuditDesk } from '../features/audit/audit-desk.tsx'
-import { Page } from '../features/page/page.tsx'
+import { AuditLog } from '../features/audit/audit-log.tsx'
+import { Page } from '../shared/page/page.tsx'
 import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
 
 /** What was done at the console. */
 export default function AuditLogPage() {
   return (
     <Page title="Audit log">
-      <AuditDesk
+      <AuditLog
         wayBack={(entry, onUndone) => <UndoTripChange entry={entry} onUndone={onUndone} />}
       />
     </Page>

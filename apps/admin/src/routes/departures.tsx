@@ -1,11 +1,11 @@
-import { DeparturesRoom } from '../features/departures/departures-room.tsx'
-import { Page } from '../features/page/page.tsx'
+import { DeparturesView } from '../features/departures/departures-view.tsx'
+import { Page } from '../shared/page/page.tsx'
 
 /** The departures of every season. */
 export default function DeparturesPage() {
   return (
     <Page title="Departures">
-      <DeparturesRoom />
+      <DeparturesView />
     </Page>
   )
 }

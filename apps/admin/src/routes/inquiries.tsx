@@ -1,11 +1,11 @@
-import { InquiryDesk } from '../features/inquiries/inquiry-desk.tsx'
-import { Page } from '../features/page/page.tsx'
+import { InquiriesView } from '../features/inquiries/inquiries-view.tsx'
+import { Page } from '../shared/page/page.tsx'
 
 /** What visitors asked the club. */
 export default function InquiriesPage() {
   return (
     <Page title="Inquiries">
-      <InquiryDesk />
+      <InquiriesView />
     </Page>
   )
 }

@@ -1,11 +1,11 @@
-import { InviteDesk } from '../features/invites/invite-desk.tsx'
-import { Page } from '../features/page/page.tsx'
+import { InvitesView } from '../features/invites/invites-view.tsx'
+import { Page } from '../shared/page/page.tsx'
 
 /** The requests for invites, to approve or reject. */
 export default function InvitesPage() {
   return (
     <Page title="Invites">
-      <InviteDesk />
+      <InvitesView />
     </Page>
   )
 }

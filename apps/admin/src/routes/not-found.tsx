@@ -1,8 +1,8 @@
 import { ButtonLink } from '@farandfew/ui/button'
 import { Lead } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { paths } from '../app/paths.ts'
-import { Page } from '../features/page/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { Page } from '../shared/page/page.tsx'
 
 const Explanation = styled(Lead)`
   margin-bottom: 24px;

@@ -1,5 +1,5 @@
-import { Page } from '../features/page/page.tsx'
-import { Problem } from '../features/notices/problem.tsx'
+import { Page } from '../shared/page/page.tsx'
+import { Problem } from '../shared/notices/problem.tsx'
 import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
 import { useSecondFactor } from '../features/security/security.data.ts'
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { Page } from '../features/page/page.tsx'
-import { TripDesk } from '../features/trips/trip-desk.tsx'
+import { Page } from '../shared/page/page.tsx'
+import { TripView } from '../features/trips/trip-view.tsx'
 import { useTrip } from '../features/trips/trips.data.ts'
 
 /** One trip, to be edited. */
@@ -9,7 +9,7 @@ export default function TripPage() {
   const query = useTrip(id)
   return (
     <Page title={query.data?.title ?? 'Trip'}>
-      <TripDesk key={id} query={query} />
+      <TripView key={id} query={query} />
     </Page>
   )
 }

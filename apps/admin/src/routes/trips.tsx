@@ -1,4 +1,4 @@
-import { Page } from '../features/page/page.tsx'
+import { Page } from '../shared/page/page.tsx'
 import { TripList } from '../features/trips/trip-list.tsx'
 
 /** The trips of the catalogue. */

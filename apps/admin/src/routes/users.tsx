@@ -1,4 +1,4 @@
-import { Page } from '../features/page/page.tsx'
+import { Page } from '../shared/page/page.tsx'
 import { UserDatabase } from '../features/users/user-database.tsx'
 
 /** The members of the club. */

@@ -8,7 +8,7 @@ export interface AuditDesk {
   auditEntries: AuditEntry[]
 }
 
-export const openAuditDesk = (): AuditDesk => ({ auditEntries: [] })
+export const openAuditLog = (): AuditDesk => ({ auditEntries: [] })
 
 /** The call of the audit log's room. */
 export const auditRoutes = (desk: AuditDesk): DeskRoutes => ({

@@ -12,7 +12,7 @@ export interface NewsletterDesk {
   addresses: Newsletter[]
 }
 
-export const openNewsletterDesk = (): NewsletterDesk => ({ addresses: [] })
+export const openNewsletters = (): NewsletterDesk => ({ addresses: [] })
 
 /** The calls of the newsletter's room. */
 export const newsletterRoutes = (desk: NewsletterDesk): DeskRoutes => ({

@@ -1,7 +1,7 @@
 import { fetchAuditLog } from '@farandfew/api-client/admin-audit'
 import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { usePages } from '../table/pages.data.ts'
+import { usePages } from '../../shared/table/pages.data.ts'
 
 export interface AuditFilter {
   search: string

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 const rooms: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => paths.user(id),

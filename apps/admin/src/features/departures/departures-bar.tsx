@@ -3,7 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
-import { endsWithControl } from '../table/desk-tools.ts'
+import { endsWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
 interface DeparturesBarProps {

@@ -1,11 +1,11 @@
 import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
-import { ActionButton } from '../notices/action-button.tsx'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { travellersOf } from './departure-words.ts'
 import { useSwitchDeparture } from './departures.data.ts'
 import { Actions } from './departures.styles.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface SwitchDepartureProps {
   departure: AdminDeparture

@@ -2,7 +2,7 @@ import { ApiError } from '@farandfew/api-client/call'
 import { departureForm } from '@farandfew/domain/admin/departures'
 import { type Drafts, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import {
   type DepartureDraft,
   type DepartureInput,

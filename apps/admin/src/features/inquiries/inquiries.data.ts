@@ -11,8 +11,8 @@ import {
 } from '@farandfew/domain/admin/inquiries/endpoints'
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changePages, usePages } from '../table/pages.data.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 const listPath = listAdminInquiriesEndpoint.path
 const keyOfOne = (id: number | undefined) => [getAdminInquiryEndpoint.path, { id }]

@@ -1,6 +1,6 @@
 import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
-import { Facts, Quiet } from '../table/facts.styles.ts'
+import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
 import { countAges, findShared } from './group-figures.ts'
 import { PlainList, Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'

@@ -16,7 +16,7 @@ import {
   listAdminInvitesEndpoint,
 } from '@farandfew/domain/admin/invites/endpoints'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changePages, usePages } from '../table/pages.data.ts'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
 import type { QueueFilter } from './use-queue-url.ts'
 
 const listPath = listAdminInvitesEndpoint.path

@@ -6,8 +6,8 @@ import {
 import { formatDate } from '@farandfew/domain/calendar'
 import { SelectField } from '@farandfew/ui/field'
 import { styled } from 'styled-components'
-import { SearchField } from '../search/search-field.tsx'
-import { useUrlSearch } from '../search/use-url-search.ts'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import type { FilterName, QueueFilter } from './use-queue-url.ts'
 
 interface QueueFiltersProps {

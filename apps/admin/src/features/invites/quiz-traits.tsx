@@ -1,6 +1,6 @@
 import { describeTraits } from '@farandfew/domain/quiz'
 import type { QuizData } from '@farandfew/domain/users'
-import { Traits } from '../table/traits.tsx'
+import { Traits } from '../../shared/table/traits.tsx'
 
 /** The profile has interests of its own, which stand beside those of the quiz. */
 const renamed = { interests: 'Likes' }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Decisions, Undoable } from './use-decisions.ts'
 

@@ -5,7 +5,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keyOf, refresh, refreshQueue, useDecide, useTakeBack } from './invites.data.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 /** A decision that can still be taken back. */
 export interface Undoable {

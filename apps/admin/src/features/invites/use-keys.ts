@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useListedKeys } from '../keys/shortcuts.ts'
+import { useListedKeys } from '../../shared/keys/shortcuts.ts'
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const storageKey = 'farandfew.console.invite-keys'

@@ -1,8 +1,8 @@
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { rooms } from '../../app/navigation.ts'
-import { paths } from '../../app/paths.ts'
+import { consolePages } from '../../shared/navigation.ts'
+import { paths } from '../../shared/paths.ts'
 import { PaletteGround } from './palette-style.ts'
 import { useFoundMembers, useFoundTrips } from './palette.data.ts'
 
@@ -50,7 +50,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           <Command.Empty>{members.isFetching ? 'Looking…' : 'Nothing of that name.'}</Command.Empty>
           <Group
             heading="Rooms"
-            items={rooms.filter(fits).map(({ name, path }) => ({ name, run: goTo(path) }))}
+            items={consolePages.filter(fits).map(({ name, path }) => ({ name, run: goTo(path) }))}
           />
           <Group
             heading="Members"

@@ -4,7 +4,7 @@ import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 type Name = 'password' | 'code'
 

@@ -1,4 +1,4 @@
-import { Page } from '../page/page.tsx'
+import { Page } from '../../shared/page/page.tsx'
 import { GateForm } from './gate-form.tsx'
 import { GateLayout } from './gate-layout.tsx'
 import { useForgetting, useMistrust } from './session.data.ts'

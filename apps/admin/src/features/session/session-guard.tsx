@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react'
-import { Problem } from '../notices/problem.tsx'
-import { Page } from '../page/page.tsx'
+import { Problem } from '../../shared/notices/problem.tsx'
+import { Page } from '../../shared/page/page.tsx'
 import { Gate, GateOver } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
 import { useHasEnded, useIdleEnd, useSession } from './session.data.ts'

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { consoleTitle } from '../page/console-title.ts'
+import { documentTitle } from '../../shared/page/document-title.ts'
 
 const Ground = styled.main`
   display: grid;
@@ -23,7 +23,7 @@ const Words = styled.p`
 export function Waiting() {
   return (
     <Ground>
-      <title>{consoleTitle()}</title>
+      <title>{documentTitle()}</title>
       <Words role="status">Looking for your session…</Words>
     </Ground>
   )

@@ -6,7 +6,7 @@ import {
   type TripFields,
 } from '@farandfew/domain/admin/trips'
 import { safeParse } from 'zod/v4/core'
-import { zodValidate } from '../forms/zod-validate.ts'
+import { zodValidate } from '../../shared/forms/zod-validate.ts'
 
 /** A day of the itinerary while it is edited: its number is its place. */
 export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>

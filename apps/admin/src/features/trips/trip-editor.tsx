@@ -1,6 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { Button } from '@farandfew/ui/button'
-import { ActionButton } from '../notices/action-button.tsx'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'

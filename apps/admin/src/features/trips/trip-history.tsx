@@ -4,9 +4,9 @@ import {
   type TripHistoryEntry,
   type TripValues,
 } from '@farandfew/domain/admin/trips'
-import { ActionButton } from '../notices/action-button.tsx'
-import { Problem } from '../notices/problem.tsx'
-import { Instant } from '../table/instant.tsx'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { Problem } from '../../shared/notices/problem.tsx'
+import { Instant } from '../../shared/format/instant.tsx'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
 import { useTripHistory } from './trips.data.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Shortcut, useListedKeys } from '../keys/shortcuts.ts'
+import { type Shortcut, useListedKeys } from '../../shared/keys/shortcuts.ts'
 
 const listed: readonly Shortcut[] = [{ key: 'Ctrl S or ⌘ S', label: 'Save the trip' }]
 

@@ -13,7 +13,7 @@ import {
   validateDraft,
 } from './trip-draft.ts'
 import { useChangeTrip } from './trips.data.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface Stored {
   trip: AdminTrip

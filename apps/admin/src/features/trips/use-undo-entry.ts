@@ -5,7 +5,7 @@ import {
   type TripHistoryEntry,
 } from '@farandfew/domain/admin/trips'
 import { toast } from '@farandfew/ui/toast'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { listFields } from './field-labels.ts'
 import { useUndoTripChange } from './trips.data.ts'
 

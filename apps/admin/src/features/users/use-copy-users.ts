@@ -1,6 +1,10 @@
 import { userCsvColumns } from '@farandfew/domain/constants'
 import { toast } from '@farandfew/ui/toast'
-import { type TransferProgress, type TransferState, useTransfer } from '../table/use-transfer.ts'
+import {
+  type TransferProgress,
+  type TransferState,
+  useTransfer,
+} from '../../shared/table/use-transfer.ts'
 import { toTabSeparated } from './tab-separated.ts'
 import { userValues } from './user-columns.tsx'
 import { fetchUsersPage, type UsersQuestion } from './users.data.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 
 /** An address that no member can have. */
 const nobody = 0

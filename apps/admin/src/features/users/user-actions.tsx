@@ -1,8 +1,8 @@
 import { downloadAdminUsers } from '@farandfew/api-client/admin-users'
 import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
-import { TransferLine } from '../table/transfer-line.tsx'
-import { useDownload } from '../table/use-download.ts'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { TransferLine } from '../../shared/table/transfer-line.tsx'
+import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
 import { askedFor, type UsersQuestion } from './users.data.ts'
 

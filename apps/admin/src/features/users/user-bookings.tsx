@@ -1,9 +1,9 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
-import { Quiet } from '../table/facts.styles.ts'
-import { Instant } from '../table/instant.tsx'
-import { formatMoney } from '../table/money.ts'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
 import { Entries, Part } from './user-details.styles.ts'
 
 type Booking = AdminUser['bookings'][number]

@@ -2,8 +2,8 @@ import type { UserSort } from '@farandfew/domain/admin/users'
 import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { ReactNode } from 'react'
-import type { GridColumn } from '../table/grid.types.ts'
-import { Instant } from '../table/instant.tsx'
+import type { GridColumn } from '../../shared/table/grid.types.ts'
+import { Instant } from '../../shared/format/instant.tsx'
 
 type Heading = (typeof userCsvColumns)[number]
 

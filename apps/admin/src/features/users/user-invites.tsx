@@ -1,7 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
-import { Quiet } from '../table/facts.styles.ts'
-import { Instant } from '../table/instant.tsx'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
 /** The look's colours of a request's state; any other is red. */

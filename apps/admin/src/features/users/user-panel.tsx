@@ -3,8 +3,8 @@ import { IconButton } from '@farandfew/ui/button'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Problem } from '../notices/problem.tsx'
-import { consoleTitle } from '../page/console-title.ts'
+import { Problem } from '../../shared/notices/problem.tsx'
+import { documentTitle } from '../../shared/page/document-title.ts'
 import { UserDetails } from './user-details.tsx'
 import { displayName } from './display-name.ts'
 import { useUser } from './users.data.ts'
@@ -87,7 +87,7 @@ function useTitle(name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return
     const before = document.title
-    document.title = consoleTitle(name)
+    document.title = documentTitle(name)
     return () => {
       document.title = before
     }

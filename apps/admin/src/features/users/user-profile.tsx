@@ -2,8 +2,8 @@ import type { AdminUser } from '@farandfew/domain/admin/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Facts } from '../table/facts.styles.ts'
-import { Instant } from '../table/instant.tsx'
+import { Facts } from '../../shared/table/facts.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
 
 const Bio = styled.span`

@@ -1,8 +1,8 @@
 import type { UserQuiz } from '@farandfew/domain/account'
 import { describeTraits } from '@farandfew/domain/quiz'
-import { Facts, Quiet } from '../table/facts.styles.ts'
-import { Instant } from '../table/instant.tsx'
-import { Traits } from '../table/traits.tsx'
+import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { Traits } from '../../shared/table/traits.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
 /** What the member's last quiz told of them, and the trips that it matched, best first. */

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
-import { Quiet } from '../table/facts.styles.ts'
-import { Instant } from '../table/instant.tsx'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
 /** Where the member is signed in, the latest first. */

@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/admin/users/endpoints'
 import { adminPage } from '@farandfew/domain/admin/session/endpoints'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Order } from '../table/use-url-order.ts'
+import type { Order } from '../../shared/table/use-url-order.ts'
 
 /** Which members, in which order. */
 export interface UsersQuestion extends Order<UserSort> {

@@ -2,20 +2,20 @@ import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newslett
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { Button } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'
-import { Notice } from '../notices/notice.ts'
-import { SearchField } from '../search/search-field.tsx'
-import { useUrlSearch } from '../search/use-url-search.ts'
-import { CsvLink } from '../table/csv-link.tsx'
-import { describePages } from '../table/describe-pages.ts'
-import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
-import { PagedResults } from '../table/paged-results.tsx'
-import { TablePlaceholder } from '../table/table-placeholder.tsx'
+import { Notice } from '../../shared/notices/notice.ts'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { CsvLink } from '../../shared/table/csv-link.tsx'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { addressColumns, AddressTable } from './address-table.tsx'
-import { useAddresses } from './newsletter.data.ts'
+import { useAddresses } from './newsletters.data.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
 /** Who gets the letters: search, how many, the file, and the way out for those who ask the desk. */
-export function NewsletterDesk() {
+export function NewsletterAddresses() {
   const { search, typed, type, apply } = useUrlSearch()
   const query = useAddresses(search)
   const [leaving, setLeaving] = useState<Newsletter>()

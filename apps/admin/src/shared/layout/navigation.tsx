@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { rooms } from '../../app/navigation.ts'
-import { isRoomOf } from './is-room-of.ts'
+import { consolePages } from '../navigation.ts'
+import { isCurrentPage } from './is-current-page.ts'
 
 /**
  * One line that scrolls by itself where it is too long for the screen. A shadow at an end tells of more behind it: the
@@ -52,9 +52,9 @@ export function Navigation() {
   return (
     <nav aria-label="Console">
       <List role="list" ref={list}>
-        {rooms.map(({ name, path }) => (
+        {consolePages.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} aria-current={isRoomOf(path, pathname) ? 'page' : undefined}>
+            <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
             </Link>
           </li>

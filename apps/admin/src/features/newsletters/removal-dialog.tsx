@@ -3,9 +3,9 @@ import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
-import { useRemoval } from './newsletter.data.ts'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { useRemoval } from './newsletters.data.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface RemovalDialogProps {
   subscription: Newsletter

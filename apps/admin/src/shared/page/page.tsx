@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { consoleTitle } from './console-title.ts'
+import { documentTitle } from './document-title.ts'
 
 interface PageProps {
   /** The heading, and the document's title before the console's name. */
@@ -18,7 +18,7 @@ export function Page({ title, children }: PageProps) {
   const top = useArrival()
   return (
     <div ref={top}>
-      <title>{consoleTitle(title)}</title>
+      <title>{documentTitle(title)}</title>
       <Heading tabIndex={-1}>{title}</Heading>
       {children}
     </div>

@@ -6,15 +6,15 @@ import {
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef } from 'react'
-import { Notice } from '../notices/notice.ts'
-import { Problem } from '../notices/problem.tsx'
-import { SearchField } from '../search/search-field.tsx'
-import { useUrlParameters } from '../search/use-url-parameters.ts'
-import { useUrlSearch } from '../search/use-url-search.ts'
-import { CsvLink } from '../table/csv-link.tsx'
-import { describePages } from '../table/describe-pages.ts'
-import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
-import { PagedResults } from '../table/paged-results.tsx'
+import { Notice } from '../../shared/notices/notice.ts'
+import { Problem } from '../../shared/notices/problem.tsx'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlParameters } from '../../shared/search/use-url-parameters.ts'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { CsvLink } from '../../shared/table/csv-link.tsx'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { useInquiries, useInquiry } from './inquiries.data.ts'
 import { InquiryList, InquiryListPlaceholder } from './inquiry-list.tsx'
 
@@ -29,7 +29,7 @@ const toState = (text: string): InquiryState =>
 const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
 /** What visitors asked: those who wait first, each opening to the whole message. */
-export function InquiryDesk() {
+export function InquiriesView() {
   const { search, typed, type, apply } = useUrlSearch()
   const { valueOf, change } = useUrlParameters()
   const state = toState(valueOf('state'))

@@ -2,15 +2,15 @@ import { exportAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import { Button } from '@farandfew/ui/button'
 import { useRef } from 'react'
-import { Notice } from '../notices/notice.ts'
-import { SearchField } from '../search/search-field.tsx'
-import { useUrlParameters } from '../search/use-url-parameters.ts'
-import { useUrlSearch } from '../search/use-url-search.ts'
-import { CsvLink } from '../table/csv-link.tsx'
-import { describePages } from '../table/describe-pages.ts'
-import { CountLine, Stack, Tools } from '../table/desk-tools.ts'
-import { PagedResults } from '../table/paged-results.tsx'
-import { TablePlaceholder } from '../table/table-placeholder.tsx'
+import { Notice } from '../../shared/notices/notice.ts'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlParameters } from '../../shared/search/use-url-parameters.ts'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { CsvLink } from '../../shared/table/csv-link.tsx'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import type { WayBack } from './audit-details.tsx'
 import { type AuditFilter, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -23,7 +23,7 @@ const boundOf = (date: string) => (date >= '2000' ? date : '')
 const isNarrowed = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
 
 /** What was done at the console: by whom, when, and what it changed. */
-export function AuditDesk({ wayBack }: { wayBack: WayBack }) {
+export function AuditLog({ wayBack }: { wayBack: WayBack }) {
   const { search, typed, type, apply } = useUrlSearch()
   const { valueOf, change } = useUrlParameters()
   const chosen = {

@@ -6,7 +6,7 @@ import { ApiError } from '@farandfew/api-client/call'
 import type { AdminNewsletters } from '@farandfew/domain/admin/newsletters'
 import { listAdminNewslettersEndpoint } from '@farandfew/domain/admin/newsletters/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePages, usePages } from '../table/pages.data.ts'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const { path } = listAdminNewslettersEndpoint
 

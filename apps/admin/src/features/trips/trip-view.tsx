@@ -1,13 +1,13 @@
 import { ApiError } from '@farandfew/api-client/call'
 import { UiLink } from '@farandfew/ui/link'
-import { paths } from '../../app/paths.ts'
-import { Notice } from '../notices/notice.ts'
-import { Problem } from '../notices/problem.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Notice } from '../../shared/notices/notice.ts'
+import { Problem } from '../../shared/notices/problem.tsx'
 import { TripEditor } from './trip-editor.tsx'
 import type { useTrip } from './trips.data.ts'
 
 /** One trip in each of its states: on its way, failed, not there, its form. */
-export function TripDesk({ query }: { query: ReturnType<typeof useTrip> }) {
+export function TripView({ query }: { query: ReturnType<typeof useTrip> }) {
   const { data, error, errorUpdateCount, isFetching, dataUpdatedAt, refetch } = query
   // A form begins from what is there now, not from what an earlier visit read.
   if (data && query.isFetchedAfterMount) {

@@ -3,11 +3,11 @@ import { UiLink } from '@farandfew/ui/link'
 import { SkipLink } from '@farandfew/ui/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../app/paths.ts'
-import { DeskContainer } from './desk-container.ts'
+import { paths } from '../paths.ts'
+import { WideContainer } from './wide-container.ts'
 import { Navigation } from './navigation.tsx'
 
-interface DeskLayoutProps {
+interface AppLayoutProps {
   /** What is at hand in every room. */
   tools: ReactNode
   /** What stands at the end of the header. */
@@ -19,7 +19,7 @@ const HeaderBand = styled.header`
   background: ${({ theme }) => theme.colors.blush};
 `
 
-const Bar = styled(DeskContainer)`
+const Bar = styled(WideContainer)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -75,7 +75,7 @@ const Main = styled.main`
 `
 
 /** What stands around every page of the open console. */
-export function DeskLayout({ tools, corner, children }: DeskLayoutProps) {
+export function AppLayout({ tools, corner, children }: AppLayoutProps) {
   return (
     <>
       <SkipLink target="content" />
@@ -90,12 +90,12 @@ export function DeskLayout({ tools, corner, children }: DeskLayoutProps) {
           <Tools>{tools}</Tools>
           {corner}
         </Bar>
-        <DeskContainer>
+        <WideContainer>
           <Navigation />
-        </DeskContainer>
+        </WideContainer>
       </HeaderBand>
       <Main id="content" tabIndex={-1}>
-        <DeskContainer>{children}</DeskContainer>
+        <WideContainer>{children}</WideContainer>
       </Main>
     </>
   )

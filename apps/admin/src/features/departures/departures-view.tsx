@@ -1,8 +1,8 @@
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
-import { Notice } from '../notices/notice.ts'
-import { PagedResults } from '../table/paged-results.tsx'
-import { TablePlaceholder } from '../table/table-placeholder.tsx'
+import { Notice } from '../../shared/notices/notice.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { describeDepartures } from './departure-words.ts'
 import { DeparturesBar } from './departures-bar.tsx'
@@ -17,7 +17,7 @@ const Stack = styled.div`
 `
 
 /** The departures: season and trip, how many, the table, and what is open over it. */
-export function DeparturesRoom() {
+export function DeparturesView() {
   const place = useDeparturePlace()
   const query = useDepartures(place.filter)
   const choices = query.data?.pages.at(-1)

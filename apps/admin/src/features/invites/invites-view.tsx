@@ -2,9 +2,9 @@ import type { InviteOutcome } from '@farandfew/domain/admin/invites'
 import { decisionNoteMaxLength } from '@farandfew/domain/admin/invites/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Notice } from '../notices/notice.ts'
-import { CountLine, Stack } from '../table/desk-tools.ts'
-import { havePagesFailed } from '../table/pages.data.ts'
+import { Notice } from '../../shared/notices/notice.ts'
+import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
+import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { noteLength } from './decision-part.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { keyOf, type QueueQuery, readInvite, useQueue } from './invites.data.ts'
@@ -28,7 +28,7 @@ function describeQueue(query: QueueQuery, shown: number): string {
 }
 
 /** The queue of requests at left, the open one at right. */
-export function InviteDesk() {
+export function InvitesView() {
   const url = useQueueUrl()
   const { filter, opened } = url
   const query = useQueue(filter)

@@ -2,9 +2,9 @@ import type { Newsletter } from '@farandfew/domain/newsletters'
 import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { type Ref, useId } from 'react'
-import { Instant } from '../table/instant.tsx'
-import { TableHead } from '../table/table-head.tsx'
-import { ScrollRegion, Table } from '../table/table.styles.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { TableHead } from '../../shared/table/table-head.tsx'
+import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
 interface AddressTableProps {
   addresses: readonly Newsletter[]

@@ -11,4 +11,4 @@ const Words = styled.p`
 `
 
 /** While a room's code is on its way; words only where that takes long. */
-export const RoomWaiting = () => <Words role="status">Opening…</Words>
+export const PageLoading = () => <Words role="status">Opening…</Words>

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 
-/** The console's rooms in the order of its navigation and command palette. */
-export const rooms = [
+/** The pages of the console, in the order of its navigation and command palette. */
+export const consolePages = [
   { name: 'Users', path: paths.users },
   { name: 'Invites', path: paths.invites },
   { name: 'Trips', path: paths.trips },
