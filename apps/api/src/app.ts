@@ -1,17 +1,17 @@
 import type { Clock } from '@farandfew/domain/clock'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
-import { deskPlugin } from './desk.plugin.ts'
-import { adminCookie } from './features/admin/admin-session.ts'
-import { memberCookie } from './features/auth/member-session.ts'
+import { adminPlugin } from './admin.plugin.ts'
+import { adminCookie } from './session/admin-session.ts'
+import { memberCookie } from './session/member-session.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
-import { memberPictureRoutes } from './features/pictures/pictures.routes.ts'
+import { memberPicturesRoutes } from './features/member-pictures/member-pictures.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
-import { schedulesRoutes } from './features/schedules/schedules.routes.ts'
+import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
@@ -108,7 +108,7 @@ async function addGuardedFeatures(
     publicWebUrl: config.publicWebUrl,
     clubEmail: config.mail.clubEmail,
   })
-  await scope.register(deskPlugin, {
+  await scope.register(adminPlugin, {
     db,
     limits,
     wakeOutbox,
@@ -148,14 +148,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxAgeMs: config.catalogueMaxAgeMs,
   }
   await app.register(tripsRoutes, publicReads)
-  await app.register(schedulesRoutes, { ...publicReads, publicWebUrl: config.publicWebUrl })
+  await app.register(departuresRoutes, { ...publicReads, publicWebUrl: config.publicWebUrl })
   await app.register(quizRoutes, {
     ...publicReads,
     limits,
     publicWebUrl: config.publicWebUrl,
     sessionSecret: () => club().sessionSecret,
   })
-  await app.register(memberPictureRoutes, { db: database.db })
+  await app.register(memberPicturesRoutes, { db: database.db })
   await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
   await addReference(app)
   return app

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/connect.ts'
 import type { Limits } from './plugins/rate-limit.ts'
 import { accountPlugin } from './features/account/account.plugin.ts'
+import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
-import { otpRoutes } from './features/otp/otp.routes.ts'
-import { phoneRoutes } from './features/otp/phone.routes.ts'
-import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { otpRoutes } from './features/auth/otp.routes.ts'
+import { phoneRoutes } from './features/auth/phone.routes.ts'
+import { pictureUploadRoutes } from './features/member-pictures/member-pictures.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { emailRoutes } from './features/auth/email.routes.ts'
-import { addMemberSession } from './features/auth/member-session.ts'
+import { addMemberSession } from './session/member-session.ts'
 import { passwordRoutes } from './features/auth/password.routes.ts'
-import { sessionsRoutes } from './features/auth/sessions.routes.ts'
 
 export interface MembersOptions {
   db: Db
@@ -33,10 +33,10 @@ export async function membersPlugin(
   await scope.register(authRoutes, options)
   await scope.register(emailRoutes, options)
   await scope.register(passwordRoutes, options)
-  await scope.register(sessionsRoutes, options)
   await scope.register(invitesRoutes, options)
+  await scope.register(quickInvitesRoutes, options)
   await scope.register(accountPlugin, options)
   await scope.register(otpRoutes, options)
   await scope.register(phoneRoutes, options)
-  await scope.register(picturesRoutes, options)
+  await scope.register(pictureUploadRoutes, options)
 }

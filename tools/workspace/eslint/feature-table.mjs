@@ -1,6 +1,6 @@
 /**
  * The parts under an app's `src/features` that any feature may use. Everything else there is a feature of its own,
- * which the app's composers put together: routes in the browser, app.ts, members.plugin.ts and desk.plugin.ts in the API.
+ * which the app's composers put together: routes in the browser, app.ts, members.plugin.ts and admin.plugin.ts in the API.
  */
 export const featureTable = {
   web: {
@@ -13,8 +13,7 @@ export const featureTable = {
     composers: ['routes', 'app/app', 'app/route-table', 'main'],
   },
   api: {
-    // `auth` holds the members' session, `admin` the console's and its audit log: the calls of either ask who calls.
-    shared: ['admin', 'auth'],
-    composers: ['app', 'desk.plugin', 'members.plugin', 'main', 'process', 'commands'],
+    shared: [],
+    composers: ['app', 'admin.plugin', 'members.plugin', 'main', 'process', 'commands', 'seed'],
   },
 }

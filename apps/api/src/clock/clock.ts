@@ -1,5 +1,5 @@
 import { type Clock, createClock as startClock } from '@farandfew/domain/clock'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/connect.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 

@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import { connectDatabase } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { type Command, refuseArguments } from './run-command.ts'

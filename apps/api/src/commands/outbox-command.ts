@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import { listOutboxFiles, readOutboxFile, type WrittenMessage } from './outbox-files.ts'
 import { type Command, UsageError } from './run-command.ts'

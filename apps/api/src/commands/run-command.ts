@@ -1,6 +1,6 @@
-import { ConfigError, type Environment } from '../config.ts'
-import { CredentialsError } from '../db/credentials.ts'
-import { isDatabaseAway } from '../db/away.ts'
+import { ConfigError, type Environment } from '../config/config.ts'
+import { CredentialsError } from '../secrets/credentials.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
 
@@ -23,7 +23,7 @@ function sentenceOf(error: unknown): string | undefined {
     (kind) => error instanceof kind,
   )
   if (isPlain) return (error as Error).message
-  if (isDatabaseAway(error)) return 'The database of DATABASE_URL does not answer.'
+  if (isDatabaseUnavailable(error)) return 'The database of DATABASE_URL does not answer.'
   return undefined
 }
 

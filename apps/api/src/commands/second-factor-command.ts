@@ -1,8 +1,8 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import { connectDatabase, type Db } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { recordAction } from '../features/admin/audit.queries.ts'
-import { readSecondFactor, removeFactor } from '../features/admin/second-factor.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { readSecondFactor, removeFactor } from '../second-factor/second-factor.ts'
 import { type Command, UsageError } from './run-command.ts'
 
 /** Nobody of the console: whoever has the deployment's terminal. */

@@ -1,11 +1,11 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../config/config.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { settleSecrets } from '../db/secrets.ts'
-import { seed } from '../db/seed.ts'
-import { hashPassword } from '../db/password.ts'
-import { makeKey } from '../db/random-secret.ts'
-import { seedManyUsers } from '../db/seed/many-users.ts'
+import { settleSecrets } from '../secrets/secrets.ts'
+import { seed } from '../seed/seed.ts'
+import { hashPassword } from '../secrets/password.ts'
+import { makeKey } from '../secrets/random-secret.ts'
+import { seedManyUsers } from '../seed/many-users.ts'
 import { type Command, refuseArguments, UsageError } from './run-command.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { openEmbedded } from './embedded.ts'
 import { createPostgresDialect } from './postgres.ts'
 import type { Database } from './tables.ts'

@@ -10,7 +10,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import { DatabaseBusyError, queryFailure } from './away.ts'
+import { DatabaseBusyError, queryFailure } from './unavailable.ts'
 
 /** How long a call waits for the one connection, in milliseconds. */
 const longestWait = 10_000

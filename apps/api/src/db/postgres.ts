@@ -7,7 +7,7 @@ import {
   type QueryResult,
   types,
 } from 'pg'
-import { connectFailure, DatabaseAwayError, queryFailure } from './away.ts'
+import { connectFailure, DatabaseUnavailableError, queryFailure } from './unavailable.ts'
 import { valueParsers } from './value-types.ts'
 
 /** How long to wait for a connection and for a query, in milliseconds. Together with the answer under 2 s. */
@@ -74,7 +74,7 @@ function send(
   patienceMs: number | undefined,
 ): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DatabaseAwayError('The database did not answer in time'))
+    const giveUp = () => reject(new DatabaseUnavailableError('The database did not answer in time'))
     const late = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
     client.query(query, (error: Error | null, result) => {
       clearTimeout(late)
@@ -86,14 +86,14 @@ function send(
 
 /** A connection whose failure is remembered: it is thrown away when it is given back. */
 function watchClient(client: PoolClient, patienceMs: number | undefined): PostgresPoolClient {
-  let broken: DatabaseAwayError | undefined
+  let broken: DatabaseUnavailableError | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken) throw broken
     try {
       return await send(client, asQuery(text, values), patienceMs)
     } catch (error) {
       const failure = queryFailure(error)
-      if (failure instanceof DatabaseAwayError) broken = failure
+      if (failure instanceof DatabaseUnavailableError) broken = failure
       throw failure
     }
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/away.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import { AppError, type AppErrorOptions } from './app-error.ts'
 
@@ -42,7 +42,7 @@ export function toAppError(error: unknown): AppError {
           cause: error,
         })
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new AppError('DATABASE_AWAY', { retryAfter: databaseRetryAfter, cause: error })
   }
   return new AppError('INTERNAL', { cause: error })

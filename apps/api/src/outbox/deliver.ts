@@ -1,7 +1,7 @@
 import type { MailContent, SmsContent } from '../db/tables.ts'
 import { DeliveryError } from '../ports/delivery-error.ts'
-import type { MailPort } from '../ports/mail/index.ts'
-import type { SmsPort } from '../ports/sms/index.ts'
+import type { MailPort } from '../ports/mail/create-mail-port.ts'
+import type { SmsPort } from '../ports/sms/create-sms-port.ts'
 import type { ClaimedMessage } from './claim.ts'
 
 export interface Ports {

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/away.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { Db } from '../db/connect.ts'
 import type { DeliveryError } from '../ports/delivery-error.ts'
 import {
@@ -94,9 +94,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       isAway = false
     } catch (error) {
       // Said once, not every few seconds: the database's absence shows in many places.
-      if (!isDatabaseAway(error)) log.error({ err: error }, 'outbox round failed')
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'outbox round failed')
       else if (!isAway) log.warn({}, 'outbox waits for the database')
-      isAway = isDatabaseAway(error)
+      isAway = isDatabaseUnavailable(error)
     }
   }
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClubState } from '../app.ts'
 import { createClock } from '../clock/clock.ts'
-import type { Config } from '../config.ts'
-import { isDatabaseAway } from '../db/away.ts'
+import type { Config } from '../config/config.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { settleSecrets, type Secrets } from '../db/secrets.ts'
-import { seed } from '../db/seed.ts'
+import { settleSecrets, type Secrets } from '../secrets/secrets.ts'
+import { seed } from '../seed/seed.ts'
 
 export interface Prepared {
   club: ClubState
@@ -40,7 +40,7 @@ export async function prepareDatabase(
     try {
       return await prepareOnce(connection, config)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       if (!told) options.onAway(error)
       told = true
       await sleep(retryMs, undefined, { signal: options.signal }).catch(() => undefined)

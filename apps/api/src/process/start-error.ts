@@ -1,5 +1,5 @@
-import { ConfigError, type Config } from '../config.ts'
-import { CredentialsError } from '../db/credentials.ts'
+import { ConfigError, type Config } from '../config/config.ts'
+import { CredentialsError } from '../secrets/credentials.ts'
 import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, matchesTag } from './negotiation.ts'
 import type { Representation, Variant } from './representation.ts'
-import { seenWithinMs } from './copy-cache.ts'
+import { seenWithinMs } from './snapshot-cache.ts'
 
 /** Caches count in whole seconds: a second of theirs and the copy's own age together stay within two. */
 const cacheableMs = seenWithinMs - 1000

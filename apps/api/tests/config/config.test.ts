@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { ConfigError, loadConfig } from '../../src/config.ts'
+import { ConfigError, loadConfig } from '../../src/config/config.ts'
 
 /** The sentences that an environment is refused with. */
 function refusal(env: Record<string, string>): readonly string[] {

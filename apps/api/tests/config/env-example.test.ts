@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { loadConfig, variables } from '../../src/config.ts'
+import { loadConfig, variables } from '../../src/config/config.ts'
 
 const text = readFileSync(resolve(__dirname, '../../../../.env.example'), 'utf8')
 const documented = parseEnv(text)

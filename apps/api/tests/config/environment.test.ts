@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig, withEnvFile } from '../../src/config.ts'
+import { loadConfig, withEnvFile } from '../../src/config/config.ts'
 
 let root: string
 let inside: string

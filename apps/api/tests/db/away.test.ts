@@ -1,17 +1,17 @@
 import {
   connectFailure,
-  DatabaseAwayError,
+  DatabaseUnavailableError,
   DatabaseBusyError,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   queryFailure,
-} from '../../src/db/away.ts'
+} from '../../src/db/unavailable.ts'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['ECONNRESET', '08006', '57P01', '57P03', '53300', '57014', '25006'])(
   'a query that fails with %s says that the database is away',
   (code) => {
-    expect(isDatabaseAway(queryFailure(coded(code)))).toBe(true)
+    expect(isDatabaseUnavailable(queryFailure(coded(code)))).toBe(true)
   },
 )
 
@@ -20,24 +20,24 @@ test.each(['23505', '23514', '42P01', '22P02', '40001', 'ERR_INVALID_ARG_TYPE'])
   (code) => {
     const error = coded(code)
     expect(queryFailure(error)).toBe(error)
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   },
 )
 
 test('whatever keeps from connecting says that the database is away', () => {
   const cause = coded('ECONNREFUSED')
   const failure = connectFailure(cause)
-  expect(failure).toBeInstanceOf(DatabaseAwayError)
+  expect(failure).toBeInstanceOf(DatabaseUnavailableError)
   expect(failure.cause).toBe(cause)
   expect(connectFailure(failure)).toBe(failure)
 })
 
 test('it may be the cause of another error', () => {
   const away = new DatabaseBusyError('busy')
-  expect(isDatabaseAway(away)).toBe(true)
-  expect(isDatabaseAway(new Error('outer', { cause: new Error('inner', { cause: away }) }))).toBe(
-    true,
-  )
+  expect(isDatabaseUnavailable(away)).toBe(true)
+  expect(
+    isDatabaseUnavailable(new Error('outer', { cause: new Error('inner', { cause: away }) })),
+  ).toBe(true)
 })
 
 test('another service that cannot be reached is not the database', () => {
@@ -48,6 +48,6 @@ test('another service that cannot be reached is not the database', () => {
     coded('ECONNREFUSED'),
     new TypeError('fetch failed'),
   ]) {
-    expect(isDatabaseAway(thing)).toBe(false)
+    expect(isDatabaseUnavailable(thing)).toBe(false)
   }
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { isDatabaseAway } from '../../src/db/away.ts'
+import { isDatabaseUnavailable } from '../../src/db/unavailable.ts'
 import { connectDatabase, type DatabaseConnection } from '../../src/db/connect.ts'
 import {
   createTestDatabase,
@@ -48,7 +48,7 @@ test('a server that is gone is said to be away, and found again by itself', asyn
   await Promise.all(manyPings())
   await proxy.set('shut')
   const failures = await Promise.all(manyPings().map(failureOf))
-  expect(failures.map(isDatabaseAway)).not.toContain(false)
+  expect(failures.map(isDatabaseUnavailable)).not.toContain(false)
   await proxy.set('open')
   await Promise.all(manyPings())
 })
@@ -58,7 +58,7 @@ test('a server that hangs is said to be away, and found again by itself', async 
   await proxy.set('frozen')
   // Without limits these would wait for as long as the test may last.
   const failures = await Promise.all(manyPings().map(failureOf))
-  expect(failures.map(isDatabaseAway)).not.toContain(false)
+  expect(failures.map(isDatabaseUnavailable)).not.toContain(false)
   // Connections that hang are broken by now: what the server never got will never be answered.
   await proxy.set('open')
   await Promise.all(manyPings())
@@ -66,7 +66,7 @@ test('a server that hangs is said to be away, and found again by itself', async 
 
 test('a server that hangs before it greets is said to be away', async () => {
   await proxy.set('frozen')
-  expect(isDatabaseAway(await failureOf(connection.ping()))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(connection.ping()))).toBe(true)
 })
 
 test('a transaction that loses its server fails once, and leaves a sound pool', async () => {
@@ -75,14 +75,14 @@ test('a transaction that loses its server fails once, and leaves a sound pool', 
     await proxy.set('frozen')
     await sql`select 2`.execute(trx)
   })
-  expect(isDatabaseAway(await failureOf(call))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(call))).toBe(true)
   await proxy.set('open')
   await Promise.all(manyPings())
 })
 
 test('a statement that takes too long is ended, on the server too', async () => {
   const failure = await failureOf(sql`select pg_sleep(20)`.execute(connection.db))
-  expect(isDatabaseAway(failure)).toBe(true)
+  expect(isDatabaseUnavailable(failure)).toBe(true)
   const { rows } = await sql`
     select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'
   `.execute(database.db)
@@ -106,7 +106,7 @@ test('an address where nobody listens is said to be away', async () => {
     databasePoolSize: 1,
     dataDir: '',
   })
-  expect(isDatabaseAway(await failureOf(nobody.ping()))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(nobody.ping()))).toBe(true)
   await nobody.close()
 })
 
@@ -117,8 +117,10 @@ test('a wrong password and an unknown database are said to be away, a wrong stat
   unknown.pathname = '/nothing_there'
   for (const url of [wrong, unknown]) {
     const other = await connectDatabase({ databaseUrl: url.href, databasePoolSize: 1, dataDir: '' })
-    expect(isDatabaseAway(await failureOf(other.ping()))).toBe(true)
+    expect(isDatabaseUnavailable(await failureOf(other.ping()))).toBe(true)
     await other.close()
   }
-  expect(isDatabaseAway(await failureOf(sql`select nonsense`.execute(connection.db)))).toBe(false)
+  expect(isDatabaseUnavailable(await failureOf(sql`select nonsense`.execute(connection.db)))).toBe(
+    false,
+  )
 })

@@ -1,5 +1,5 @@
 import { usernameKey } from '@farandfew/domain/users'
-import { makeMember, seedManyUsers } from '../../src/db/seed/many-users.ts'
+import { makeMember, seedManyUsers } from '../../src/seed/many-users.ts'
 import {
   createEmbeddedTestDatabase,
   builtProgram,

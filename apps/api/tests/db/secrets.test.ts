@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
-import { CredentialsError, settleCredentials } from '../../src/db/credentials.ts'
-import { hashPassword } from '../../src/db/password.ts'
-import { ensureAdminPassword, ensureSessionSecret, settleSecrets } from '../../src/db/secrets.ts'
+import { CredentialsError, settleCredentials } from '../../src/secrets/credentials.ts'
+import { hashPassword } from '../../src/secrets/password.ts'
+import {
+  ensureAdminPassword,
+  ensureSessionSecret,
+  settleSecrets,
+} from '../../src/secrets/secrets.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
 const unset = { adminPassword: undefined, sessionSecret: undefined, dataDir: '' }

@@ -2,7 +2,7 @@ import { catalogue } from '@farandfew/domain/catalogue'
 import { season2025 } from '@farandfew/domain/schedule'
 import { verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { seed } from '../../src/db/seed.ts'
+import { seed } from '../../src/seed/seed.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,

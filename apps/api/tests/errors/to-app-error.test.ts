@@ -1,5 +1,5 @@
 import { problems, type ErrorCode } from '@farandfew/domain/problem'
-import { DatabaseAwayError } from '../../src/db/away.ts'
+import { DatabaseUnavailableError } from '../../src/db/unavailable.ts'
 import { AppError } from '../../src/errors/app-error.ts'
 import { problemDocument } from '../../src/errors/problem-document.ts'
 import { toAppError } from '../../src/errors/to-app-error.ts'
@@ -10,12 +10,12 @@ const withCode = (code: string, rest: object = {}) =>
 it.each<[string, unknown, ErrorCode]>([
   [
     'a database that is away',
-    new DatabaseAwayError('The database cannot be reached'),
+    new DatabaseUnavailableError('The database cannot be reached'),
     'DATABASE_AWAY',
   ],
   [
     'what that caused',
-    new Error('outer', { cause: new DatabaseAwayError('inner') }),
+    new Error('outer', { cause: new DatabaseUnavailableError('inner') }),
     'DATABASE_AWAY',
   ],
   ['a refused connection of our own', withCode('ECONNREFUSED'), 'INTERNAL'],

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import request, { type Response } from 'supertest'
 import { buildApp, type AppParts } from '../../src/app.ts'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
-import { seed } from '../../src/db/seed.ts'
+import { seed } from '../../src/seed/seed.ts'
 import {
   standardLimits,
   type Limit,

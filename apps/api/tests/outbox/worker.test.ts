@@ -4,8 +4,8 @@ import { backoffSeconds, maxAttempts } from '../../src/outbox/claim.ts'
 import { queueMail, queueSms, startOutboxWorker } from '../../src/outbox/index.ts'
 import { sendDueMessages } from '../../src/outbox/worker.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
-import type { MailMessage } from '../../src/ports/mail/index.ts'
-import type { SmsMessage } from '../../src/ports/sms/index.ts'
+import type { MailMessage } from '../../src/ports/mail/create-mail-port.ts'
+import type { SmsMessage } from '../../src/ports/sms/create-sms-port.ts'
 import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
 
 const mail = {

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { createMailPort } from '../../src/ports/mail/index.ts'
+import { createMailPort } from '../../src/ports/mail/create-mail-port.ts'
 import { createFileMail } from '../../src/ports/mail/file-mail.ts'
-import { createSmsPort } from '../../src/ports/sms/index.ts'
+import { createSmsPort } from '../../src/ports/sms/create-sms-port.ts'
 import { createFileSms } from '../../src/ports/sms/file-sms.ts'
 
 let dataDir: string

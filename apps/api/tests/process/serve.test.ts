@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig } from '../../src/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
 import { serve, type RunningApi } from '../../src/process/serve.ts'
 import { createFlakyNetwork, type FlakyNetwork } from '../harness/flaky-network.ts'
 import { findFreePort } from '../harness/program.ts'

@@ -1,4 +1,4 @@
-import { createCopyCache, seenWithinMs } from '../../src/public-reads/copy-cache.ts'
+import { createSnapshotCache, seenWithinMs } from '../../src/public-reads/snapshot-cache.ts'
 
 class Away extends Error {}
 
@@ -15,7 +15,7 @@ function createScene(maxAgeMs: number) {
         fail: (error = new Away()) => (reject(error), settle()),
       })
     })
-  const cache = createCopyCache({
+  const cache = createSnapshotCache({
     load,
     maxAgeMs,
     now: () => clock.now,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { Db } from '../../db/connect.ts'
 import { queueMail } from '../../outbox/index.ts'
-import { wrongPassword } from '../auth/password-check.ts'
+import { wrongPassword } from '../../members/password-check.ts'
 import { provedAddresses } from './addressed.queries.ts'
 import { cancelledNotice, farewell } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'

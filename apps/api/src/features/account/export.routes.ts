@@ -2,7 +2,7 @@ import { exportUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { memberIdOf, memberOnly } from '../auth/member-session.ts'
+import { memberIdOf, memberOnly } from '../../session/member-session.ts'
 import type { AccountOptions } from './account-options.ts'
 import { exportMember } from './export.queries.ts'
 

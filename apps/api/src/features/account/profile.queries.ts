@@ -1,8 +1,8 @@
 import type { CurrentUser, ProfileForm } from '@farandfew/domain/users'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
-import { getCurrentMember } from '../auth/current-user.queries.ts'
-import { usernameTaken } from '../auth/registration.service.ts'
+import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { usernameTaken } from '../../members/username-taken.ts'
 
 /**
  * Changes the fields that the form names, and answers the member as they now are.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AccountTokensTable } from '../../db/tables.ts'
-import { secretHash } from '../../plugins/session.ts'
+import { secretHash } from '../../session/cookie-session.ts'
 
 export type TokenPurpose = AccountTokensTable['purpose']
 

@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { addressOf, limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
-import { getCurrentMember } from './current-user.queries.ts'
-import { memberIdOf, memberOnly, requireSecure, signIn, signOut } from './member-session.ts'
+import { getCurrentMember } from '../../members/current-user.queries.ts'
+import {
+  memberIdOf,
+  memberOnly,
+  requireSecure,
+  signIn,
+  signOut,
+} from '../../session/member-session.ts'
 import { registerMember } from './registration.service.ts'
 import {
   type Candidate,

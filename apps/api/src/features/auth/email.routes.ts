@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
 import type { AuthOptions } from './auth.routes.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { createPasswordCheck } from '../../members/password-check.ts'
 import { askForNewEmail, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
-import { memberIdOf, memberOnly } from './member-session.ts'
+import { memberIdOf, memberOnly } from '../../session/member-session.ts'
 
 /** The links that prove an e-mail address. */
 export async function emailRoutes(app: FastifyInstance, options: AuthOptions): Promise<void> {

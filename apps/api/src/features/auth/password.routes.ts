@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/contract-route.ts'
 import { createKeyedLimit, limitedBy } from '../../plugins/rate-limit.ts'
 import type { AuthOptions } from './auth.routes.ts'
-import { getCurrentMember } from './current-user.queries.ts'
-import { memberIdOf, memberOnly, requireSecure, signIn } from './member-session.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { memberIdOf, memberOnly, requireSecure, signIn } from '../../session/member-session.ts'
+import { createPasswordCheck } from '../../members/password-check.ts'
 import { changePasswordOf, resetPasswordByLink, sendPasswordLink } from './password.service.ts'
 
 /** A new password, by a link or by the present one. */

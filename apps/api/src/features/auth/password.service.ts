@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { hashPassword } from '../../db/password.ts'
+import { hashPassword } from '../../secrets/password.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/index.ts'
 import { linkInvalid } from './email.service.ts'
@@ -13,7 +13,7 @@ import {
 } from './account-tokens.queries.ts'
 import { passwordChanged, passwordReset, tokenLink } from './auth.mails.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { wrongPassword } from './password-check.ts'
+import { wrongPassword } from '../../members/password-check.ts'
 
 /** The account whose verified address it is; undefined where there is none. */
 async function findOwner(db: Db, email: string): Promise<number | undefined> {

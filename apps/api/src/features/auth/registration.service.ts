@@ -1,8 +1,7 @@
 import type { SignupForm } from '@farandfew/domain/users'
 import type { Db } from '../../db/connect.ts'
-import { hashPassword } from '../../db/password.ts'
-import { AppError } from '../../errors/app-error.ts'
-import { sentenceOf } from '../../errors/problem-document.ts'
+import { hashPassword } from '../../secrets/password.ts'
+import { usernameTaken } from '../../members/username-taken.ts'
 import { queueMail } from '../../outbox/index.ts'
 import { issueToken } from './account-tokens.queries.ts'
 import { tokenLink, welcome } from './auth.mails.ts'
@@ -30,10 +29,6 @@ async function insertUser(
     .executeTakeFirst()
   return row?.id
 }
-
-/** The name is another's; a name is told, an e-mail address never (rulings 18). */
-export const usernameTaken = (cause?: unknown) =>
-  new AppError('USERNAME_TAKEN', { errors: { username: sentenceOf('USERNAME_TAKEN') }, cause })
 
 /**
  * Makes an account, together with the mail that proves its address, and answers its id. Whether the address belongs to

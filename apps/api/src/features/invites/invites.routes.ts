@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { idempotencyHeaders, idempotencyKeyOf, scopeOf } from '../../plugins/idempotency.ts'
 import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
-import { memberOf } from '../auth/member-session.ts'
+import { memberOf } from '../../session/member-session.ts'
 import { receiveInviteRequest } from './invites.service.ts'
 
 export interface InvitesOptions {

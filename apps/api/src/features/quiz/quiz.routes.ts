@@ -14,12 +14,12 @@ import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { addMemoryRateLimits, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
 import { addSameOriginCheck } from '../../plugins/same-origin.ts'
 import { addPrivateHeaders } from '../../plugins/security-headers.ts'
-import { type CopyCache, createCopyCache } from '../../public-reads/copy-cache.ts'
+import { type SnapshotCache, createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
-import { createMemberFinder } from '../auth/find-member.ts'
+import { createMemberFinder } from '../../session/find-member.ts'
 import { buildQuizContent, type QuizContent } from './quiz-content.ts'
 import { listActiveQuestions, listQuizTrips } from './quiz.queries.ts'
-import { keepQuiz, type TakenQuiz } from './taken-quiz.queries.ts'
+import { keepQuiz, type TakenQuiz } from './quiz-responses.queries.ts'
 
 export interface QuizOptions {
   db: Db
@@ -31,7 +31,7 @@ export interface QuizOptions {
 }
 
 interface MatchParts {
-  cache: CopyCache<QuizContent>
+  cache: SnapshotCache<QuizContent>
   limits: Limits
   /** Who is signed in behind a request. */
   findMember: (request: FastifyRequest) => Promise<number | undefined>
@@ -86,7 +86,7 @@ async function matchRoutes(
 export async function quizRoutes(app: FastifyInstance, options: QuizOptions): Promise<void> {
   const { db, limits, maxAgeMs } = options
   const findMember = createMemberFinder(options)
-  const cache = createCopyCache<QuizContent>({
+  const cache = createSnapshotCache<QuizContent>({
     load: async (before) => {
       const [questions, trips] = await Promise.all([listActiveQuestions(db), listQuizTrips(db)])
       return buildQuizContent(questions, trips, before)

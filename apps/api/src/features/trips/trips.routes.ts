@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
-import { createCopyCache } from '../../public-reads/copy-cache.ts'
+import { createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import { listTripRows } from './trips.queries.ts'
@@ -20,7 +20,7 @@ export interface TripsOptions {
 /** The public reads of the catalogue, from memory while it is fresh. */
 export async function tripsRoutes(app: FastifyInstance, options: TripsOptions): Promise<void> {
   const { db, clock, maxAgeMs } = options
-  const cache = createCopyCache<Catalogue>({
+  const cache = createSnapshotCache<Catalogue>({
     load: async (before) => buildCatalogue(await listTripRows(db, clock().today()), before),
     maxAgeMs,
   })

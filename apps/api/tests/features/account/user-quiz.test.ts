@@ -1,6 +1,6 @@
 import { userQuiz, type UserQuiz } from '@farandfew/domain/account'
 import { profileOf, quizQuestions, type QuizMatchResult } from '@farandfew/domain/quiz'
-import { keptQuizzes } from '../../../src/features/quiz/taken-quiz.queries.ts'
+import { keptQuizzes } from '../../../src/features/quiz/quiz-responses.queries.ts'
 import { fromPage, plainSite, signUp, type Member, whoIs } from './account-test.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { type ControlledTransaction, sql } from 'kysely'
 import type { Database } from '../../../src/db/tables.ts'
-import { updateDeparture } from '../../../src/features/admin-departures/change-departure.queries.ts'
+import { updateDeparture } from '../../../src/features/admin/departures/change-departure.queries.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth'
-import { openText, sealText } from '../../../src/features/admin/sealed-text.ts'
-import { makeTotpSecret, totpStepOf, totpUri } from '../../../src/features/admin/totp.ts'
+import { openText, sealText } from '../../../src/secrets/sealed-text.ts'
+import { makeTotpSecret, totpStepOf, totpUri } from '../../../src/second-factor/totp.ts'
 
 /** The key of RFC 6238, appendix B, for HMAC-SHA-1. */
 const key = Secret.fromLatin1('12345678901234567890')

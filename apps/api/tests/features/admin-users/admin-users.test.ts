@@ -3,7 +3,7 @@ import { publicUser } from '@farandfew/domain/users'
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import type { UsersTable } from '../../../src/db/tables.ts'
-import { writeCursor } from '../../../src/features/admin/cursor.ts'
+import { writeCursor } from '../../../src/paging/cursor.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { describeDevice } from '../../../src/features/auth/device.ts'
+import { describeDevice } from '../../../src/session/device.ts'
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import type { Db } from '../../../src/db/connect.ts'
-import { redeemSignInCode, sendSignInCode } from '../../../src/features/otp/phone-codes.service.ts'
-import { codeHash, codeKey } from '../../../src/features/otp/phone-code.ts'
+import { redeemSignInCode, sendSignInCode } from '../../../src/features/auth/phone-codes.service.ts'
+import { codeHash, codeKey } from '../../../src/features/auth/phone-code.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
 import { insertPhoneOwner, lastCode, letResend, otherThan, phone } from './otp-test.ts'
 

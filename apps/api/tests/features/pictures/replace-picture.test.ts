@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { findPicture, replacePicture } from '../../../src/features/pictures/pictures.queries.ts'
+import {
+  findPicture,
+  replacePicture,
+} from '../../../src/features/member-pictures/member-pictures.queries.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,

@@ -1,4 +1,7 @@
-import { createTurns, QueueFullError } from '../../../src/features/pictures/turns.ts'
+import {
+  createTurns,
+  QueueFullError,
+} from '../../../src/features/member-pictures/concurrency-limit.ts'
 
 /** Works that end when the test says so. */
 function createWorks(inTurn: ReturnType<typeof createTurns>) {

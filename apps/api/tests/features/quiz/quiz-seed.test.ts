@@ -1,5 +1,5 @@
 import { quizQuestions } from '@farandfew/domain/quiz'
-import { seed } from '../../../src/db/seed.ts'
+import { seed } from '../../../src/seed/seed.ts'
 import { createEmbeddedTestDatabase, type TestDatabase } from '../../support/index.ts'
 
 let database: TestDatabase

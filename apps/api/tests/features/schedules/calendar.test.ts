@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/node-zone-environment.cjs */
 import { season2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
-import { writeCalendar } from '../../../src/features/schedules/calendar.ts'
-import { buildSeason } from '../../../src/features/schedules/season.ts'
-import type { DepartureRow } from '../../../src/features/schedules/schedules.queries.ts'
+import { writeCalendar } from '../../../src/features/departures/calendar.ts'
+import { buildSeason } from '../../../src/features/departures/schedule-answers.ts'
+import type { DepartureRow } from '../../../src/features/departures/departures.queries.ts'
 
 declare const setZone: (zone: string) => void
 

@@ -1,0 +1,74 @@
+import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin/audit'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import type { AuditLogTable } from '../../../db/tables.ts'
+import { anyContains } from '../../../db/any-contains.ts'
+import type { Slice } from '../../../paging/newest-first.ts'
+
+export interface AuditFilter {
+  search?: string | undefined
+  action?: string | undefined
+  /** Calendar dates in Asia/Kolkata, both included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const searched = ['operator', 'action', 'subject', 'session', 'address'] as const
+
+const dayLength = 24 * 60 * 60_000
+/** India has had one offset the whole year since 1945 (IANA time zone database). */
+const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
+const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
+
+function matchingEntries(db: Db, { search, action, from, to }: AuditFilter) {
+  return db
+    .selectFrom('auditLog')
+    .$if(search !== undefined, (log) => log.where(anyContains(searched, search ?? '')))
+    .$if(action === deeds, (log) => log.where('action', 'not in', lookingActions))
+    .$if(action !== undefined && action !== deeds, (log) => log.where('action', '=', action ?? ''))
+    .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
+    .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
+}
+
+const toEntry = (row: Selectable<AuditLogTable>): AuditEntry => ({
+  ...row,
+  at: row.at.toISOString(),
+})
+
+/** Entries that the filter finds, the newest first. */
+export async function listEntries(
+  db: Db,
+  filter: AuditFilter,
+  { beforeId, limit }: Slice,
+): Promise<AuditEntry[]> {
+  const rows = await matchingEntries(db, filter)
+    .selectAll()
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toEntry)
+}
+
+/** How many entries the filter finds, on all pages. */
+export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const row = await matchingEntries(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Every action that the log knows. It leaps from one to the next by the index, however long the log is. */
+export async function listActions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select log.action from audit_log log where log.action > known.action
+        order by log.action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null order by action
+  `.execute(db)
+  return rows.map(({ action }) => action)
+}

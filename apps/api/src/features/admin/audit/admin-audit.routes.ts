@@ -1,0 +1,71 @@
+import { type AuditEntry, exportAuditLog, listAuditLog } from '@farandfew/domain/admin/audit'
+import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import type { FastifyInstance } from 'fastify'
+import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
+import type { Db } from '../../../db/connect.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { countEntries, listActions, listEntries } from './admin-audit.queries.ts'
+
+interface Options {
+  db: Db
+  clock: () => Clock
+}
+
+const json = (value: object | null) => value && JSON.stringify(value)
+
+const columns: CsvFile<AuditEntry>['columns'] = [
+  ['ID', ({ id }) => id],
+  ['At', ({ at }) => at],
+  ['Operator', ({ operator }) => operator],
+  ['Session', ({ session }) => session],
+  ['Address', ({ address }) => address],
+  ['Action', ({ action }) => action],
+  ['Subject', ({ subject }) => subject],
+  ['Before', ({ before }) => json(before)],
+  ['After', ({ after }) => json(after)],
+  ['Details', ({ details }) => json(details)],
+]
+
+/** What was done at the console. Reading it is not noted, or it would grow by being read; an export is. */
+export async function adminAuditRoutes(
+  app: FastifyInstance,
+  { db, clock }: Options,
+): Promise<void> {
+  route(
+    app,
+    listAuditLog,
+    async ({ query }) => {
+      const [page, total, actions] = await Promise.all([
+        readNewestFirst(query, (slice) => listEntries(db, query, slice)),
+        countEntries(db, query),
+        listActions(db),
+      ])
+      return { ...page, total, actions }
+    },
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAuditLog,
+    async ({ query, request, reply }) => {
+      const { search, ...filter } = query
+      const total = await countEntries(db, query)
+      const ownId = await recordAction(db, actorOf(request), {
+        action: 'audit-log.exported',
+        details: { ...filter, searched: search !== undefined, entries: total },
+      })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'audit-log',
+        date: dateInKolkata(clock().now()),
+        columns,
+        // The file holds what was there when it was asked for, and so not its own entry.
+        batches: batchesNewestFirst((slice) => listEntries(db, query, slice), ownId),
+      })
+    },
+    adminOnly,
+  )
+}

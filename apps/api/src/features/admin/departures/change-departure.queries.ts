@@ -1,0 +1,86 @@
+import type { DepartureChange, DepartureForm } from '@farandfew/domain/admin/departures'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+
+const stored = (coordinator: string) => (coordinator === '' ? null : coordinator)
+
+/** Stores a departure and answers its id; undefined where the trip departs on that date already. */
+export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
+  const row = await db
+    .insertInto('tripSchedules')
+    .values({
+      ...form,
+      coordinator: stored(form.coordinator),
+      spotsRemaining: form.spotsTotal,
+    })
+    .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Keeps a departure as it is until the transaction ends, and answers whether there is one. The lock is the strongest of
+ * a row: a booking that is being stored holds a weaker one through its foreign key, and so is waited for.
+ */
+export async function lockDeparture(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('tripSchedules')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Writes the changed fields of a locked departure, unless its seats stand against them: no fewer seats than are taken,
+ * and the same days while any is. What is taken is counted by the statement that writes. Answers whether it wrote.
+ */
+export async function updateDeparture(
+  db: Db,
+  id: number,
+  { departureDate, duration, priceTier, spotsTotal, coordinator }: DepartureChange['after'],
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update trip_schedules s set
+      departure_date = coalesce(${departureDate ?? null}::date, s.departure_date),
+      duration = coalesce(${duration ?? null}::int, s.duration),
+      price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
+      spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
+      spots_remaining = case
+        when ${spotsTotal ?? null}::int is null then s.spots_remaining
+        else ${spotsTotal ?? null}::int - taken.seats
+      end,
+      coordinator = case
+        when ${coordinator ?? null}::text is null then s.coordinator
+        else nullif(${coordinator ?? null}::text, '')
+      end
+    from (
+      select count(*)::int as seats from bookings b
+      where b.trip_schedule_id = ${id}
+        and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+    ) taken
+    where s.id = ${id}
+      and (${spotsTotal ?? null}::int is null or ${spotsTotal ?? null}::int >= taken.seats)
+      and (
+        taken.seats = 0
+        or (coalesce(${departureDate ?? null}::date, s.departure_date) = s.departure_date
+          and coalesce(${duration ?? null}::int, s.duration) = s.duration)
+      )
+    returning s.id
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Closes or reopens a departure; false where it is so already. */
+export async function switchDeparture(db: Db, id: number, isActive: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('tripSchedules')
+    .set({ isActive })
+    .where('id', '=', id)
+    .where('isActive', '=', !isActive)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

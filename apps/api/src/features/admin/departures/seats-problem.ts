@@ -1,0 +1,32 @@
+import type { DepartureChange } from '@farandfew/domain/admin/departures'
+import { AppError } from '../../../errors/app-error.ts'
+import type { DepartureRow } from './admin-departures.queries.ts'
+
+const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
+
+/** '1 seat is sold', '3 seats are sold and 1 seat is held'. */
+function describeTaken({ sold, held }: Pick<DepartureRow, 'sold' | 'held'>): string {
+  const parts = [
+    [sold, 'sold'],
+    [held, 'held'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, state]) => `${seats(count)} ${count === 1 ? 'is' : 'are'} ${state}`)
+    .join(' and ')
+}
+
+/** Why the seats of a departure stand against a change, with the field under which it is said. */
+export function seatsProblem(row: DepartureRow, after: DepartureChange['after']): AppError {
+  const taken = describeTaken(row)
+  if (after.spotsTotal !== undefined && after.spotsTotal < row.sold + row.held) {
+    const detail = `${taken}: there cannot be fewer seats than that.`
+    return new AppError('SEATS_SOLD', { detail, errors: { spotsTotal: detail } })
+  }
+  const field =
+    after.departureDate !== undefined && after.departureDate !== row.departureDate
+      ? 'departureDate'
+      : 'duration'
+  const detail = `${taken}, for these days. Close this departure and add another one instead.`
+  return new AppError('SEATS_SOLD', { detail, errors: { [field]: detail } })
+}

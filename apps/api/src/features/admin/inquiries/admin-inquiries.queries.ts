@@ -1,0 +1,78 @@
+import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin/inquiries'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import type { InquiriesTable } from '../../../db/tables.ts'
+import { anyContains } from '../../../db/any-contains.ts'
+import type { Slice } from '../../../paging/newest-first.ts'
+
+export interface InquiryFilter {
+  search?: string | undefined
+  state: InquiryState
+}
+
+const searched = ['name', 'email', 'destination', 'message'] as const
+
+const toInquiry = (row: Selectable<InquiriesTable>): AdminInquiry => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})
+
+function matchingInquiries(db: Db, { search, state }: InquiryFilter) {
+  return db
+    .selectFrom('inquiries')
+    .$if(search !== undefined, (inquiries) => inquiries.where(anyContains(searched, search ?? '')))
+    .$if(state === 'open', (inquiries) => inquiries.where('answeredAt', 'is', null))
+    .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
+}
+
+/** Inquiries that the filter finds, the newest first. */
+export async function listInquiries(
+  db: Db,
+  filter: InquiryFilter,
+  { beforeId, limit }: Slice,
+): Promise<AdminInquiry[]> {
+  const rows = await matchingInquiries(db, filter)
+    .selectAll()
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toInquiry)
+}
+
+/** How many inquiries the filter finds, on all pages. */
+export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
+  const row = await matchingInquiries(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** An inquiry, or undefined where there is none. */
+export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | undefined> {
+  const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toInquiry(row)
+}
+
+/**
+ * Sets or takes the mark where it is not so yet, and answers the inquiry; undefined where nothing was to be changed.
+ * Of two at once the second waits for the first, and then finds it done.
+ */
+export async function changeAnswered(
+  db: Db,
+  change: { id: number; answered: boolean; operator: string | null },
+): Promise<AdminInquiry | undefined> {
+  const row = await db
+    .updateTable('inquiries')
+    .set(
+      change.answered
+        ? { answeredAt: sql<Date>`now()`, answeredBy: change.operator }
+        : { answeredAt: null, answeredBy: null },
+    )
+    .where('id', '=', change.id)
+    .where('answeredAt', change.answered ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toInquiry(row)
+}

@@ -1,0 +1,82 @@
+import {
+  answerAdminInquiry,
+  exportAdminInquiries,
+  getAdminInquiry,
+  listAdminInquiries,
+} from '@farandfew/domain/admin/inquiries'
+import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../../csv/send-csv.ts'
+import type { Db } from '../../../db/connect.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { inquiryColumns } from './admin-inquiries.csv.ts'
+import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
+import { markAnswered, openInquiry } from './admin-inquiries.service.ts'
+
+interface Options {
+  db: Db
+  clock: () => Clock
+}
+
+/** What the log tells of a question: what was searched for may be somebody's name, and is left out. */
+const told = ({ search, state }: InquiryFilter) => ({ state, searched: search !== undefined })
+
+/** What visitors asked, whether it was answered, and the list as a file. */
+export async function adminInquiriesRoutes(
+  app: FastifyInstance,
+  { db, clock }: Options,
+): Promise<void> {
+  route(
+    app,
+    listAdminInquiries,
+    async ({ query, request }) => {
+      const [page, total] = await Promise.all([
+        readNewestFirst(query, (slice) => listInquiries(db, query, slice)),
+        countInquiries(db, query),
+      ])
+      await recordAction(db, actorOf(request), {
+        action: 'inquiries.listed',
+        details: { ...told(query), inquiries: page.items.length },
+      })
+      return { ...page, total }
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    getAdminInquiry,
+    ({ params, request }) => openInquiry(db, actorOf(request), params.id),
+    adminOnly,
+  )
+
+  route(
+    app,
+    answerAdminInquiry,
+    ({ params, body, request }) =>
+      markAnswered(db, actorOf(request), { id: params.id, answered: body.answered }),
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAdminInquiries,
+    async ({ query, request, reply }) => {
+      const total = await countInquiries(db, query)
+      await recordAction(db, actorOf(request), {
+        action: 'inquiries.exported',
+        details: { ...told(query), inquiries: total },
+      })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'inquiries',
+        date: dateInKolkata(clock().now()),
+        columns: inquiryColumns,
+        batches: batchesNewestFirst((slice) => listInquiries(db, query, slice)),
+      })
+    },
+    adminOnly,
+  )
+}

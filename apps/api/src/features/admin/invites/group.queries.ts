@@ -1,0 +1,85 @@
+import type { Group, GroupMember } from '@farandfew/domain/admin/invites'
+import { type CalendarDate, monthNames } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import type { InviteRow } from './invite.queries.ts'
+import { destinationOf } from './requests.sql.ts'
+
+/** 'august-2025' → '2025-08'; undefined where no month is meant. */
+export function monthWished(travelMonth: string | null): string | undefined {
+  const [name, year] = (travelMonth ?? '').split('-')
+  const index = monthNames.findIndex((month) => month.toLowerCase() === name)
+  return index < 0 || !year ? undefined : `${year}-${String(index + 1).padStart(2, '0')}`
+}
+
+/** The trips that the request is about: the one that was chosen, or those that go where a quick request would. */
+async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
+  if (invite.tripId !== null) return [invite.tripId]
+  const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
+  const wanted = destinationOf(invite)
+  if (wanted === 'other' || wanted === 'no-preference') return []
+  return trips
+    .filter(({ place }) => destinationOf({ kind: 'trip', place }) === wanted)
+    .map(({ id }) => id)
+}
+
+const departures = (db: Db) =>
+  db
+    .selectFrom('tripSchedules')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .select(['tripSchedules.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive'])
+    .select(['tripSchedules.duration', 'spotsTotal', 'spotsRemaining'])
+
+/** The departure that was chosen; else the next one that is on, in the month that was wished where there is one. */
+async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
+  if (invite.scheduleId !== null) {
+    return departures(db).where('tripSchedules.id', '=', invite.scheduleId).executeTakeFirst()
+  }
+  const tripIds = await tripsOf(db, invite)
+  if (tripIds.length === 0) return undefined
+  const month = monthWished(invite.travelMonth) ?? ''
+  return departures(db)
+    .where('tripId', 'in', tripIds)
+    .where('isActive', '=', true)
+    .where('departureDate', '>', today)
+    .orderBy(sql`to_char(departure_date, 'YYYY-MM') = ${month}`, 'desc')
+    .orderBy('departureDate')
+    .orderBy('tripSchedules.id')
+    .executeTakeFirst()
+}
+
+/** Who has a confirmed place; of a place whose account is erased, null. */
+async function listPlaces(db: Db, scheduleId: number): Promise<(GroupMember | null)[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .leftJoin('users', 'users.id', 'bookings.userId')
+    .select(['users.id as userId', 'username', 'firstName', 'lastName', 'ageGroup', 'city'])
+    .select(['country', 'interests', 'quizData'])
+    .where('tripScheduleId', '=', scheduleId)
+    .where('status', '=', 'confirmed')
+    .orderBy('bookings.id')
+    .execute()
+  return rows.map(({ userId, username, firstName, lastName, interests, quizData, ...told }) => {
+    if (userId === null) return null
+    const name = [firstName, lastName].filter(Boolean).join(' ') || (username ?? '')
+    return { userId, name, ...told, interests: interests ?? [], quiz: quizData }
+  })
+}
+
+/** The group that has formed where the applicant would join it; null where no departure would suit. */
+export async function findGroup(
+  db: Db,
+  invite: InviteRow,
+  today: CalendarDate,
+): Promise<Group | null> {
+  const departure = await findDeparture(db, invite, today)
+  if (!departure) return null
+  const places = await listPlaces(db, departure.scheduleId)
+  const members = places.filter((place) => place !== null)
+  return {
+    ...departure,
+    chosen: invite.scheduleId !== null,
+    members,
+    withoutAccount: places.length - members.length,
+  }
+}

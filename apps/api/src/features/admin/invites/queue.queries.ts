@@ -1,0 +1,100 @@
+import type { AdminInvitesQuery, InviteDestination } from '@farandfew/domain/admin/invites'
+import type { InviteStatus } from '@farandfew/domain/invites'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { destinationOf, queueColumns, type QueueRow, requests } from './requests.sql.ts'
+
+type Condition = RawBuilder<unknown>
+
+/** Where a page ended: instant of the request to the microsecond, kind and id. */
+export type QueuePosition = readonly [createdAt: string, kind: string, id: number]
+
+/** A text as a LIKE pattern that finds it anywhere and literally. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const both = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+
+/** Requests whose applicant's name, address or username has the text; the collation knows the case of every alphabet. */
+function matchesSearch(search: string | undefined): Condition[] {
+  if (search === undefined) return []
+  const pattern = containing(search)
+  const columns = ['name', 'typed_email', 'account_email', 'username'].map(
+    (column) => sql`${sql.ref(column)} collate "und-x-icu" ilike ${pattern}`,
+  )
+  return [sql`(${sql.join(columns, sql` or `)})`]
+}
+
+/** Requests that would go to a place: by the trips that go there, or by a quick request's own choice. */
+async function goesTo(db: Db, destination: InviteDestination): Promise<Condition> {
+  const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
+  const ids = trips
+    .filter(({ place }) => destinationOf({ kind: 'trip', place }) === destination)
+    .map(({ id }) => id)
+  const byTrip = ids.length === 0 ? sql`false` : sql`trip_id in (${sql.join(ids)})`
+  return sql`(${byTrip} or (kind = 'quick' and place = ${destination}))`
+}
+
+function leavesOn(scheduleId: number | 'none'): Condition {
+  return scheduleId === 'none'
+    ? sql`(kind = 'trip' and schedule_id is null)`
+    : sql`schedule_id = ${scheduleId}`
+}
+
+/** How the page goes on: pending requests from the oldest, all others from the newest. */
+function behind(position: QueuePosition | undefined, oldestFirst: boolean): Condition[] {
+  if (!position) return []
+  const [createdAt, kind, id] = position
+  const ordering = oldestFirst ? sql`>` : sql`<`
+  return [
+    sql`(created_at, kind, id) ${ordering}
+      (${createdAt}::timestamptz, ${kind}::text, ${id}::integer)`,
+  ]
+}
+
+/** Lines of the queue after a position, each with the position it stands at. */
+export async function listQueue(
+  db: Db,
+  query: AdminInvitesQuery,
+  page: { after: QueuePosition | undefined; limit: number },
+): Promise<(QueueRow & { position: string })[]> {
+  const { status, destination, scheduleId, search } = query
+  const oldestFirst = status === 'pending'
+  const direction = oldestFirst ? sql`asc` : sql`desc`
+  const where = both([
+    ...(status === 'all' ? [] : [sql`status = ${status}`]),
+    ...(destination === undefined ? [] : [await goesTo(db, destination)]),
+    ...(scheduleId === undefined ? [] : [leavesOn(scheduleId)]),
+    ...matchesSearch(search),
+    ...behind(page.after, oldestFirst),
+  ])
+  const { rows } = await sql<QueueRow & { position: string }>`
+    select ${queueColumns},
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position
+    from ${requests}
+    where ${where}
+    order by created_at ${direction}, kind ${direction}, id ${direction}
+    limit ${page.limit}
+  `.execute(db)
+  return rows
+}
+
+export interface RequestCount {
+  kind: 'trip' | 'quick'
+  status: InviteStatus
+  place: string
+  scheduleId: number | null
+  departureDate: string | null
+  count: number
+}
+
+/** How many requests a search finds, by state, place and departure. */
+export async function countRequests(db: Db, search: string | undefined): Promise<RequestCount[]> {
+  const { rows } = await sql<RequestCount>`
+    select kind, status, place, schedule_id, departure_date, count(*)::integer as count
+    from ${requests}
+    where ${both(matchesSearch(search))}
+    group by kind, status, place, schedule_id, departure_date
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,89 @@
+import {
+  exportAdminNewsletters,
+  listAdminNewsletters,
+  removeAdminNewsletter,
+} from '@farandfew/domain/admin/newsletters'
+import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import type { Newsletter } from '@farandfew/domain/newsletters'
+import type { FastifyInstance } from 'fastify'
+import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
+import type { Db } from '../../../db/connect.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
+import { type Actor, actorOf, recordAction } from '../../../audit/record-action.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { countAddresses, listAddresses, removeAddress } from './admin-newsletters.queries.ts'
+
+interface Options {
+  db: Db
+  clock: () => Clock
+}
+
+const columns: CsvFile<Newsletter>['columns'] = [
+  ['ID', ({ id }) => id],
+  ['Email', ({ email }) => email],
+  ['Created At', ({ createdAt }) => createdAt],
+]
+
+/** Takes an address out; the log names it by its id, for the address is to be gone. */
+function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newsletter> {
+  return db.transaction().execute(async (trx) => {
+    const removed = await removeAddress(trx, id)
+    if (!removed) {
+      throw new AppError('NOT_FOUND', { detail: 'This address is not on the list any more.' })
+    }
+    await recordAction(trx, actor, { action: 'newsletter.removed', subject: `newsletter ${id}` })
+    return removed
+  })
+}
+
+/** Who gets the letters, the list as a file, and the way out for those who ask the desk. */
+export async function adminNewslettersRoutes(
+  app: FastifyInstance,
+  { db, clock }: Options,
+): Promise<void> {
+  route(
+    app,
+    listAdminNewsletters,
+    async ({ query, request }) => {
+      const { search } = query
+      const [page, total] = await Promise.all([
+        readNewestFirst(query, (slice) => listAddresses(db, search, slice)),
+        countAddresses(db, search),
+      ])
+      await recordAction(db, actorOf(request), {
+        action: 'newsletters.listed',
+        details: { searched: search !== undefined, addresses: page.items.length },
+      })
+      return { ...page, total }
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    removeAdminNewsletter,
+    ({ params, request }) => removeSubscription(db, actorOf(request), params.id),
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAdminNewsletters,
+    async ({ query: { search }, request, reply }) => {
+      const total = await countAddresses(db, search)
+      await recordAction(db, actorOf(request), {
+        action: 'newsletters.exported',
+        details: { searched: search !== undefined, addresses: total },
+      })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'newsletter',
+        date: dateInKolkata(clock().now()),
+        columns,
+        batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
+      })
+    },
+    adminOnly,
+  )
+}

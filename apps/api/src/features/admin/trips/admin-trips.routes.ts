@@ -1,0 +1,79 @@
+import {
+  changeAdminTrip,
+  getAdminTrip,
+  getAdminTripHistory,
+  listAdminTrips,
+  tripHistoryLength,
+  undoAdminTrip,
+} from '@farandfew/domain/admin/trips'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../../db/connect.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { route } from '../../../plugins/contract-route.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
+import { actorOf } from '../../../audit/record-action.ts'
+import { findStoredTrip, listStoredTrips, type StoredTrip } from './admin-trips.queries.ts'
+import { changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
+import { listChanges, tripActions } from './trip-history.queries.ts'
+import { toAdminTrip } from './trip-values.ts'
+
+/** The catalogue's trips and their changes. */
+export async function adminTripsRoutes(
+  app: FastifyInstance,
+  { db, publicWebUrl }: { db: Db; publicWebUrl: string },
+): Promise<void> {
+  const answer = (trip: StoredTrip) => toAdminTrip(trip, publicWebUrl)
+  const findTrip = async (id: number) => {
+    const trip = await findStoredTrip(db, id)
+    if (!trip) throw new AppError('TRIP_NOT_FOUND')
+    return trip
+  }
+
+  route(
+    app,
+    listAdminTrips,
+    async () => ({ items: (await listStoredTrips(db)).map(answer) }),
+    adminOnly,
+  )
+
+  route(app, getAdminTrip, async ({ params }) => answer(await findTrip(params.id)), adminOnly)
+
+  route(
+    app,
+    changeAdminTrip,
+    async ({ params, body, request }) => {
+      const { version, ...values } = body
+      return answer(await changeTrip(db, { ...params, version, values, actor: actorOf(request) }))
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    undoAdminTrip,
+    async ({ params, body, request }) =>
+      answer(await undoChange(db, { ...params, ...body, actor: actorOf(request) })),
+    adminOnly,
+  )
+
+  route(
+    app,
+    getAdminTripHistory,
+    async ({ params }) => {
+      const trip = await findTrip(params.id)
+      const changes = await listChanges(db, params.id, tripHistoryLength)
+      return {
+        items: changes.map((change) => ({
+          id: change.id,
+          at: change.at.toISOString(),
+          operator: change.operator,
+          isUndo: change.action === tripActions.undo,
+          before: change.before,
+          after: change.after,
+          undoable: isUndoable(trip, change),
+        })),
+      }
+    },
+    adminOnly,
+  )
+}

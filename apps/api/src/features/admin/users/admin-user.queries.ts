@@ -1,0 +1,74 @@
+import type { AdminUser } from '@farandfew/domain/admin/users'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { listRequestsOf } from '../../../members/invite-requests.queries.ts'
+import { findLastQuiz } from '../../../members/last-quiz.queries.ts'
+
+/** The profile, and when address and phone were proven; undefined where there is no such member. */
+async function findProfile(db: Db, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'phone', 'firstName', 'lastName', 'ageGroup', 'city'])
+    .select(['country', 'instagramHandle', 'linkedinHandle', 'bio', 'interests', 'quizData'])
+    .select(['travelPreferences', 'profileImage', 'createdAt'])
+    .select(['emailVerifiedAt', 'phoneVerifiedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { emailVerifiedAt, phoneVerifiedAt, ...user } = row
+  return {
+    user: { ...user, createdAt: user.createdAt.toISOString() },
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    phoneVerifiedAt: phoneVerifiedAt?.toISOString() ?? null,
+  }
+}
+
+/** The newest first. */
+async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings']> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .select(['bookings.id', 'trips.title as tripTitle', 'tripSchedules.departureDate'])
+    .select(['tripSchedules.duration', 'bookings.status', 'bookings.paymentStatus'])
+    .select(['bookings.amountPaid', 'bookings.totalAmount', 'bookings.currency'])
+    .select('bookings.createdAt')
+    .where('bookings.userId', '=', userId)
+    .orderBy('tripSchedules.departureDate', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Where they are signed in, the latest first. */
+async function listSessions(db: Db, userId: number): Promise<AdminUser['sessions']> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['device', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    device: row.device ?? 'A browser',
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }))
+}
+
+/** Everything that the desk sees of one member; undefined where there is none. */
+export async function findUser(
+  db: Db,
+  id: number,
+): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
+  const profile = await findProfile(db, id)
+  if (!profile) return undefined
+  const [quiz, invites, bookings, sessions] = await Promise.all([
+    findLastQuiz(db, id),
+    listRequestsOf(db, id),
+    listBookings(db, id),
+    listSessions(db, id),
+  ])
+  return { ...profile, quiz, invites, bookings, sessions }
+}

@@ -1,0 +1,48 @@
+import type { SentQuickInvite } from '@farandfew/domain/account'
+import type { QuickInviteForm } from '@farandfew/domain/quick-invites'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { QuickInviteRequestsTable } from '../../db/tables.ts'
+import { quickRequestItem } from '../../members/invite-requests.queries.ts'
+
+type QuickRow = Selectable<QuickInviteRequestsTable>
+
+/** A quick request as it is answered to who sent it: what was sent, and its line in the list; nothing of the account. */
+export function sentQuickRequest(row: QuickRow): SentQuickInvite {
+  return {
+    id: row.id,
+    preferredDestination: row.preferredDestination,
+    travelMonth: row.travelMonth,
+    groupSizePreference: row.groupSizePreference,
+    budgetRange: row.budgetRange,
+    whyJoin: row.whyJoin,
+    additionalRequests: row.additionalRequests,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    item: quickRequestItem(row),
+  }
+}
+
+/** Stores a quick request. */
+export function insertQuickRequest(
+  db: Db,
+  { userId, form }: { userId: number; form: QuickInviteForm },
+): Promise<QuickRow> {
+  const { preferredDestination = null, additionalRequests = null, ...chosen } = form
+  return db
+    .insertInto('quickInviteRequests')
+    .values({ userId, ...chosen, preferredDestination, additionalRequests })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Who asks, whose account stays where it is until the transaction has ended; undefined where it is gone. */
+export function findSender(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'firstName', 'lastName', 'email', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+}

@@ -1,0 +1,33 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import type { Db } from '../db/connect.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/** A member as their own account shows them; undefined where there is none of that id. Never the password's hash. */
+export async function findCurrentUser(db: Db, userId: number): Promise<CurrentUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .select(['firstName', 'lastName', 'ageGroup', 'city', 'country', 'bio', 'profileImage'])
+    .select(['instagramHandle', 'linkedinHandle', 'interests', 'travelPreferences', 'quizData'])
+    .select('createdAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { emailVerifiedAt, phoneVerifiedAt, createdAt, ...rest } = row
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    emailVerified: emailVerifiedAt !== null,
+    phoneVerified: phoneVerifiedAt !== null,
+  }
+}
+
+/**
+ * The member behind a session.
+ * @throws AppError NOT_SIGNED_IN where the account is gone
+ */
+export async function getCurrentMember(db: Db, userId: number): Promise<CurrentUser> {
+  const user = await findCurrentUser(db, userId)
+  if (!user) throw new AppError('NOT_SIGNED_IN')
+  return user
+}

@@ -1,0 +1,49 @@
+import { recoveryRules } from '@farandfew/domain/admin/security'
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../db/connect.ts'
+import { secretHash } from '../session/cookie-session.ts'
+
+/** The digits of base32 (RFC 4648) as small letters: no 0 and 1, which look like o and l. */
+const digits = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** 80 random bits, so that their hash need not be a slow one. */
+function makeCode(): string {
+  const { groups, groupLength } = recoveryRules
+  return Array.from(randomBytes(groups * groupLength), (byte) => digits[byte % digits.length]).join(
+    '',
+  )
+}
+
+const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')
+
+/** Puts new codes in place of all that were there, and answers them as a person writes them down. */
+export async function replaceRecoveryCodes(db: Db): Promise<string[]> {
+  const codes = Array.from({ length: recoveryRules.count }, makeCode)
+  await db.deleteFrom('recoveryCodes').execute()
+  await db
+    .insertInto('recoveryCodes')
+    .values(codes.map((code) => ({ hash: secretHash(code) })))
+    .execute()
+  return codes.map(inGroups)
+}
+
+/** Uses a code up; whether it was one that nobody had used. */
+export async function takeRecoveryCode(db: Db, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: new Date() })
+    .where('hash', '=', secretHash(code))
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Codes that are not used yet. */
+export async function countRecoveryCodes(db: Db): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}

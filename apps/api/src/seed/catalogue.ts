@@ -1,0 +1,48 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { defaultSpotsTotal } from '@farandfew/domain/constants'
+import { season2025 } from '@farandfew/domain/schedule'
+import type { Trip } from '@farandfew/domain/trips'
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { TripSchedulesTable, TripsTable } from '../db/tables.ts'
+import { bumpSequence } from './sequences.ts'
+
+const toRow = ({ nextDeparture: _planned, ...trip }: Trip): Insertable<TripsTable> => ({
+  ...trip,
+  images: JSON.stringify(trip.images),
+  highlights: JSON.stringify(trip.highlights),
+  itinerary: JSON.stringify(trip.itinerary),
+  includedItems: JSON.stringify(trip.includedItems),
+  excludedItems: JSON.stringify(trip.excludedItems),
+})
+
+const departures: readonly Insertable<TripSchedulesTable>[] = season2025.map((departure) => ({
+  id: departure.id,
+  tripId: departure.tripId,
+  departureDate: departure.date,
+  duration: departure.days,
+  priceTier: departure.priceTier,
+  spotsTotal: defaultSpotsTotal,
+  spotsRemaining: defaultSpotsTotal,
+}))
+
+/** Adds the ten trips and the season's sixteen departures where they are absent; answers how many it added. */
+export async function seedCatalogue(trx: Db): Promise<{ trips: number; departures: number }> {
+  const trips = await trx
+    .insertInto('trips')
+    .values(catalogue.map(toRow))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  await bumpSequence(trx, 'trips')
+  const added = await trx
+    .insertInto('tripSchedules')
+    .values([...departures])
+    // Also where an operator entered the same departure under another id.
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  await bumpSequence(trx, 'trip_schedules')
+  return {
+    trips: Number(trips.numInsertedOrUpdatedRows),
+    departures: Number(added.numInsertedOrUpdatedRows),
+  }
+}

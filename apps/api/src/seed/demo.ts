@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { tierPrice } from '@farandfew/domain/constants'
+import { matchTrips, profileOf, refusedAnswers } from '@farandfew/domain/quiz'
+import type { Insertable } from 'kysely'
+import { listActiveQuestions, listQuizTrips } from '../features/quiz/quiz.queries.ts'
+import { keepQuiz } from '../features/quiz/quiz-responses.queries.ts'
+import type { Db } from '../db/connect.ts'
+import { writeSetting } from '../db/settings.ts'
+import type { BookingsTable, UsersTable } from '../db/tables.ts'
+import {
+  inviteRequests,
+  pastDepartures,
+  quickRequest,
+  quizAnswers,
+  seatsOfSeason,
+} from './demo-journeys.ts'
+import { companions, type DemoMember, maya } from './demo-members.ts'
+import { bumpSequence } from './sequences.ts'
+
+export interface DemoHashes {
+  /** Of the demo member's password. */
+  known: string
+  /** Of a password that nobody has. */
+  unknown: string
+}
+
+/** Paise for a seat of a 4-day departure. */
+const seatPrice = tierPrice(2) * 100
+const spotsOfPast = 12
+
+/** When the demo's seats were booked: long enough ago that nothing about them is pending. */
+const bookedAt = new Date(Date.now() - 30 * 86_400_000)
+
+/** Whether a member of the club's own goes by a name of the demo: then there is no room for it. */
+async function isNameTaken(trx: Db): Promise<boolean> {
+  const names = [maya.username, ...companions.map((member) => member.username)]
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('usernameKey', 'in', names)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the demo was never added before; from now on it was. What somebody removed of it stays away. */
+async function isFirstTime(trx: Db): Promise<boolean> {
+  const mark = randomUUID()
+  return (await writeSetting(trx, 'seed.demo', mark)) === mark
+}
+
+const companionRow = (member: DemoMember, passwordHash: string): Insertable<UsersTable> => ({
+  username: member.username,
+  passwordHash,
+  email: `${member.username}@members.example`,
+  emailVerifiedAt: new Date(),
+  firstName: member.firstName,
+  lastName: member.lastName,
+  ageGroup: member.ageGroup,
+  city: member.city,
+  country: member.country,
+  bio: member.bio,
+  interests: [...member.interests],
+  profileImage: `/art/avatars/${member.avatar}.svg`,
+})
+
+/** Adds the members; answers their ids, the demo member's first. */
+async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
+  const mayaRow: Insertable<UsersTable> = {
+    ...maya,
+    passwordHash: hashes.known,
+    emailVerifiedAt: new Date(),
+    phoneVerifiedAt: new Date(),
+    interests: [...maya.interests],
+    travelPreferences: [...maya.travelPreferences],
+  }
+  const rows = [mayaRow, ...companions.map((member) => companionRow(member, hashes.unknown))]
+  const added = await trx.insertInto('users').values(rows).returning(['id', 'username']).execute()
+  const idOf = new Map(added.map(({ username, id }) => [username, id]))
+  return rows.map(({ username }) => idOf.get(username) as number)
+}
+
+const paidSeat = (
+  userId: number,
+  tripScheduleId: number,
+  rating?: number,
+): Insertable<BookingsTable> => ({
+  userId,
+  tripScheduleId,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  amountPaid: seatPrice,
+  totalAmount: seatPrice,
+  rating: rating ?? null,
+  createdAt: bookedAt,
+})
+
+/** Adds confirmed, paid bookings and takes their seats. */
+async function insertBookings(trx: Db, bookings: Insertable<BookingsTable>[]): Promise<void> {
+  await trx.insertInto('bookings').values(bookings).execute()
+  for (const scheduleId of new Set(bookings.map((booking) => booking.tripScheduleId))) {
+    const seats = bookings.filter((booking) => booking.tripScheduleId === scheduleId).length
+    await trx
+      .updateTable('tripSchedules')
+      .set((set) => ({ spotsRemaining: set('spotsRemaining', '-', seats) }))
+      .where('id', '=', scheduleId)
+      .execute()
+  }
+}
+
+/** The seats of the coming season: nine on 14 August, so that three are left, and the demo member's in October. */
+function seasonBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
+  const theirs = companions.map((member, index) =>
+    paidSeat(others[index] as number, seatsOfSeason[member.seat]),
+  )
+  return [paidSeat(mayaId as number, seatsOfSeason.october), ...theirs]
+}
+
+/** The departures of 2024. They have left, so no list of departures shows them. */
+async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void> {
+  const rows = pastDepartures.map(({ id, tripId, departureDate, coordinator }) => ({
+    id,
+    tripId,
+    departureDate,
+    coordinator,
+    duration: 4,
+    priceTier: 2 as const,
+    spotsTotal: spotsOfPast,
+    spotsRemaining: spotsOfPast,
+    isActive: false,
+  }))
+  await trx.insertInto('tripSchedules').values(rows).execute()
+  await bumpSequence(trx, 'trip_schedules')
+  const bookings = pastDepartures.flatMap(({ id, ratings }) =>
+    ratings.map((rating, index) => paidSeat(memberIds[index] as number, id, rating)),
+  )
+  await insertBookings(trx, bookings)
+}
+
+async function insertRequests(trx: Db, userId: number): Promise<void> {
+  const sender = { userId, name: `${maya.firstName} ${maya.lastName}`, email: maya.email }
+  await trx
+    .insertInto('tripInviteRequests')
+    .values(inviteRequests.map((request) => ({ ...sender, ...request })))
+    .execute()
+  await trx
+    .insertInto('quickInviteRequests')
+    .values({ userId, ...quickRequest })
+    .execute()
+}
+
+/** The quiz as she took it, on the questions that the database has now. */
+async function takeQuiz(trx: Db, userId: number): Promise<void> {
+  const [questions, trips] = await Promise.all([listActiveQuestions(trx), listQuizTrips(trx)])
+  // Without the questions that the club has taken away or changed since.
+  const refused = refusedAnswers(questions, quizAnswers)
+  const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))
+  await keepQuiz(trx, {
+    userId,
+    answers,
+    matches: matchTrips(questions, trips, answers),
+    profile: profileOf(questions, answers),
+  })
+}
+
+/**
+ * Adds the demo's members, bookings and requests, once in the life of a database; answers how many members.
+ * Wants the catalogue and the season to be there.
+ */
+export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
+  if ((await isNameTaken(trx)) || !(await isFirstTime(trx))) return 0
+  const memberIds = await insertMembers(trx, hashes)
+  await insertBookings(trx, seasonBookings(memberIds))
+  await insertPastDepartures(trx, memberIds)
+  await insertRequests(trx, memberIds[0] as number)
+  await takeQuiz(trx, memberIds[0] as number)
+  return memberIds.length
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { peoples, shares } from './member-names.ts'
+
+/** Members that one statement adds. */
+const batchSize = 5000
+
+/** A whole number that looks like chance and is the same for the same `index` and `salt` (MurmurHash3's finaliser). */
+function scatter(index: number, salt: number): number {
+  let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+function pick<T>(list: readonly T[], index: number, salt: number): T {
+  return list[scatter(index, salt) % list.length] as T
+}
+
+function peopleOf(index: number) {
+  let left = scatter(index, 0) % 100
+  const at = shares.findIndex((share) => (left -= share) < 0)
+  return peoples[at] as (typeof peoples)[number]
+}
+
+const ageGroups = ['25-30', '28-32', '30-35', '33-38', '36-42', null] as const
+const firstDay = Date.UTC(2021, 0, 4)
+/** Seconds of the four years in which they joined. */
+const span = 4 * 365 * 86_400
+
+/** The member of a number, the same on every run. Every twentieth has said nothing of themselves. */
+export function makeMember(index: number) {
+  const people = peopleOf(index)
+  const [firstName, first] = pick(people.firstNames, index, 1)
+  const [lastName, last] = pick(people.lastNames, index, 2)
+  const username = `${first}.${last}.${index + 1}`
+  const isQuiet = scatter(index, 3) % 20 === 0
+  return {
+    username,
+    // RFC 2606: a domain that nobody can own.
+    email: `${username}@members.example`,
+    // No mobile number of India starts with a 5.
+    phone: `+91 5${String(scatter(index, 4) % 1e9).padStart(9, '0')}`,
+    firstName: isQuiet ? null : firstName,
+    lastName: isQuiet ? null : lastName,
+    ageGroup: isQuiet ? null : pick(ageGroups, index, 5),
+    city: isQuiet ? null : pick(people.cities, index, 6),
+    country: isQuiet ? null : people.country,
+    instagramHandle: scatter(index, 7) % 3 === 0 ? `@${first}_${last}_${index + 1}` : null,
+    linkedinHandle: scatter(index, 8) % 4 === 0 ? `${first}-${last}-${index + 1}` : null,
+    createdAt: new Date(firstDay + (scatter(index, 9) % span) * 1000).toISOString(),
+  }
+}
+
+/** Adds those members from number `from` up to `to` that are not there; answers how many. */
+async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; hash: string }) {
+  const members = Array.from({ length: to - from }, (_, offset) => makeMember(from + offset))
+  const { numAffectedRows } = await sql`
+    insert into users (username, password_hash, email, phone, first_name, last_name, age_group,
+      city, country, instagram_handle, linkedin_handle, created_at)
+    select username, ${hash}, email, phone, "firstName", "lastName", "ageGroup",
+      city, country, "instagramHandle", "linkedinHandle", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as member (
+      username text, email text, phone text, "firstName" text, "lastName" text, "ageGroup" text,
+      city text, country text, "instagramHandle" text, "linkedinHandle" text,
+      "createdAt" timestamptz)
+    where not exists (select from users where users.username = member.username collate "C")
+    on conflict (username_key) do nothing
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Adds the first `count` of the made members that are not there yet, for trials with many; nobody knows the password
+ * of `hash`. Answers how many were added.
+ */
+export async function seedManyUsers(
+  db: Db,
+  { count, hash }: { count: number; hash: string },
+): Promise<number> {
+  let added = 0
+  for (let from = 0; from < count; from += batchSize) {
+    added += await addBatch(db, { from, to: Math.min(from + batchSize, count), hash })
+  }
+  // As a server does by itself a while after: what is planned next knows how many there are, and finds the tables tidy.
+  if (added > 0) await sql`vacuum (analyze) users, user_search`.execute(db)
+  return added
+}

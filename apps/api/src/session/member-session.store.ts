@@ -1,0 +1,63 @@
+import type { SessionStore } from '@fastify/session'
+import type { Session } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { secretHash } from './cookie-session.ts'
+
+async function findSession(db: Db, sessionId: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('data')
+    .where('sid', '=', secretHash(sessionId))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row ? (row.data as unknown as Session) : null
+}
+
+/** When the session ends: untouched for long enough, or long enough after the sign-in. */
+function endOf(session: Session, absoluteMs: number): Date {
+  const idle = (session.cookie.expires ?? new Date()).getTime()
+  const since = session.signedInAt === undefined ? Date.now() : Date.parse(session.signedInAt)
+  return new Date(Math.min(idle, since + absoluteMs))
+}
+
+/**
+ * A session that nobody is signed in to is new, and stored; any other is there already, and only brought up to date:
+ * one that was ended meanwhile must not come back by a request that was still at work.
+ */
+async function saveSession(
+  db: Db,
+  { sessionId, session, absoluteMs }: { sessionId: string; session: Session; absoluteMs: number },
+): Promise<void> {
+  const { userId = null, device = null, lastSeenAt } = session
+  const values = {
+    userId,
+    device,
+    data: JSON.stringify(session),
+    expiresAt: endOf(session, absoluteMs),
+    ...(lastSeenAt === undefined ? {} : { lastSeenAt: new Date(lastSeenAt) }),
+  }
+  const sid = secretHash(sessionId)
+  if (userId === null) {
+    await db
+      .insertInto('sessions')
+      .values({ sid, ...values })
+      .execute()
+  } else {
+    await db.updateTable('sessions').set(values).where('sid', '=', sid).execute()
+  }
+}
+
+async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('sid', '=', secretHash(sessionId)).execute()
+}
+
+/** Members' sessions in PostgreSQL: every copy knows them. */
+export function createMemberSessionStore(db: Db, absoluteMs: number): SessionStore {
+  return {
+    get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),
+    set: (sessionId, session, done) =>
+      void saveSession(db, { sessionId, session, absoluteMs }).then(() => done(), done),
+    destroy: (id, done) => void deleteSession(db, id).then(() => done(), done),
+  }
+}
