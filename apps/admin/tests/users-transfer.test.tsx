@@ -1,4 +1,4 @@
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberHeadings } from '@farandfew/domain/admin/users'
 import { screen, waitFor } from '@testing-library/react'
 import { makeMembers } from './members.ts'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
@@ -65,7 +65,7 @@ describe('Copy Data', () => {
     expect(await screen.findByText('Copied to clipboard')).toBeInTheDocument()
     const lines = (await navigator.clipboard.readText()).split('\n')
     expect(lines).toHaveLength(451)
-    expect(lines[0]).toBe(userCsvColumns.join('\t'))
+    expect(lines[0]).toBe(memberHeadings.join('\t'))
     expect(lines[1]).toBe(
       "1\tasha.rao\tAsha\tRao\tasha.rao@example.com\t'+91 98450 11223\t30-35\tBengaluru\tIndia\t'@asha.wanders\tasha-rao\t2025-05-01T18:31:00.000Z",
     )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberHeadings } from '@farandfew/domain/admin/users'
 import { club } from './support/club.ts'
 import { enterDesk, goToRoom, removeMembers } from './support/desk.ts'
 import { downloadBy } from './support/download.ts'
@@ -109,7 +109,7 @@ test('what the search shows is copied, and stored as a file that opens no formul
   await expectToast(page, 'Copied to clipboard')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const [head, ...lines] = copied.split('\n').map((line) => line.split('\t'))
-  expect(head).toEqual([...userCsvColumns])
+  expect(head).toEqual([...memberHeadings])
   expect(lines.map(([, username]) => username)).toEqual([asha, boris, carla])
   expect(lines[0]).toContain('पुणे')
   expect(lines[2]).toContain("'=1+1")
@@ -120,7 +120,7 @@ test('what the search shows is copied, and stored as a file that opens no formul
   await expectToast(page, 'Download started')
   expect(name).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/)
   const [first, ...rows] = text.split('\r\n')
-  expect(first).toBe(`\uFEFF${userCsvColumns.join(',')}`)
+  expect(first).toBe(`\uFEFF${memberHeadings.join(',')}`)
   expect(rows.slice(0, 3).map((row) => row.split(',')[1])).toEqual([asha, boris, carla])
   expect(rows[0]).toContain(`,आशा ${tag},`)
   expect(rows[2]).toContain(",'=1+1,")

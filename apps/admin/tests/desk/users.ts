@@ -6,8 +6,8 @@ import {
   adminUsersExportQuery,
   type AdminUsersExportQuery,
   adminUsersQuery,
+  memberHeadings,
 } from '@farandfew/domain/admin/users'
-import { userCsvColumns } from '@farandfew/domain/constants'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
 import { type DeskRoutes, refuse, send } from './desk-routes.ts'
@@ -58,7 +58,7 @@ export const usersRoutes = (desk: UsersDesk): DeskRoutes => ({
       'content-disposition': 'attachment; filename="users-2025-05-01.csv"',
       'x-total-count': String(found.length),
     })
-    response.write(`\uFEFF${userCsvColumns.join(',')}\r\n`)
+    response.write(`\uFEFF${memberHeadings.join(',')}\r\n`)
     for (const [index, { id, username }] of found.entries()) {
       if (index === desk.breakCsvAfter) return void response.destroy()
       response.write(`${id},${username},,,,,,,,,,\r\n`)

@@ -50,19 +50,3 @@ export const galleryPhotos = 10
 export const galleryTileHeight = { min: 280, max: 360 } as const
 /** Rows of a form's message field. */
 export const messageRows = 4
-
-/** The columns of the console's CSV of members, in their order. */
-export const userCsvColumns = [
-  'ID',
-  'Username',
-  'First Name',
-  'Last Name',
-  'Email',
-  'Phone',
-  'Age Group',
-  'City',
-  'Country',
-  'Instagram',
-  'LinkedIn',
-  'Created At',
-] as const

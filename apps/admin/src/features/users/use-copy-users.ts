@@ -1,4 +1,4 @@
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberHeadings } from '@farandfew/domain/admin/users'
 import { toast } from '@farandfew/ui/toast'
 import {
   type TransferProgress,
@@ -29,7 +29,7 @@ async function readAll(
   signal: AbortSignal,
   report: (progress: TransferProgress) => void,
 ): Promise<string> {
-  const texts = [toTabSeparated([userCsvColumns])]
+  const texts = [toTabSeparated([memberHeadings])]
   let rows = 0
   let cursor: string | undefined
   do {

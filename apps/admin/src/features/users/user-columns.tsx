@@ -1,48 +1,39 @@
-import type { UserSort } from '@farandfew/domain/admin/users'
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberColumns, type MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
-import type { ReactNode } from 'react'
 import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 
-type Heading = (typeof userCsvColumns)[number]
+type Look = Pick<GridColumn<PublicUser>, 'width' | 'naming' | 'cell'>
 
-interface UserColumn {
-  field: UserSort
-  /** CSS pixels. */
-  width: number
-  naming?: boolean
-  /** What is shown where it is not the value itself. */
-  show?: (user: PublicUser) => ReactNode
+const defaultWidth = 148
+
+/** The columns that are not plain text of the usual width. */
+const looks: Partial<Record<MemberField, Partial<Look>>> = {
+  id: { width: 84 },
+  username: { width: 176, naming: true },
+  firstName: { width: 140 },
+  lastName: { width: 140 },
+  email: { width: 248 },
+  phone: { width: 168 },
+  ageGroup: { width: 120 },
+  country: { width: 140 },
+  instagramHandle: { width: 168 },
+  linkedinHandle: { width: 168 },
+  createdAt: { width: 212, cell: ({ createdAt }) => <Instant value={createdAt} /> },
 }
 
-const columns: Record<Heading, UserColumn> = {
-  ID: { field: 'id', width: 84 },
-  Username: { field: 'username', width: 176, naming: true },
-  'First Name': { field: 'firstName', width: 140 },
-  'Last Name': { field: 'lastName', width: 140 },
-  Email: { field: 'email', width: 248 },
-  Phone: { field: 'phone', width: 168 },
-  'Age Group': { field: 'ageGroup', width: 120 },
-  City: { field: 'city', width: 148 },
-  Country: { field: 'country', width: 140 },
-  Instagram: { field: 'instagramHandle', width: 168 },
-  LinkedIn: { field: 'linkedinHandle', width: 168 },
-  'Created At': {
-    field: 'createdAt',
-    width: 212,
-    show: ({ createdAt }) => <Instant value={createdAt} />,
-  },
-}
-
-/** What the CSV holds of a member, in its order; nothing where nothing was given. */
+/** The values of a member in the order of the columns; null if the member gave none. */
 export const userValues = (user: PublicUser): (string | number | null)[] =>
-  userCsvColumns.map((heading) => user[columns[heading].field])
+  memberColumns.map(({ field }) => user[field])
 
-/** The columns of the CSV, in their order. */
-export const userColumns: readonly GridColumn<PublicUser, UserSort>[] = userCsvColumns.map(
-  (heading) => {
-    const { field, width, naming = false, show } = columns[heading]
-    return { id: field, heading, width, naming, cell: show ?? ((user) => user[field]) }
-  },
+/** The columns of the members' table. */
+export const userColumns: readonly GridColumn<PublicUser, MemberField>[] = memberColumns.map(
+  ({ heading, field }) => ({
+    id: field,
+    heading,
+    width: defaultWidth,
+    naming: false,
+    cell: (user) => user[field],
+    ...looks[field],
+  }),
 )

@@ -1,4 +1,4 @@
-import { userSorts } from '@farandfew/domain/admin/users'
+import { memberFields } from '@farandfew/domain/admin/users'
 import { breakpoints } from '@farandfew/ui/theme'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -63,7 +63,7 @@ const CountLine = styled.p`
 /** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
   const { search, typed, type, apply } = useUrlSearch()
-  const { sort, direction, sortBy } = useUrlOrder(userSorts)
+  const { sort, direction, sortBy } = useUrlOrder(memberFields)
   const question = { search, sort, direction }
   const query = useUsers(question)
   const { openId, hrefOf, open, close } = useOpenUser()

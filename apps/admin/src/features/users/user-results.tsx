@@ -1,4 +1,4 @@
-import type { UserSort } from '@farandfew/domain/admin/users'
+import type { MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { type Ref, useMemo } from 'react'
@@ -16,7 +16,7 @@ interface UserResultsProps {
   /** The member whose details are open. */
   openId: number | null
   hrefOf: (user: PublicUser) => string
-  onSort: (column: UserSort) => void
+  onSort: (column: MemberField) => void
   onOpen: (user: PublicUser) => void
   onClearSearch: () => void
   grid: Ref<GridHandle>

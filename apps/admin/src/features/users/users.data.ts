@@ -1,5 +1,5 @@
 import { fetchAdminUser, fetchAdminUsers } from '@farandfew/api-client/admin-users'
-import type { UserSort } from '@farandfew/domain/admin/users'
+import type { MemberField } from '@farandfew/domain/admin/users'
 import {
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
@@ -9,7 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Order } from '../../shared/table/use-url-order.ts'
 
 /** Which members, in which order. */
-export interface UsersQuestion extends Order<UserSort> {
+export interface UsersQuestion extends Order<MemberField> {
   /** Empty for all. */
   search: string
 }

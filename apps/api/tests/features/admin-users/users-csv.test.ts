@@ -1,4 +1,4 @@
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberHeadings } from '@farandfew/domain/admin/users'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import { parse } from 'csv-parse/sync'
 import type { Insertable } from 'kysely'
@@ -82,7 +82,7 @@ it('holds who the search finds, and is noted with the search and how many they w
 
 it('is empty but for its heading where nobody is found', async () => {
   const response = await take({ search: 'nobody' })
-  expect(parse(response.text, { bom: true })).toEqual([[...userCsvColumns]])
+  expect(parse(response.text, { bom: true })).toEqual([[...memberHeadings]])
 })
 
 it('is refused without an open console, and to a question that is not known', async () => {
@@ -132,7 +132,7 @@ it('gives back every naughty string in every column, and opens none as a formula
   expect(members.length).toBeGreaterThan(400)
   await add(members)
   const [heading, ...rows] = parse((await take()).text, { bom: true }) as string[][]
-  expect(heading).toEqual([...userCsvColumns])
+  expect(heading).toEqual([...memberHeadings])
   expect(rows).toHaveLength(members.length)
   const order = [
     ...(['username', 'firstName', 'lastName', 'email', 'phone', 'ageGroup'] as const),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../../tests/first-messages.ts'
-import { userCsvColumns } from '../../constants/limits.ts'
 import {
   adminUser,
   adminUserParams,
@@ -10,20 +9,19 @@ import {
   exportAdminUsers,
   getAdminUser,
   listAdminUsers,
-  userSorts,
+  memberFields,
 } from './index.ts'
 
 const byId = { sort: 'id', direction: 'asc' }
 
-describe('what the table of members asks for', () => {
-  it('is fifty members by id unless told otherwise', () => {
+describe('the query of the table of members', () => {
+  it('is the first fifty members by id if nothing else is given', () => {
     expect(z.parse(adminUsersQuery, {})).toEqual({ limit: 50, ...byId })
     expect(z.parse(adminUsersExportQuery, {})).toEqual(byId)
   })
 
-  it('names an order by any column of the CSV, both ways', () => {
-    expect(userSorts).toHaveLength(userCsvColumns.length)
-    for (const sort of userSorts) {
+  it('sorts by any column, both ways', () => {
+    for (const sort of memberFields) {
       for (const direction of ['asc', 'desc']) {
         expect(z.parse(adminUsersQuery, { sort, direction })).toMatchObject({ sort, direction })
         expect(z.parse(adminUsersExportQuery, { sort, direction })).toEqual({ sort, direction })
@@ -31,19 +29,22 @@ describe('what the table of members asks for', () => {
     }
   })
 
-  it.each(['password', 'bio', 'ID', '', 'id; drop table users'])('knows no order by %j', (sort) => {
-    for (const query of [adminUsersQuery, adminUsersExportQuery]) {
-      expect(firstMessages(query, { sort })).toEqual({ sort: 'Must be a column of the table' })
-    }
-  })
+  it.each(['password', 'bio', 'ID', '', 'id; drop table users'])(
+    'rejects the column %j',
+    (sort) => {
+      for (const query of [adminUsersQuery, adminUsersExportQuery]) {
+        expect(firstMessages(query, { sort })).toEqual({ sort: 'Must be a column of the table' })
+      }
+    },
+  )
 
-  it('knows no third direction', () => {
+  it('rejects a third direction', () => {
     expect(firstMessages(adminUsersQuery, { direction: 'up' })).toEqual({
       direction: 'Must be asc or desc',
     })
   })
 
-  it('gives the CSV no pages', () => {
+  it('rejects a page for the CSV file', () => {
     for (const parameter of ['cursor', 'limit']) {
       expect(firstMessages(adminUsersExportQuery, { [parameter]: '5' })).toEqual({
         '': 'This parameter is not known',
@@ -52,7 +53,7 @@ describe('what the table of members asks for', () => {
   })
 })
 
-it('names a member by a whole number', () => {
+it('takes a whole number as the id of a member', () => {
   expect(z.parse(adminUserParams, { id: '12' })).toEqual({ id: 12 })
   for (const id of ['users.csv', '0', '-1', '1.5', '99999999999']) {
     expect(firstMessages(adminUserParams, { id })).toHaveProperty('id')
@@ -60,7 +61,7 @@ it('names a member by a whole number', () => {
 })
 
 describe('the contracts', () => {
-  it('name their calls', () => {
+  it('have their method and path', () => {
     const calls = [listAdminUsers, getAdminUser, exportAdminUsers]
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/admin/users',
@@ -69,7 +70,7 @@ describe('the contracts', () => {
     ])
   })
 
-  it('answer no password, and no session that could be taken over', () => {
+  it('return neither a password nor a session id', () => {
     for (const schema of [adminUsers, adminUser]) {
       const shape = JSON.stringify(z.toJSONSchema(schema))
       expect(shape).toContain('username')

@@ -7,26 +7,10 @@ import { inviteRequestItem } from '../../invites/invite.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { publicUser } from '../../users/user.ts'
-
-/** What the members can be put in order by: the columns of the CSV, in their order. */
-export const userSorts = [
-  'id',
-  'username',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'ageGroup',
-  'city',
-  'country',
-  'instagramHandle',
-  'linkedinHandle',
-  'createdAt',
-] as const
-export type UserSort = (typeof userSorts)[number]
+import { memberFields } from './member-columns.ts'
 
 const order = {
-  sort: z.prefault(z.enum(userSorts, 'Must be a column of the table'), 'id'),
+  sort: z.prefault(z.enum(memberFields, 'Must be a column of the table'), 'id'),
   direction: z.prefault(z.enum(['asc', 'desc'], 'Must be asc or desc'), 'asc'),
 }
 

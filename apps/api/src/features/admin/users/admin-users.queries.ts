@@ -1,4 +1,4 @@
-import { userSorts } from '@farandfew/domain/admin/users'
+import { type MemberField, memberFields } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -28,7 +28,7 @@ const publicColumns = [
 
 /** What the CSV holds of a member. */
 type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
-export type CsvUser = Pick<Stored, (typeof userSorts)[number]>
+export type CsvUser = Pick<Stored, MemberField>
 
 export interface UsersPage {
   search: string | undefined
@@ -125,7 +125,7 @@ export async function* readUsers(
   let after: Place | undefined
   for (;;) {
     const page = { search, order, after, limit: batchSize }
-    const rows = await readPage<CsvUser>(db, userSorts, page, ids)
+    const rows = await readPage<CsvUser>(db, memberFields, page, ids)
     yield rows.map(({ row }) => row)
     after = rows.at(-1)?.place
     if (rows.length < batchSize) return

@@ -1,4 +1,4 @@
-import type { AdminUsersExportQuery, UserSort } from '@farandfew/domain/admin/users'
+import type { AdminUsersExportQuery, MemberField } from '@farandfew/domain/admin/users'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../../errors/app-error.ts'
 import { readCursor, writeCursor } from '../../../paging/cursor.ts'
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Without case in every alphabet, and "C" so that pages are the same on every server (rulings 40). */
-const textKey = (column: UserSort) =>
+const textKey = (column: MemberField) =>
   sql`(coalesce(lower(${sql.ref(column)} collate "und-x-icu"), '') collate "C")`
 
 const asText = (key: string) => sql`${key}::text`
@@ -29,7 +29,7 @@ interface Key {
 }
 
 /** The key of a column. */
-function keyOf(sort: UserSort): Key {
+function keyOf(sort: MemberField): Key {
   if (sort === 'id') {
     return {
       expression: sql`id`,

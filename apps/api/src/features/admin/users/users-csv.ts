@@ -1,25 +1,12 @@
-import { userCsvColumns } from '@farandfew/domain/constants'
+import { memberColumns } from '@farandfew/domain/admin/users'
 import type { CsvFile } from '../../../csv/send-csv.ts'
 import type { CsvUser } from './admin-users.queries.ts'
 
-type Column = (typeof userCsvColumns)[number]
-type ValueOf = CsvFile<CsvUser>['columns'][number][1]
+/** An instant as ISO 8601 in UTC, anything else as it is. */
+const toCell = (value: string | number | Date | null) =>
+  value instanceof Date ? value.toISOString() : value
 
-const values: Record<Column, ValueOf> = {
-  ID: ({ id }) => id,
-  Username: ({ username }) => username,
-  'First Name': ({ firstName }) => firstName,
-  'Last Name': ({ lastName }) => lastName,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  'Age Group': ({ ageGroup }) => ageGroup,
-  City: ({ city }) => city,
-  Country: ({ country }) => country,
-  Instagram: ({ instagramHandle }) => instagramHandle,
-  LinkedIn: ({ linkedinHandle }) => linkedinHandle,
-  // ISO 8601, UTC.
-  'Created At': ({ createdAt }) => createdAt.toISOString(),
-}
-
-/** The columns of the CSV with what each tells of a member (spec section 9). */
-export const usersCsvColumns = userCsvColumns.map((name) => [name, values[name]] as const)
+/** The columns of the CSV file of members. */
+export const usersCsvColumns: CsvFile<CsvUser>['columns'] = memberColumns.map(
+  ({ heading, field }) => [heading, (user) => toCell(user[field])],
+)

@@ -1,0 +1,30 @@
+import type { PublicUser } from '../../users/user.ts'
+
+/**
+ * The columns of the members' table, of its CSV file and of what it can be sorted by, in their order. A new column is a
+ * new row here.
+ */
+export const memberColumns = [
+  { heading: 'ID', field: 'id' },
+  { heading: 'Username', field: 'username' },
+  { heading: 'First Name', field: 'firstName' },
+  { heading: 'Last Name', field: 'lastName' },
+  { heading: 'Email', field: 'email' },
+  { heading: 'Phone', field: 'phone' },
+  { heading: 'Age Group', field: 'ageGroup' },
+  { heading: 'City', field: 'city' },
+  { heading: 'Country', field: 'country' },
+  { heading: 'Instagram', field: 'instagramHandle' },
+  { heading: 'LinkedIn', field: 'linkedinHandle' },
+  { heading: 'Created At', field: 'createdAt' },
+] as const satisfies readonly { heading: string; field: keyof PublicUser }[]
+
+export type MemberField = (typeof memberColumns)[number]['field']
+
+/** In the order of the columns. */
+export const memberHeadings: readonly string[] = memberColumns.map(({ heading }) => heading)
+
+const [first, ...rest] = memberColumns.map(({ field }) => field)
+
+/** In the order of the columns. */
+export const memberFields: readonly [MemberField, ...MemberField[]] = [first!, ...rest]
