@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
 
 const uiTheme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url))
 
@@ -17,7 +18,7 @@ const switchableColors: Plugin = {
 const apiPort = process.env['API_PORT'] ?? '3000'
 
 export default defineConfig({
-  plugins: [switchableColors, react()],
+  plugins: [derivedData(), switchableColors, react()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
     target: 'es2022',

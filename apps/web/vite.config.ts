@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
 import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
@@ -86,7 +87,14 @@ const unusedRouterParts: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // A flag of the build (rulings 4): sample data in the account, off unless it is 'true'.
   define: { 'process.env.ACCOUNT_DEMO': JSON.stringify(process.env['ACCOUNT_DEMO'] ?? '') },
-  plugins: [plainImports, tracelessSignals, unusedRouterParts, markdownPages(), react()],
+  plugins: [
+    derivedData(),
+    plainImports,
+    tracelessSignals,
+    unusedRouterParts,
+    markdownPages(),
+    react(),
+  ],
   // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
   // browser, which load chunks in different orders, agree on class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },

@@ -6,7 +6,7 @@ import {
   departuresOfMonth,
   monthView,
   type ScheduledDeparture,
-  season2025,
+  schedule2025,
   seasonMonths,
 } from '@farandfew/domain/schedule'
 import type { Page } from '@playwright/test'
@@ -112,7 +112,7 @@ for (const [timezoneId, minutesBehind] of [
       )
       for (const month of seasonMonths) {
         await shows(page, month)
-        const { weeks } = monthView(season2025, month)
+        const { weeks } = monthView(schedule2025, month)
         const names = weeks.flatMap((week) =>
           week.flatMap((day) => {
             if (!day) return []
@@ -123,7 +123,7 @@ for (const [timezoneId, minutesBehind] of [
           }),
         )
         await expect(grid(page).getByRole('button')).toHaveText(names)
-        for (const departure of departuresOfMonth(season2025, month)) {
+        for (const departure of departuresOfMonth(schedule2025, month)) {
           await dayOf(page, departure.date).click()
           await expect(panelOf(page)).toContainText(longDate(departure.date))
         }
@@ -226,7 +226,7 @@ test('a departure and the season can be put into a calendar', async ({ page, req
   expect(feed.status()).toBe(200)
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const text = await feed.text()
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(season2025.length)
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(schedule2025.length)
   expect(text).toContain('DTSTART;VALUE=DATE:20250814\r\nDTEND;VALUE=DATE:20250818\r\n')
   const again = await request.get('/api/schedule.ics', {
     headers: { 'if-none-match': feed.headers()['etag'] ?? '' },
@@ -253,7 +253,7 @@ test.describe('without a script', () => {
     await open(page, '/schedule')
     await shows(page, '2025-05')
     const table = page.getByRole('table', { name: 'The season at a glance' })
-    for (const departure of season2025) {
+    for (const departure of schedule2025) {
       await expect(
         table
           .getByRole('cell')

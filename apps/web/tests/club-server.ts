@@ -14,7 +14,7 @@ import {
   type QuizQuestion,
   quizQuestions,
 } from '@farandfew/domain/quiz'
-import { season2025 } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule'
 import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
 import { createAccount } from './club-account.ts'
@@ -53,7 +53,7 @@ export interface ClubServer {
 /** The season before its first departure, with three seats left of every one. */
 const openingSeason: Season = {
   today: '2025-05-01',
-  departures: season2025.map(({ date, days, destination, ...departure }) => ({
+  departures: schedule2025.map(({ date, days, destination, ...departure }) => ({
     ...departure,
     departureDate: date,
     duration: days,

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/browser-zone-environment.cjs */
-import { season2025, seasonMonths } from '@farandfew/domain/schedule'
+import { schedule2025, seasonMonths } from '@farandfew/domain/schedule'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openSite, withClubServer } from './open-site.tsx'
 
@@ -9,7 +9,7 @@ withClubServer()
 
 /** The days of a month as the page draws them, by row, and what its panel and list say of each departure. */
 async function daysShown(month: string) {
-  const ids = season2025.filter(({ date }) => date.startsWith(month)).map(({ id }) => id)
+  const ids = schedule2025.filter(({ date }) => date.startsWith(month)).map(({ id }) => id)
   const words: string[] = []
   for (const id of ids) {
     const { unmount } = await openSite(`/schedule?month=${month}&departure=${id}`)

@@ -9,20 +9,20 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)['"]([^'"]+)['"]/g
 
-/** The packages that a source imports, with what it says; its own files are named by a relative path. */
+/** The packages that a source imports; a relative path names a file of the domain. */
 function packagesIn(code: string): string[] {
   return [...code.matchAll(specifier)]
     .map(([, name = '']) => name)
     .filter((name) => !name.startsWith('.'))
 }
 
-/** Calls that read or write a date in the machine's own time zone or language. */
+/** Calls that depend on the machine's time zone or language. */
 const localTime =
   /\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.toLocale|\bIntl\.|\.toDateString\(|Date\.parse\(/
 
 const codeOf = (file: string) => sources.find((source) => source.file === file)?.code ?? ''
 
-/** A source and all that it loads when it runs; an `import type` loads nothing. */
+/** A source and everything it loads at run time; an `import type` loads nothing. */
 function loadedFrom(file: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(file)) return loaded
   loaded.add(file)
@@ -34,7 +34,7 @@ function loadedFrom(file: string, loaded = new Set<string>()): Set<string> {
 }
 
 describe('the sources of the domain', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(sources.length).toBeGreaterThan(40)
   })
 
@@ -47,7 +47,7 @@ describe('the sources of the domain', () => {
     expect(imported).toEqual([])
   })
 
-  it('would be caught importing anything else', () => {
+  it('are searched for every kind of import', () => {
     expect(packagesIn("import { a } from 'left-pad'\nimport 'b'\nexport * from \"c\"")).toEqual([
       'left-pad',
       'b',
@@ -62,26 +62,27 @@ describe('the sources of the domain', () => {
     expect(localTime.test('date.getMonth()')).toBe(true)
   })
 
-  it('keep schemas out of what a reading page loads', () => {
+  it('load no schema for a page that only reads', () => {
     const readByPages =
       /^(?:availability|brand|calendar|clock|constants|decoration|destinations|schedule|states|trip-filters)\/index\.ts$/
-    const doors = sources.filter(
+    const entries = sources.filter(
       ({ file }) => readByPages.test(file) || /\.(?:endpoints|options)\.ts$/.test(file),
     )
-    expect(doors.length).toBeGreaterThan(12)
-    for (const { file } of doors) {
+    expect(entries.length).toBeGreaterThan(12)
+    for (const { file } of entries) {
       const loaded = [...loadedFrom(file)]
       expect(loaded.filter((one) => packagesIn(codeOf(one)).length > 0)).toEqual([])
     }
     expect([...loadedFrom('trips/index.ts')].map(codeOf).flatMap(packagesIn)).toContain('zod/mini')
   })
 
-  it('name only files of the domain, by their full name', () => {
-    const names = sources.flatMap(({ code }) =>
+  it('import files of the domain by their full name', () => {
+    const imports = sources.flatMap(({ file, code }) =>
       [...code.matchAll(specifier)]
         .map(([, name = '']) => name)
-        .filter((name) => name.startsWith('.')),
+        .filter((name) => name.startsWith('.'))
+        .map((name) => posix.join(posix.dirname(file), name)),
     )
-    expect(names.filter((name) => !name.endsWith('.ts') || name.includes('../../'))).toEqual([])
+    expect(imports.filter((path) => !path.endsWith('.ts') || path.startsWith('..'))).toEqual([])
   })
 })

@@ -6,14 +6,18 @@ import {
   type Picture,
   sharePictures,
   testimonialPortraits,
-  tripPictures,
+  tripCards,
+  tripGalleries,
+  tripHeroes,
   wordmarkNightPicture,
   wordmarkPicture,
 } from '@farandfew/domain/pictures'
 
 /** Every picture the site can name. */
 export const pictures: readonly Picture[] = [
-  ...Object.values(tripPictures).flatMap(({ hero, card, gallery }) => [hero, card, ...gallery]),
+  ...Object.values(tripHeroes),
+  ...Object.values(tripCards),
+  ...Object.values(tripGalleries).flat(),
   ...momentPictures,
   ...testimonialPortraits,
   ...avatars,

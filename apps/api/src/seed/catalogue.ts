@@ -1,6 +1,6 @@
 import { catalogue } from '@farandfew/domain/catalogue'
 import { defaultSpotsTotal } from '@farandfew/domain/constants'
-import { season2025 } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -16,7 +16,7 @@ const toRow = ({ nextDeparture: _planned, ...trip }: Trip): Insertable<TripsTabl
   excludedItems: JSON.stringify(trip.excludedItems),
 })
 
-const departures: readonly Insertable<TripSchedulesTable>[] = season2025.map((departure) => ({
+const departures: readonly Insertable<TripSchedulesTable>[] = schedule2025.map((departure) => ({
   id: departure.id,
   tripId: departure.tripId,
   departureDate: departure.date,

@@ -1,5 +1,5 @@
 import { catalogue } from '@farandfew/domain/catalogue'
-import { season2025 } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule'
 import { verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { seed } from '../../src/seed/seed.ts'
@@ -50,7 +50,7 @@ describe.each([
     )
     const departures = await db.selectFrom('tripSchedules').selectAll().orderBy('id').execute()
     expect(departures).toMatchObject(
-      season2025.map(({ id, tripId, date, days, priceTier }) => ({
+      schedule2025.map(({ id, tripId, date, days, priceTier }) => ({
         id,
         tripId,
         departureDate: date,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { catalogue } from '../catalogue/index.ts'
-import { destinationNames, destinationSlugs } from '../destinations/destinations.ts'
+import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import {
   availabilityOf,
   availabilityOfDestination,

@@ -1,4 +1,6 @@
-import { destinationIn, type DestinationSlug } from '../destinations/destinations.ts'
+import type { DestinationSlug } from '../destinations/all-destinations.ts'
+import { destinationAvailability } from '../destinations/destinations.derived.ts'
+import { destinationIn } from '../destinations/destinations.ts'
 
 /**
  * What a visitor can do with a trip: book it (`open`), see all of it but only ask for an
@@ -12,15 +14,9 @@ export interface NamedPlace {
   readonly destination: string
 }
 
-/** Every destination that is not named here is coming soon. */
-const ahead: Readonly<Partial<Record<DestinationSlug, Availability>>> = {
-  turkey: 'open',
-  'sri-lanka': 'preview',
-}
-
 /** The availability of a place of the catalogue. */
 export function availabilityOfDestination(slug: DestinationSlug): Availability {
-  return ahead[slug] ?? 'coming-soon'
+  return destinationAvailability[slug]
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { DestinationSlug } from '../destinations/all-destinations.ts'
 import {
   destinationNames,
   destinationSlugs,
-  type DestinationSlug,
-} from '../destinations/destinations.ts'
+  destinationTripIds,
+} from '../destinations/destinations.derived.ts'
 import { type Availability, availabilityOfDestination } from './availability.ts'
 
 /** What an invite page knows before the trip itself is read. */
@@ -16,9 +17,9 @@ export interface DestinationInfo {
 const isDestinationSlug = (text: string): text is DestinationSlug =>
   destinationSlugs.some((slug) => slug === text)
 
-/** The fixed id of a destination's trip, 1-10 in the catalogue's order. */
+/** The id of a destination's trip. */
 export function tripIdOfDestination(slug: DestinationSlug): number {
-  return destinationSlugs.indexOf(slug) + 1
+  return destinationTripIds[slug]
 }
 
 /** What `/request-invite/{destination}` is about; undefined shows 'Trip Not Found'. */

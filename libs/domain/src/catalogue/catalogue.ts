@@ -1,38 +1,33 @@
+import { allDestinations } from '../destinations/all-destinations.ts'
+import { tripCards } from '../pictures/trip-cards.derived.ts'
+import { tripGalleries } from '../pictures/trip-galleries.derived.ts'
+import { tripHeroes } from '../pictures/trip-heroes.derived.ts'
 import { departuresOfTrip } from '../schedule/departures.ts'
-import { season2025 } from '../schedule/season-2025.ts'
+import { schedule2025 } from '../schedule/schedule-2025.derived.ts'
 import type { Trip } from '../trips/trip.ts'
-import { albania } from './albania.ts'
-import { armenia } from './armenia.ts'
-import { bali } from './bali.ts'
-import { japan } from './japan.ts'
-import { kohSamui } from './koh-samui.ts'
-import { mexico } from './mexico.ts'
-import { montenegro } from './montenegro.ts'
-import { portugal } from './portugal.ts'
-import { sriLanka } from './sri-lanka.ts'
-import { turkey } from './turkey.ts'
 
-const trips: readonly Trip[] = [
-  turkey,
-  bali,
-  montenegro,
-  sriLanka,
-  portugal,
-  mexico,
-  japan,
-  albania,
-  armenia,
-  kohSamui,
-]
+type Destination = (typeof allDestinations)[number]
 
-/** The trip's first departure of the season: its next one while the whole season lies ahead. */
-function firstDeparture({ id }: Trip): Trip['nextDeparture'] {
-  const [first] = departuresOfTrip(season2025, id)
+/** The hero, the card, and the photos on the trip's route in the order of its days. */
+function tripImages({ slug, trip }: Destination): string[] {
+  const photos = trip.pictures.map((name) => {
+    const photo = tripGalleries[slug].find(({ src }) => src.endsWith(`/${name}.svg`))
+    if (!photo) throw new Error(`The gallery of ${slug} has no photo ${name}`)
+    return photo
+  })
+  return [tripHeroes[slug], tripCards[slug], ...photos].map(({ src }) => src)
+}
+
+/** The trip's first departure of 2025, which is its next one before the schedule starts. */
+function firstDeparture(tripId: number): Trip['nextDeparture'] {
+  const [first] = departuresOfTrip(schedule2025, tripId)
   return first ? { departureDate: first.date, duration: first.days } : null
 }
 
-/** Every trip of the club, in the order of the fixed ids 1-10. */
-export const catalogue: readonly Trip[] = trips.map((trip) => ({
-  ...trip,
-  nextDeparture: firstDeparture(trip),
-}))
+function toTrip(destination: Destination): Trip {
+  const { pictures: _names, ...trip } = destination.trip
+  return { ...trip, images: tripImages(destination), nextDeparture: firstDeparture(trip.id) }
+}
+
+/** Every trip of the club by id, as it is seeded and prerendered. */
+export const catalogue: readonly Trip[] = allDestinations.map(toTrip)

@@ -1,3 +1,2 @@
 export * from './catalogue.ts'
-export * from './trip-images.ts'
-export { turkey } from './turkey.ts'
+export * from './turkey.derived.ts'

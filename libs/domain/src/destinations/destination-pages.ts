@@ -1,15 +1,16 @@
-import { destinationIn, type DestinationSlug } from './destinations.ts'
+import type { DestinationSlug, DestinationWithPage } from './all-destinations.ts'
+import { destinationsWithPage } from './destinations.derived.ts'
+import { destinationIn } from './destinations.ts'
 
-/** The destinations that have a page of their own, `/destinations/{slug}`. */
-export const destinationsWithPage = ['turkey', 'bali', 'montenegro', 'sri-lanka'] as const
-export type DestinationWithPage = (typeof destinationsWithPage)[number]
+/** Photos on a destination page; all of them are in the gallery. */
+export const destinationPagePictures = 4
 
 const hasPage = (slug: DestinationSlug | undefined): slug is DestinationWithPage =>
   destinationsWithPage.some((known) => known === slug)
 
 /**
- * The destination page that a trip's title or destination leads to, or undefined where its
- * page is `/trips/{id}` (rulings 34). The destination goes first where the two differ.
+ * The destination page that a trip's title or destination leads to; undefined if its page is `/trips/{id}`. The
+ * destination wins if the two differ (docs/product.md#pages-and-links).
  */
 export function destinationPageOf(trip: {
   readonly title: string

@@ -1,5 +1,15 @@
 import { catalogue } from '../catalogue/index.ts'
-import { destinationIn, destinationNames, destinationPageOf, destinationSlugs } from './index.ts'
+import {
+  destinationIn,
+  destinationNames,
+  destinationPageOf,
+  destinationPagePictures,
+  destinationPlaces,
+  destinationSlugs,
+  destinationsWithPage,
+} from './index.ts'
+
+const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!
 
 describe('destinationIn', () => {
   it('finds each destination by its name', () => {
@@ -26,5 +36,28 @@ describe('destinationPageOf', () => {
 
   it('reads the title where the destination has no page', () => {
     expect(destinationPageOf({ title: 'bali bliss', destination: 'Ubud' })).toBe('bali')
+  })
+})
+
+describe('a destination page', () => {
+  it('names places that its trip goes to', () => {
+    expect(destinationPlaces['sri-lanka']).toBe('Colombo, Kandy & Yala')
+    for (const slug of destinationsWithPage) {
+      const { destination, description, itinerary } = tripOf(slug)
+      const texts = JSON.stringify([destination, description, itinerary])
+      for (const place of destinationPlaces[slug].split(/, | & /)) {
+        expect(texts).toContain(place)
+      }
+    }
+  })
+
+  it('has enough pictures besides its hero and its card', () => {
+    for (const slug of destinationsWithPage) {
+      expect(tripOf(slug).images.slice(2)).toHaveLength(destinationPagePictures)
+    }
+  })
+
+  it('has a trip of four days', () => {
+    expect(destinationsWithPage.map((slug) => tripOf(slug).itinerary.length)).toEqual([4, 4, 4, 4])
   })
 })

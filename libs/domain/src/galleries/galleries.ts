@@ -1,16 +1,13 @@
-import type { DestinationWithGallery } from '../destinations/destination-galleries.ts'
-import type { Picture } from '../pictures/pictures.ts'
-import { tripGalleries } from '../pictures/trip-galleries.ts'
-import { galleryCategories } from './categories.ts'
-import { galleryIntroOf, type GalleryIntro } from './gallery-intro.ts'
-import { photoCategories } from './photo-categories.ts'
+import { tripGalleries, type TripPicture } from '../pictures/trip-galleries.derived.ts'
+import { galleryCategories } from './gallery-categories.derived.ts'
+import { type GalleryIntro, galleryIntroOf } from './gallery-intro.ts'
 
-/** How high a photo stands in the masonry: taller than it is wide, or less. */
+/** The height of a photo in the masonry: `tall` if it is taller than wide. */
 export type PhotoHeight = 'tall' | 'low'
 
-/** A photo of a destination's gallery (spec section 3). */
-export interface GalleryPhoto extends Picture {
-  /** Its name, unlike any other of its gallery; a link to the photo carries it. */
+/** A photo on a gallery page. */
+export interface GalleryPhoto extends TripPicture {
+  /** Unique within its gallery; part of the link to the photo. */
   readonly id: string
   readonly category: string
   readonly heightClass: PhotoHeight
@@ -23,28 +20,28 @@ export interface Gallery extends GalleryIntro {
   readonly photos: readonly GalleryPhoto[]
 }
 
-const nameOf = ({ src }: Picture) => src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.'))
+const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.'))
 
-function photoOf(slug: DestinationWithGallery, picture: Picture): GalleryPhoto {
-  const id = nameOf(picture)
-  const category = photoCategories[slug][id]
-  if (category === undefined) throw new Error(`The photo ${id} of ${slug} has no category`)
-  return { ...picture, id, category, heightClass: picture.height > picture.width ? 'tall' : 'low' }
-}
+const toGalleryPhoto = ({ category = '', ...picture }: TripPicture): GalleryPhoto => ({
+  ...picture,
+  category,
+  id: nameOf(picture.src),
+  heightClass: picture.height > picture.width ? 'tall' : 'low',
+})
 
-/** The gallery of a destination; undefined where it has none. */
+/** The gallery of a destination; undefined if it has none. */
 export function galleryOf(slug: string): Gallery | undefined {
   const intro = galleryIntroOf(slug)
   return (
     intro && {
       ...intro,
       categories: galleryCategories[intro.slug],
-      photos: tripGalleries[intro.slug].map((picture) => photoOf(intro.slug, picture)),
+      photos: tripGalleries[intro.slug].map(toGalleryPhoto),
     }
   )
 }
 
-/** The photos of one category, in their order; all of them without one. */
+/** The photos of one category in their order, or all photos if no category is given. */
 export function photosIn(gallery: Gallery, category: string | undefined): readonly GalleryPhoto[] {
   if (category === undefined) return gallery.photos
   return gallery.photos.filter((photo) => photo.category === category)

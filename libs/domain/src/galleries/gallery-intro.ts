@@ -1,24 +1,21 @@
-import {
-  destinationsWithGallery,
-  type DestinationWithGallery,
-} from '../destinations/destination-galleries.ts'
-import { destinationNames } from '../destinations/destinations.ts'
-import { galleryTexts } from './gallery-texts.ts'
+import type { DestinationWithGallery } from '../destinations/all-destinations.ts'
+import { destinationNames, destinationsWithGallery } from '../destinations/destinations.derived.ts'
+import { galleryTexts } from './gallery-texts.derived.ts'
 
-/** What a gallery says of itself, without its photos: what its page opens and closes with. */
+/** The texts of a gallery page, without its photos. */
 export interface GalleryIntro {
   readonly slug: DestinationWithGallery
   /** The destination's name. */
   readonly title: string
   readonly blurb: string
-  /** 'Ready to Experience Bali?': what the page closes with. */
+  /** The closing line: 'Ready to Experience Bali?'. */
   readonly invitation: string
 }
 
 const hasGallery = (slug: string): slug is DestinationWithGallery =>
   destinationsWithGallery.some((known) => known === slug)
 
-/** The words of a destination's gallery; undefined where it has none, which shows the not-found page. */
+/** The texts of a destination's gallery; undefined if it has none, which shows the not-found page. */
 export function galleryIntroOf(slug: string): GalleryIntro | undefined {
   if (!hasGallery(slug)) return undefined
   const title = destinationNames[slug]

@@ -1,4 +1,5 @@
-export * from './categories.ts'
 export * from './galleries.ts'
+export * from './gallery-categories.derived.ts'
 export * from './gallery-intro.ts'
-export * from './gallery-tiles.ts'
+export * from './gallery-region.ts'
+export * from './gallery-tiles.derived.ts'

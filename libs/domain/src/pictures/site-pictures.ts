@@ -1,8 +1,5 @@
-import {
-  type DestinationSlug,
-  destinationNames,
-  destinationSlugs,
-} from '../destinations/destinations.ts'
+import type { DestinationSlug } from '../destinations/all-destinations.ts'
+import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import type { Picture } from './pictures.ts'
 
 /** What stands in for a picture that could not be loaded. */

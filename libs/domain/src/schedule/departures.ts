@@ -6,7 +6,7 @@ import {
 } from '../calendar/calendar-date.ts'
 import { formatDateRange } from '../calendar/format-date.ts'
 import { tierPrice } from '../constants/labels.ts'
-import type { ScheduledDeparture } from './season-2025.ts'
+import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
 /*
  * The look-ups take the departures they look into: the season's table, or a list that the API

@@ -7,7 +7,7 @@ import {
 } from '../calendar/calendar-date.ts'
 import { formatMonth, formatMonthYear } from '../calendar/format-date.ts'
 import { departureOfDate, departuresOfMonth } from './departures.ts'
-import type { ScheduledDeparture } from './season-2025.ts'
+import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
 type Dated = Pick<ScheduledDeparture, 'date'>
 

@@ -13,7 +13,7 @@ import {
   monthView,
   nextDeparture,
   parseSeasonMonth,
-  season2025,
+  schedule2025,
   seasonMonths,
   summariseSeason,
 } from './index.ts'
@@ -31,7 +31,7 @@ const departures = fc.array(departure, { maxLength: 20 })
 describe('the season of 2025', () => {
   it('has the sixteen departures of the club’s table', () => {
     expect(
-      season2025.map(({ id, tripId, date, days }) => `${id} ${date} ${days} ${tripId}`),
+      schedule2025.map(({ id, tripId, date, days }) => `${id} ${date} ${days} ${tripId}`),
     ).toEqual([
       '1 2025-05-10 4 8',
       '2 2025-05-17 8 5',
@@ -53,14 +53,14 @@ describe('the season of 2025', () => {
   })
 
   it('has a trip of the catalogue behind each', () => {
-    for (const { tripId, destination } of season2025) {
+    for (const { tripId, destination } of schedule2025) {
       const trip = catalogue.find(({ id }) => id === tripId)
       expect(trip?.images[0]).toContain(destination)
     }
   })
 
   it('takes tier 2 for four days and tier 3 for eight', () => {
-    expect(new Set(season2025.map((one) => `${one.days} ${departurePrice(one)}`))).toEqual(
+    expect(new Set(schedule2025.map((one) => `${one.days} ${departurePrice(one)}`))).toEqual(
       new Set(['4 200000', '8 300000']),
     )
   })
@@ -68,13 +68,13 @@ describe('the season of 2025', () => {
 
 describe('the look-ups', () => {
   it('find the departure of each scheduled date, and none on any other', () => {
-    const dates = season2025.map(({ date }) => date)
+    const dates = schedule2025.map(({ date }) => date)
     fc.assert(
       fc.property(seasonDate, (date) => {
-        expect(departureOfDate(season2025, date)?.date).toBe(dates.find((one) => one === date))
+        expect(departureOfDate(schedule2025, date)?.date).toBe(dates.find((one) => one === date))
       }),
     )
-    expect(dates.map((date) => departureOfDate(season2025, date))).toEqual([...season2025])
+    expect(dates.map((date) => departureOfDate(schedule2025, date))).toEqual([...schedule2025])
   })
 
   it('put every departure into one month, by date', () => {
@@ -104,15 +104,15 @@ describe('the look-ups', () => {
   })
 
   it('know Turkey’s departures', () => {
-    expect(nextDeparture(season2025, 1, '2025-05-01')?.id).toBe(7)
-    expect(nextDeparture(season2025, 1, '2025-08-14')?.id).toBe(11)
-    expect(nextDeparture(season2025, 1, '2025-10-11')).toBeUndefined()
+    expect(nextDeparture(schedule2025, 1, '2025-05-01')?.id).toBe(7)
+    expect(nextDeparture(schedule2025, 1, '2025-08-14')?.id).toBe(11)
+    expect(nextDeparture(schedule2025, 1, '2025-10-11')).toBeUndefined()
   })
 
   it('leave the given list as it is', () => {
-    const given = [...season2025].reverse()
+    const given = [...schedule2025].reverse()
     departuresOfTrip(given, 1)
-    expect(given).toEqual([...season2025].reverse())
+    expect(given).toEqual([...schedule2025].reverse())
   })
 })
 
@@ -138,12 +138,12 @@ describe('a departure', () => {
   })
 
   it('is an extended edition where it is longer than its trip', () => {
-    const extended = season2025.filter((one) => {
+    const extended = schedule2025.filter((one) => {
       const trip = catalogue.find(({ id }) => id === one.tripId)
       return trip && isExtendedEdition(one, trip)
     })
     expect(extended.map(({ id }) => id)).toEqual([2, 4, 10, 16])
-    expect(season2025.filter((one) => one.extendedEdition)).toEqual(extended)
+    expect(schedule2025.filter((one) => one.extendedEdition)).toEqual(extended)
   })
 })
 
@@ -171,21 +171,21 @@ describe('the month view', () => {
   })
 
   it('runs from May to December and stops at both ends', () => {
-    const may = monthView(season2025, '2025-05')
+    const may = monthView(schedule2025, '2025-05')
     expect([may.title, may.previous, may.next]).toEqual(['May 2025', undefined, '2025-06'])
-    const december = monthView(season2025, '2025-12')
+    const december = monthView(schedule2025, '2025-12')
     expect([december.previous, december.next]).toEqual(['2025-11', undefined])
     let shown: string | undefined = '2025-05'
     const walked: string[] = []
     while (shown) {
       walked.push(shown)
-      shown = monthView(season2025, shown).next
+      shown = monthView(schedule2025, shown).next
     }
     expect(walked).toEqual([...seasonMonths])
   })
 
   it('lists the departures of the month beside its weeks', () => {
-    expect(monthView(season2025, '2025-08').departures.map(({ id }) => id)).toEqual([7, 8])
+    expect(monthView(schedule2025, '2025-08').departures.map(({ id }) => id)).toEqual([7, 8])
   })
 
   it('opens with May where the URL names no month of the season', () => {
@@ -199,7 +199,7 @@ describe('the month view', () => {
 
 describe('the summary', () => {
   it('has one four-day and one eight-day trip in every month', () => {
-    const summary = summariseSeason(season2025)
+    const summary = summariseSeason(schedule2025)
     expect(summary.map(({ name }) => name)).toEqual([
       'May',
       'June',

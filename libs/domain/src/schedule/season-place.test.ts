@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseSeasonPlace, season2025, seasonMonths, seasonPlaceValues } from './index.ts'
+import { parseSeasonPlace, schedule2025, seasonMonths, seasonPlaceValues } from './index.ts'
 
 describe('the place that a URL names', () => {
   it.each([
@@ -14,17 +14,17 @@ describe('the place that a URL names', () => {
     ['august', 'seven', '2025-05', undefined],
     ['', '', '2025-05', undefined],
   ])('month %j and departure %j show %s with %s selected', (month, departure, shown, id) => {
-    const place = parseSeasonPlace(season2025, { month, departure })
+    const place = parseSeasonPlace(schedule2025, { month, departure })
     expect([place.month, place.selected?.id]).toEqual([shown, id])
   })
 
   it('is the one that was written into it', () => {
     const month = fc.constantFrom(...seasonMonths)
-    const selected = fc.option(fc.constantFrom(...season2025), { nil: undefined })
+    const selected = fc.option(fc.constantFrom(...schedule2025), { nil: undefined })
     fc.assert(
       fc.property(month, selected, (shown, departure) => {
         const place = { month: shown, selected: departure }
-        expect(parseSeasonPlace(season2025, seasonPlaceValues(place))).toEqual(place)
+        expect(parseSeasonPlace(schedule2025, seasonPlaceValues(place))).toEqual(place)
       }),
     )
   })

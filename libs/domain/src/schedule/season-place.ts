@@ -1,6 +1,6 @@
 import { type CalendarMonth, monthOf } from '../calendar/calendar-date.ts'
 import { firstSeasonMonth, parseSeasonMonth, seasonMonths } from './month-view.ts'
-import type { ScheduledDeparture } from './season-2025.ts'
+import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
 /** Where somebody is in the schedule: the month that is shown, and the departure that is selected. */
 export interface SeasonPlace<D> {

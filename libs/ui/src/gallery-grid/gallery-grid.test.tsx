@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { tripPictures } from '@farandfew/domain/pictures'
+import { tripGalleries } from '@farandfew/domain/pictures'
 import { findViolations } from '../testing/axe.ts'
 import { GalleryGrid } from './index.ts'
 import { placesInRows } from './rows.ts'
 
-const { gallery } = tripPictures.turkey
+const gallery = tripGalleries.turkey
 
 it('shows every picture with its text, in order, loaded when scrolled to', () => {
   render(<GalleryGrid pictures={gallery} />)

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { tripPictures } from '@farandfew/domain/pictures'
+import { tripGalleries } from '@farandfew/domain/pictures'
 import { useRef, useState } from 'react'
 import { findViolations } from '../testing/axe.ts'
 import { Lightbox } from './index.ts'
 
-const pictures = tripPictures.bali.gallery.slice(0, 3)
+const pictures = tripGalleries.bali.slice(0, 3)
 
 function Example() {
   const opener = useRef<HTMLButtonElement>(null)

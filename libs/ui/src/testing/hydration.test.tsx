@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
 import { catalogue } from '@farandfew/domain/catalogue'
-import { tripPictures } from '@farandfew/domain/pictures'
+import { tripGalleries, tripHeroes } from '@farandfew/domain/pictures'
 import { Badge } from '../badge/index.ts'
 import { Button, ButtonLink } from '../button/index.ts'
 import { CardGrid, CardGridPlaceholder } from '../card-grid/index.ts'
@@ -38,7 +38,7 @@ it('a prerendered page comes to life as it is', async () => {
   const page = (
     <UiProvider>
       <SkipLink />
-      <PageHeader title={trip.title} image={tripPictures.turkey.hero}>
+      <PageHeader title={trip.title} image={tripHeroes.turkey}>
         <Badge tone="raspberry">3 spots left</Badge>
       </PageHeader>
       <Section tone="blush" labelledBy="trips">
@@ -57,7 +57,7 @@ it('a prerendered page comes to life as it is', async () => {
         <CardGridPlaceholder />
       </Section>
       <Carousel label="Featured" slides={[{ key: 'a', title: 'Turkey', content: 'Turkey' }]} />
-      <GalleryGrid pictures={tripPictures.turkey.gallery} />
+      <GalleryGrid pictures={tripGalleries.turkey} />
       {trip.itinerary.map((day) => (
         <CollapsibleDay key={day.day} day={day} defaultOpen={day.day === 1} />
       ))}

@@ -6,7 +6,7 @@ import {
   quizQuestion,
   quizQuestions,
 } from '@farandfew/domain/quiz'
-import { departurePrice, season2025 } from '@farandfew/domain/schedule'
+import { departurePrice, schedule2025 } from '@farandfew/domain/schedule'
 import * as z from 'zod/mini'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
@@ -29,7 +29,7 @@ const match = (of: TestApp, body: unknown, headers: Record<string, string> = {})
 /** The trips with what the season has of them. */
 const trips = catalogue.map((trip) => ({
   ...trip,
-  editions: season2025
+  editions: schedule2025
     .filter(({ tripId }) => tripId === trip.id)
     .map((departure) => ({ duration: departure.days, price: departurePrice(departure) })),
 }))

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/node-zone-environment.cjs */
-import { season2025 } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
 import { writeCalendar } from '../../../src/features/departures/calendar.ts'
 import { buildSeason } from '../../../src/features/departures/schedule-answers.ts'
@@ -34,7 +34,7 @@ function eventsIn(text: string) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-const wholeSeason = season2025.map((departure) =>
+const wholeSeason = schedule2025.map((departure) =>
   row({
     id: departure.id,
     tripId: departure.tripId,
@@ -60,7 +60,7 @@ describe.each([
     const events = eventsIn(textOf(wholeSeason))
     expect(events).toHaveLength(16)
     for (const [index, event] of events.entries()) {
-      const { date, days } = season2025[index]!
+      const { date, days } = schedule2025[index]!
       expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true])
       expect(event.startDate.toString()).toBe(date)
       expect(event.duration.toSeconds()).toBe(days * 86_400)

@@ -1,6 +1,6 @@
 import { type Season, season } from '@farandfew/domain/departures'
 import { destinationNames } from '@farandfew/domain/destinations'
-import { season2025 } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
 import * as z from 'zod/mini'
 import { sendRaw } from '../../harness/raw-http.ts'
@@ -34,7 +34,7 @@ describe('GET /api/schedules', () => {
     expect(response.status).toBe(200)
     expect(strictSeason.parse(JSON.parse(response.text))).toEqual({
       today: '2025-08-13',
-      departures: season2025.map((one) => ({
+      departures: schedule2025.map((one) => ({
         id: one.id,
         tripId: one.tripId,
         departureDate: one.date,
@@ -84,7 +84,7 @@ describe('GET /api/schedules', () => {
       .returning('id')
       .execute()
     const ids = (await readSeason()).departures.map(({ id }) => id)
-    expect(ids).toEqual(season2025.map(({ id }) => id).filter((id) => id !== 7))
+    expect(ids).toEqual(schedule2025.map(({ id }) => id).filter((id) => id !== 7))
     expectProblem(await api.request.get('/api/schedules/7/calendar.ics'), 'NOT_FOUND', 404)
     for (const { id } of added) {
       await db.deleteFrom('tripSchedules').where('id', '=', id).execute()
@@ -148,7 +148,7 @@ describe('the calendar files', () => {
     const { headers, events } = await read('/api/schedule.ics')
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(events.map((event) => String(event.getFirstPropertyValue('dtstart')))).toEqual(
-      season2025.map(({ date }) => date),
+      schedule2025.map(({ date }) => date),
     )
   })
 

@@ -1,7 +1,7 @@
 import { fetchTripDepartures } from '@farandfew/api-client/schedules'
 import type { SeasonDeparture } from '@farandfew/domain/departures'
 import { listTripDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
-import { departuresOfTrip, season2025 } from '@farandfew/domain/schedule'
+import { departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
 
 /** A departure as the page shows it. */
@@ -21,7 +21,7 @@ interface TripDepartures {
 
 /** The trip's part of the season's own table: what the page shows until the club answers, and where it does not. */
 const plannedOf = (tripId: number): readonly TripDeparture[] =>
-  departuresOfTrip(season2025, tripId).map(({ id, date, days, extendedEdition }) => ({
+  departuresOfTrip(schedule2025, tripId).map(({ id, date, days, extendedEdition }) => ({
     id,
     departureDate: date,
     duration: days,

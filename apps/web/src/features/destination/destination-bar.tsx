@@ -1,6 +1,6 @@
 import { availabilityOf } from '@farandfew/domain/availability'
 import { priceLabel } from '@farandfew/domain/constants'
-import { tripAction } from '@farandfew/domain/destination-pages'
+import { tripAction } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'

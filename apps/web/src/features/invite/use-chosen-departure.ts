@@ -1,6 +1,6 @@
 import { fetchTripDepartures } from '@farandfew/api-client/schedules'
 import { listTripDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
-import { type ScheduledDeparture, season2025 } from '@farandfew/domain/schedule'
+import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 
@@ -19,7 +19,7 @@ export function useChosenDeparture(
 ): readonly [ChosenDeparture | undefined, () => void] {
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('departure')
-  const planned = season2025.find(({ id }) => String(id) === chosen)
+  const planned = schedule2025.find(({ id }) => String(id) === chosen)
   const { data } = useQuery({
     queryKey: [listTripDeparturesEndpoint.path, tripId],
     queryFn: ({ signal }) => fetchTripDepartures(tripId, { signal }),

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { Season, SeasonDeparture } from '@farandfew/domain/departures'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { destinationNames } from '@farandfew/domain/destinations'
-import { type ScheduledDeparture, season2025 } from '@farandfew/domain/schedule'
+import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** A departure as the page shows it. */
@@ -26,7 +26,7 @@ export interface ShownSeason {
 }
 
 /** The season's own table: what the page shows until the club answers, and where it does not. */
-const planned: readonly Departure[] = season2025.map((departure) => ({
+const planned: readonly Departure[] = schedule2025.map((departure) => ({
   ...departure,
   destination: destinationNames[departure.destination],
   spotsRemaining: undefined,

@@ -1,6 +1,6 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
-import { tripAction } from '@farandfew/domain/destination-pages'
+import { tripAction } from '@farandfew/domain/availability'
 import { tripHeroes } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'

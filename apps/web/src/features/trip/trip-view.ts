@@ -1,11 +1,11 @@
-import { isBookable } from '@farandfew/domain/availability'
+import { isBookable, tripAction } from '@farandfew/domain/availability'
 import { targetAgeLabel } from '@farandfew/domain/constants'
 import {
+  destinationNames,
   destinationPagePictures,
-  destinationPages,
-  tripAction,
-} from '@farandfew/domain/destination-pages'
-import { destinationNames, type DestinationWithPage } from '@farandfew/domain/destinations'
+  destinationPlaces,
+  type DestinationWithPage,
+} from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
 import { destinationOf, inviteLink } from '../../app/paths.ts'
 import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
@@ -53,7 +53,7 @@ export function viewOfTrip(trip: Trip): TripView {
 /** `/destinations/{slug}`: the bar at its foot leads to the invite page; spots are always a figure (rulings 33). */
 export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripView {
   return {
-    places: destinationPages[slug].places,
+    places: destinationPlaces[slug],
     actions: [ask, days],
     details: [
       ['Destination', destinationNames[slug]],

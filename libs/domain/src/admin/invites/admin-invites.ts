@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../../contract/page.ts'
 import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
-import { destinationNames, destinationSlugs } from '../../destinations/destinations.ts'
+import { destinationNames, destinationSlugs } from '../../destinations/destinations.derived.ts'
 import { inviteStatuses } from '../../invites/invite-statuses.ts'
 import { storedText } from '../../text/stored-text.ts'
 

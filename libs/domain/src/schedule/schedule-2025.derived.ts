@@ -1,23 +1,22 @@
-import { tripIdOfDestination } from '../availability/destination-info.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { PriceTier } from '../constants/labels.ts'
-import type { DestinationSlug } from '../destinations/destinations.ts'
+import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
 
-/** A departure of the season's table. */
+/** A departure of the 2025 schedule. */
 export interface ScheduledDeparture {
   /** 1-16, in the order of the dates. */
   readonly id: number
   readonly tripId: number
-  /** The first day: a calendar date, never an instant. */
+  /** The first day, a calendar date. */
   readonly date: CalendarDate
   readonly days: 4 | 8
   readonly priceTier: PriceTier
   readonly destination: DestinationSlug
-  /** Longer than its trip's page describes: the full itinerary is sent on request. */
+  /** Longer than the trip's page describes: the full itinerary is sent on request. */
   readonly extendedEdition: boolean
 }
 
-/** The 2025 season (rulings 16): date, days, destination. The one table: the database is seeded from it. */
+/** Date, days and destination of each departure of 2025. The database is seeded from this table. */
 const rows = [
   ['2025-05-10', 4, 'albania'],
   ['2025-05-17', 8, 'portugal'],
@@ -37,18 +36,18 @@ const rows = [
   ['2025-12-20', 8, 'sri-lanka'],
 ] as const satisfies readonly (readonly [CalendarDate, 4 | 8, DestinationSlug])[]
 
-/** Where the trip itself takes eight days (rulings 12), so that eight are its ordinary edition. */
-const eightDayTrips: readonly DestinationSlug[] = ['mexico', 'japan']
+const tripOf = (destination: DestinationSlug) =>
+  allDestinations.find(({ slug }) => slug === destination)!.trip
 
-/** The season's 16 departures, by date. */
-export const season2025: readonly ScheduledDeparture[] = rows.map(
+/** The 16 departures of 2025, by date. */
+export const schedule2025: readonly ScheduledDeparture[] = rows.map(
   ([date, days, destination], index) => ({
     id: index + 1,
-    tripId: tripIdOfDestination(destination),
+    tripId: tripOf(destination).id,
     date,
     days,
     priceTier: days === 4 ? 2 : 3,
     destination,
-    extendedEdition: days === 8 && !eightDayTrips.includes(destination),
+    extendedEdition: days > tripOf(destination).duration,
   }),
 )

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+
+const domain = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Evaluates the domain's `*.derived.ts` modules at build time and bundles their exports as plain data. A destination
+ * keeps all its content in one file, and a page that shows its card does not load its itinerary.
+ * @returns {import('vite').Plugin}
+ */
+export function derivedData() {
+  return {
+    name: 'derived-data',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const [file = ''] = id.split('?')
+      if (!file.startsWith(domain) || !file.endsWith('.derived.ts')) return undefined
+      const { default: _none, ...values } = await tsImport(file, import.meta.url)
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}

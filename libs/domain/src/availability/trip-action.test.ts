@@ -1,0 +1,25 @@
+import { catalogue } from '../catalogue/index.ts'
+import { destinationPageOf } from '../destinations/index.ts'
+import { tripAction } from './index.ts'
+
+const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!
+
+describe('tripAction', () => {
+  const actionOf = (slug: string, spotsLeft?: number) => {
+    const trip = tripOf(slug)
+    return tripAction(spotsLeft === undefined ? trip : { ...trip, spotsLeft })
+  }
+
+  it('books an open trip while seats are left, and says how many', () => {
+    expect(actionOf('turkey')).toEqual({ label: 'Book This Trip', state: '3 spots left' })
+    expect(actionOf('turkey', 1)).toEqual({ label: 'Book This Trip', state: '1 spot left' })
+  })
+
+  it('asks for an invite where the last seat is gone', () => {
+    expect(actionOf('turkey', 0)).toEqual({ label: 'Request Invite', state: 'Fully booked' })
+  })
+
+  it.each(['sri-lanka', 'bali', 'montenegro'])('asks for an invite to %s', (slug) => {
+    expect(actionOf(slug)).toEqual({ label: 'Request Invite', state: 'Coming Soon' })
+  })
+})

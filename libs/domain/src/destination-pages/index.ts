@@ -1,2 +1,0 @@
-export * from './destination-pages.ts'
-export * from './trip-action.ts'

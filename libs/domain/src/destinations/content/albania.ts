@@ -1,0 +1,103 @@
+import { defineDestination, tall, wide } from '../define-destination.ts'
+
+export const albania = defineDestination({
+  slug: 'albania',
+  name: 'Albania',
+  availability: 'coming-soon',
+  trip: {
+    id: 8,
+    title: 'Slate and Sea: Albania',
+    description:
+      'A loop through the stone cities of Berat and Gjirokastër to the bays of the Ionian, and home over Llogara. May is green, the Vjosa runs high, and the beaches are open before the umbrellas are. Evenings are spent as Albanians spend them: walking slowly, then eating for a long time.',
+    destination: 'Berat, Gjirokastër & the Riviera, Albania',
+    region: 'europe',
+    duration: 4,
+    price: 200000,
+    departureMonths: 'May',
+    spotsLeft: 0,
+    groupSize: '8-12 People',
+    pictures: ['byllis-theatre', 'gjirokaster-bazaar', 'ksamil-islands'],
+    highlights: [
+      'The evening xhiro along the Osum, with all of Berat taking part',
+      'Onufri’s icons, with their particular red, inside Berat’s inhabited castle',
+      'The theatre of Byllis, 500 m above the valley of the Vjosa',
+      'A night in one of Gjirokastër’s fortified tower houses',
+      'A boat among the islets of Ksamil in the last quiet weeks before summer',
+      'The old road over the Llogara pass, which the new tunnel has left to those who enjoy it',
+    ],
+    itinerary: [
+      {
+        day: 1,
+        title: 'Berat, window over window',
+        description:
+          'We meet at Tirana airport at 1 pm and drive south for two hours, past bunkers that now store hay. The white houses of Mangalem climb their slope above the Osum, and ours is one of them. Towards seven the whole town comes out on the boulevard for the xhiro; we join it as far as the Gorica bridge and back. Dinner is in a courtyard, with pulës, a white grape that hardly leaves these hills.',
+        accommodation: 'Ottoman house in the Mangalem quarter of Berat, one night',
+        included: 'Airport transfer, guided walk, welcome dinner with drinks',
+      },
+      {
+        day: 2,
+        title: 'Byllis and the wild river',
+        description:
+          'Families still live inside Berat’s castle, and in its old cathedral hang the icons of Onufri, painted in the sixteenth century in a red that nobody has quite copied. An hour and a half by hill roads brings us to Byllis, an Illyrian city on a plateau, with a theatre for 7,500 and often not one other visitor; we picnic there. Then we follow the Vjosa upstream, braided grey and turquoise and a national park since 2023, and reach Gjirokastër in under two hours. Before dinner the Skenduli house, nine chimneys and a hundred small rules about guests, explains the town.',
+        accommodation: 'Fortified tower house in the old town of Gjirokastër, one night',
+        included: 'Breakfast, entrances, picnic lunch, dinner of qifqi and mountain lamb',
+      },
+      {
+        day: 3,
+        title: 'Down to the Ionian',
+        description:
+          'Early, while the slate roofs are still wet, we go up to Gjirokastër’s castle, its vaults of captured cannon and its clock tower over the Drino. An hour and a half later there is sea: small boats to the islets of Ksamil, a cold clean swim and a lunch of mussels from the Butrint lagoon. Ancient Butrint itself is ten minutes away, for those who prefer ruins to towels. We drive the coast to Himarë, two hours with the sun on the water, in time for dinner over the bay.',
+        accommodation: 'Small hotel above the beach in Himarë, one night',
+        included: 'Breakfast, castle entrance, boat, lunch, Butrint entrance, dinner',
+      },
+      {
+        day: 4,
+        title: 'Over Llogara',
+        description:
+          'A last swim, then the road climbs from Dhërmi in long loops to the Llogara pass, 1,027 m above the water it started from. On a clear morning Corfu lies to the south, and the bare spine of Karaburun runs out to the west. We eat under the pines on the far side, where the lamb turns on its spit from breakfast. Tirana airport is about three hours further by Vlorë, for flights after 6 pm.',
+        accommodation: 'N/A',
+        included: 'Breakfast, lunch, airport transfer',
+      },
+    ],
+    includedItems: [
+      'Three nights in Berat, Gjirokastër and Himarë, one guest to a room',
+      'Three breakfasts, three lunches and three dinners, with drinks at the welcome dinner',
+      'Boat to the islets of Ksamil',
+      'Entrances to both castles, the Onufri museum, Byllis, the Skenduli house and Butrint',
+      'An English-speaking host throughout and local guides in Berat and Gjirokastër',
+      'Private minibus for the whole loop, airport to airport',
+    ],
+    excludedItems: [
+      'International flights to and from Tirana',
+      'Travel insurance',
+      'Visa fees where they apply',
+      'Wine and raki beyond the welcome dinner',
+      'Kilims, carvings and other shopping',
+      'Gratuities',
+    ],
+    featured: false,
+  },
+  quizProfile: {
+    styles: { unhurried: 1, curious: 1, 'at-table': 0.5, outdoors: 0.5 },
+    activity: 'moderate',
+    interests: {
+      'old-cities': 1,
+      sea: 1,
+      mountains: 0.5,
+      countryside: 0.5,
+      cooking: 0.5,
+      journeys: 1,
+    },
+  },
+  pictures: {
+    hero: 'The thousand windows of Berat rising above the Osum river',
+    card: 'The Llogara road winding down to the Albanian Riviera',
+    photos: [
+      wide('ksamil-islands', 'Rowing boats in clear water off the islets of Ksamil'),
+      tall('byllis-theatre', 'The ancient theatre of Byllis high above the braided Vjosa'),
+      tall('gjirokaster-bazaar', 'A cobbled bazaar lane in Gjirokastër below its castle'),
+    ],
+  },
+  gallery: null,
+  page: null,
+})

@@ -1,0 +1,146 @@
+import { defineDestination, tall, wide } from '../define-destination.ts'
+
+export const bali = defineDestination({
+  slug: 'bali',
+  name: 'Bali',
+  availability: 'coming-soon',
+  trip: {
+    id: 2,
+    title: 'Bali Bliss',
+    description:
+      'Two slow nights in the green around Ubud, then one on the cliffs of the Bukit, where the island ends. Mornings start early, for the terraces and water temples before the heat; afternoons are for a flower bath, a long table or nothing at all. You leave with salt in your hair and one or two dishes you can really cook.',
+    destination: 'Bali, Indonesia',
+    region: 'asia',
+    duration: 4,
+    price: 200000,
+    departureMonths: 'June & December',
+    spotsLeft: 0,
+    groupSize: '8-12 People',
+    pictures: ['tegallalang-terraces', 'flower-bath', 'legong-dancer', 'ubud-market'],
+    highlights: [
+      'Tegallalang’s terraces at half past six, while the farmers have them to themselves',
+      'A water purification at Tirta Empul, led by a temple priest',
+      'The eleventh-century shrines of Gunung Kawi, cut into both walls of a river gorge',
+      'Ubud’s produce market before breakfast, then a morning at the mortar with a village cook',
+      'The kecak at Uluwatu as the sun goes into the sea',
+      'A two-hour treatment and flower bath above the Ayung river',
+      'A surf lesson at Padang Padang, two learners to an instructor',
+    ],
+    itinerary: [
+      {
+        day: 1,
+        title: 'Up to Ubud',
+        description:
+          'We meet at the airport at 1 pm and drive 35 km north, about an hour and a half with the traffic of Denpasar. The villas stand above the Ayung at Sayan, with the river audible from the beds. Near five we walk the Campuhan ridge, 2 km of paved path between two valleys, and come back as the frogs begin. Dinner is duck slow-cooked in betutu spices, at one table among the rice.',
+        accommodation: 'Pool villas above the Ayung river in Sayan, first of two nights',
+        included: 'Airport transfer, guided walk, welcome dinner with drinks',
+      },
+      {
+        day: 2,
+        title: 'Water, stone and a dancer’s hands',
+        description:
+          'Out by six with coffee in hand: Tegallalang is half an hour away and stays quiet until about eight. At Gunung Kawi some 300 steps lead down to ten shrines carved out of the cliff for a royal family of the eleventh century. Five minutes on, at Tirta Empul, a priest leads us through the spouts of the spring; sarongs and a dry change are ready. The afternoon is a massage and a flower bath, and the evening legong in the palace courtyard at Ubud.',
+        accommodation: 'Pool villas above the Ayung river in Sayan, second night',
+        included:
+          'Breakfast, temple entrances and offerings, lunch, spa treatment, dinner, legong seats',
+      },
+      {
+        day: 3,
+        title: 'From the market to the cliffs',
+        description:
+          'At six the Ubud market sells what kitchens need: torch ginger, river eels, banana leaf by the roll. We carry our shopping to a family compound and cook until it is lunch, then drive to the Bukit, 50 km and a little under two hours. At Uluwatu the temple stands 70 m above the swell, and its macaques deserve their reputation, so leave sunglasses in the car. The kecak begins at six, and supper is grilled fish with our feet in the sand at Jimbaran.',
+        accommodation: 'Clifftop villas near Uluwatu, one night',
+        included: 'Breakfast, cooking class with lunch, temple and kecak tickets, seafood dinner',
+      },
+      {
+        day: 4,
+        title: 'Salt water, then home',
+        description:
+          'The inside reef at Padang Padang makes a slow, friendly wave, and the hour of the lesson follows the tide table. Anyone who would rather swim or read can do that under the villa’s frangipani. Lunch is late and unhurried. The airport is 20 km away; we allow an hour and a quarter for afternoon and evening flights.',
+        accommodation: 'N/A',
+        included: 'Breakfast, surf lesson with board, lunch, airport transfer',
+      },
+    ],
+    includedItems: [
+      'Three nights in villas with your own bedroom: two in Sayan, one near Uluwatu',
+      'Three breakfasts, three lunches and three dinners, with drinks at the first dinner',
+      'Cooking class with its market visit',
+      'Two-hour spa treatment with flower bath',
+      'Surf lesson with instructor and board',
+      'Temple entrances, offerings, sarongs, legong and kecak tickets',
+      'A local guide and private vehicle from arrival to departure',
+    ],
+    excludedItems: [
+      'International flights to and from Denpasar',
+      'Travel insurance',
+      'Visa on arrival and the provincial tourist levy',
+      'Alcohol other than at the welcome dinner',
+      'Further spa treatments and surf hire',
+      'Shopping, laundry and other personal costs',
+      'Tips for guide, driver and villa staff',
+    ],
+    featured: true,
+  },
+  quizProfile: {
+    styles: { unhurried: 1, curious: 0.5, 'at-table': 0.5 },
+    activity: 'gentle',
+    interests: { countryside: 1, sea: 0.5, 'old-cities': 0.5, wellness: 1, rituals: 1, cooking: 1 },
+  },
+  pictures: {
+    hero: 'Mount Agung framed by the split gate of a temple at sunrise',
+    card: 'A traveller on a swing, high above a valley of palms',
+    photos: [
+      wide(
+        'ulun-danu-temple',
+        'The tiered towers of Ulun Danu on Lake Bratan in the mist',
+        'Temples',
+      ),
+      tall(
+        'tegallalang-terraces',
+        'The rice terraces of Tegallalang stepping down to palms',
+        'Nature',
+      ),
+      wide(
+        'kelingking-cliff',
+        'Kelingking’s cliff reaching into turquoise sea like a dinosaur',
+        'Beaches',
+      ),
+      tall('legong-dancer', 'A Legong dancer in a gold headdress, her fan raised', 'Culture'),
+      tall(
+        'flower-bath',
+        'A stone bath filled with frangipani and hibiscus, from above',
+        'Wellness',
+      ),
+      tall(
+        'ubud-macaques',
+        'A macaque and her young on a mossy statue in Ubud’s forest',
+        'Wildlife',
+      ),
+      wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
+      wide('canggu-surfer', 'A surfer crossing a green wave at Canggu', 'Adventure'),
+      tall('nasi-campur', 'Nasi campur on a banana leaf with a coconut to drink', 'Food & Drink'),
+      tall('tanah-lot', 'Tanah Lot temple on its sea rock at sunset', 'Temples'),
+    ],
+  },
+  gallery: {
+    position: 1,
+    region: 'asia',
+    tileHeight: 360,
+    blurb:
+      'Temples on lakes and on rocks in the sea, rice that grows down hillsides, and a forest that belongs to its monkeys. Bali begins the day early and ends it looking west.',
+    tagline: 'Lake temples, rice terraces, an ocean to swim in',
+    invitation: 'Experience',
+    categories: [
+      'Temples',
+      'Nature',
+      'Beaches',
+      'Culture',
+      'Wellness',
+      'Wildlife',
+      'Markets',
+      'Adventure',
+      'Food & Drink',
+    ],
+  },
+  page: { places: 'Ubud & Uluwatu' },
+})

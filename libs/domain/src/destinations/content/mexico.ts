@@ -1,0 +1,140 @@
+import { defineDestination, tall, wide } from '../define-destination.ts'
+
+export const mexico = defineDestination({
+  slug: 'mexico',
+  name: 'Mexico',
+  availability: 'coming-soon',
+  trip: {
+    id: 6,
+    title: 'Mexico, Pink Stone to Deep Water',
+    description:
+      'Eight days from the pink towers of San Miguel and the painted hill of Guanajuato to the cenotes of Yucatán. The first half is high, cool and colonial; the second is Maya, warm and spent partly under water. One flight joins the two, and you leave from the Caribbean coast without turning back.',
+    destination: 'San Miguel, Guanajuato & Yucatán, Mexico',
+    region: 'americas',
+    duration: 8,
+    price: 300000,
+    departureMonths: 'August & November',
+    spotsLeft: 0,
+    groupSize: '8-12 People',
+    pictures: ['papel-picado-street', 'cenote', 'chichen-itza'],
+    highlights: [
+      'Teotihuacan’s Avenue of the Dead in the first hour of the day',
+      'Paper flags cut with hammer and chisel in a San Miguel workshop',
+      'Guanajuato’s tunnels, alleys and evening minstrels',
+      'Cochinita from the pit and a morning of market cooking in Mérida',
+      'Chichén Itzá at opening time, with a Maya archaeologist',
+      'A swim in a village cenote, among swallows and hanging roots',
+      'The cliff temple of Tulum, and a float down a canal the Maya dug at Sian Ka’an',
+    ],
+    itinerary: [
+      {
+        day: 1,
+        title: 'A soft landing in Condesa',
+        description:
+          'Mexico City lies at 2,240 m, and the first evening is made for that: no hills and no hurry. We meet at 4 pm and walk the oval of Avenida Amsterdam and the art deco around Parque México under its jacarandas. Dinner is in Roma Norte, twenty minutes on foot, and bed is early.',
+        accommodation: 'Garden hotel in a 1930s house in Condesa, Mexico City, one night',
+        included: 'Airport transfer, guided walk, welcome dinner with drinks',
+      },
+      {
+        day: 2,
+        title: 'The city whose name is lost',
+        description:
+          'Nobody knows what its builders called Teotihuacan. It is 50 km north-east of the capital, an hour and a quarter before the traffic, and its avenue, 2 km from the Citadel to the Pyramid of the Moon, is cool and nearly empty at eight. After an early lunch of barbacoa in a village nearby, the Arco Norte motorway takes us west, three and a half hours, to San Miguel de Allende. At dusk the pink Parroquia lights up at the end of our street.',
+        accommodation:
+          'Courtyard house in the centre of San Miguel de Allende, first of two nights',
+        included: 'Breakfast, Teotihuacan entrance and guide, lunch, dinner',
+      },
+      {
+        day: 3,
+        title: 'Pink stone, cut paper',
+        description:
+          'The Parroquia’s façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a bed. Dinner is chiles en nogada in season, or whatever the cook found at the market.',
+        accommodation: 'Courtyard house in San Miguel de Allende, second night',
+        included: 'Breakfast, paper workshop, lunch, dinner',
+      },
+      {
+        day: 4,
+        title: 'The painted hill',
+        description:
+          'Guanajuato is an hour and a half away and much of its traffic runs underground, in the old bed of the river, which leaves the alleys to feet. We visit the house where Diego Rivera was born and ride the funicular to the Pípila for the view that everyone paints. The mines that paid for all this are on the rim of the valley, and one of them lets us down its steps. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
+        accommodation: 'Hotel in a former silver merchant’s house in Guanajuato, one night',
+        included: 'Breakfast, entrances and funicular, lunch, dinner, callejoneada',
+      },
+      {
+        day: 5,
+        title: 'Down to Yucatán',
+        description:
+          'Guanajuato’s airport, near León, is forty minutes away, and the flight to Mérida takes about two hours. The air at the other end is warm and smells of limes. We rest until five and then walk the Paseo de Montejo past the palaces that rope money built. Dinner is cochinita pibil, wrapped in leaves and left in the ground since morning.',
+        accommodation:
+          'Town house with a pool near Parque Santa Lucía in Mérida, first of two nights',
+        included: 'Breakfast, flight to Mérida, light lunch, guided walk, dinner',
+      },
+      {
+        day: 6,
+        title: 'Market, kitchen and cenote',
+        description:
+          'A cook takes us through the Lucas de Gálvez market for sour orange, achiote and the small green chilli to be careful with, and lunch is what we make of it. When the day is hottest we drive an hour south-east to a village near Homún, where a ladder goes down into a cenote 20 m across and very clear. There are life jackets for those who want them. Back in Mérida, the evening is for the square and its dancers, and a late supper.',
+        accommodation: 'Town house in Mérida, second night',
+        included: 'Breakfast, cooking class with lunch, cenote entrance, supper',
+      },
+      {
+        day: 7,
+        title: 'Chichén Itzá and the coast',
+        description:
+          'We leave at half past six and reach Chichén Itzá, 120 km east, as the gates open at eight: two and a half hours with an archaeologist from the next village, and out before the buses from the coast. Lunch is in Valladolid, forty-five minutes on, beside the convent of San Bernardino. Tulum is another hour and a half, and the clock moves forward an hour at the state line. There is time to swim before the farewell dinner, which is fish grilled over coconut husk.',
+        accommodation: 'Small hotel behind the dunes at Tulum, one night',
+        included: 'Breakfast box, Chichén Itzá entrance and guide, lunch, farewell dinner',
+      },
+      {
+        day: 8,
+        title: 'The temple on the cliff',
+        description:
+          'At eight we are at the ruins of Tulum, a walled Maya port on a low cliff, with the reef in front of it. Then it is half an hour south to Muyil, at the edge of the Sian Ka’an reserve, where a canal dug by Maya traders carries you along with no effort of your own, in a life jacket worn upside down. Lunch is by the lagoon. Cancún airport is two hours away, for flights after 7 pm.',
+        accommodation: 'N/A',
+        included: 'Breakfast, Tulum and Sian Ka’an entrances, boat, lunch, airport transfer',
+      },
+    ],
+    includedItems: [
+      'Seven nights with a room of your own, from Condesa to Tulum',
+      'Flight from León to Mérida',
+      'Every meal from dinner on day 1 to lunch on day 8, with drinks at the first dinner',
+      'Paper-cutting workshop and Yucatecan cooking class',
+      'Archaeologist guides at Teotihuacan and Chichén Itzá',
+      'Entrances, the cenote, and the boat at Sian Ka’an',
+      'A host throughout and all road transfers in a private vehicle',
+    ],
+    excludedItems: [
+      'International flights into Mexico City and out of Cancún',
+      'Travel insurance',
+      'Visa fees, and transit visas for the route you choose',
+      'Alcohol after the welcome dinner',
+      'Balloon flights, diving and other extras',
+      'Shopping, and sending it home',
+      'Gratuities for guides and drivers',
+    ],
+    featured: false,
+  },
+  quizProfile: {
+    styles: { curious: 1, 'at-table': 1, outdoors: 0.5 },
+    activity: 'moderate',
+    interests: {
+      'old-cities': 1,
+      sea: 0.5,
+      wildlife: 0.5,
+      cooking: 1,
+      rituals: 0.5,
+      journeys: 0.5,
+    },
+  },
+  pictures: {
+    hero: 'The cliff-top Maya temple of Tulum above a turquoise beach',
+    card: 'The painted houses of Guanajuato stacked up their hillside',
+    photos: [
+      tall('cenote', 'A swimmer in a shaft of sun in a cenote hung with roots'),
+      wide('chichen-itza', 'The stepped pyramid of Chichén Itzá under a red evening sky'),
+      tall('papel-picado-street', 'Paper flags over a street to San Miguel’s pink church'),
+    ],
+  },
+  gallery: null,
+  page: null,
+})

@@ -1,0 +1,143 @@
+import { defineDestination, tall, wide } from '../define-destination.ts'
+
+export const montenegro = defineDestination({
+  slug: 'montenegro',
+  name: 'Montenegro',
+  availability: 'coming-soon',
+  trip: {
+    id: 3,
+    title: 'Montenegro Adventure',
+    description:
+      'The Bay of Kotor by kayak and boat, a mountain of beech and limestone, and a lake where pelicans breed. The country is small enough that all of it fits into four days without a long drive, and steep enough that you feel you have earned dinner. September keeps the sea warm, and by evening the cruise ships have gone.',
+    destination: 'Kotor, Lovćen & Lake Skadar, Montenegro',
+    region: 'europe',
+    duration: 4,
+    price: 200000,
+    departureMonths: 'September',
+    spotsLeft: 0,
+    groupSize: '8-12 People',
+    pictures: ['kotor-walls', 'bay-from-lovcen', 'skadar-lake', 'sveti-stefan'],
+    highlights: [
+      'The 1,350 steps of Kotor’s walls, climbed when the day visitors have gone back to their ships',
+      'A paddle around the two islets of Perast before the first boat of the day',
+      'A swim in the Blue Cave of Luštica and lunch in the stone village of Rose',
+      'The 25 hairpins above Kotor, with ham and cheese in Njeguši at the top',
+      'A walk through the beeches of Lovćen to the mausoleum on Jezerski Vrh',
+      'Vranac in the Crmnica cellars, and the evening light on Lake Skadar',
+    ],
+    itinerary: [
+      {
+        day: 1,
+        title: 'The walls of Kotor',
+        description:
+          'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive back to Kotor, 12 km, for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. Dinner is in a square behind the cathedral of St Tryphon.',
+        accommodation:
+          'Seventeenth-century captain’s palazzo on the quay in Perast, first of two nights',
+        included: 'Airport transfer, guided climb and entrance, welcome dinner with drinks',
+      },
+      {
+        day: 2,
+        title: 'The bay and the open sea',
+        description:
+          'Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast’s sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes from under you. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are home by half past four, with the evening free until a late table on the quay.',
+        accommodation: 'Captain’s palazzo on the quay in Perast, second night',
+        included: 'Breakfast, kayaks, private boat with skipper, lunch, dinner',
+      },
+      {
+        day: 3,
+        title: 'Over Lovćen to the lake',
+        description:
+          'The old road from Kotor climbs nearly 900 m in 25 numbered bends, and Njeguši waits at the top with smoked ham and young cheese. From Ivanova Korita we walk for about two hours through beech woods and over bare karst; the last 461 steps, most of them in a tunnel, lead to the tomb of the poet-prince Njegoš. Cetinje, the old royal capital, is half an hour below. By late afternoon we look down on the horseshoe of Rijeka Crnojevića, and we reach Virpazar for an hour on the lake before dinner: three and a half hours of driving in all, never more than an hour and a quarter at a time.',
+        accommodation: 'Stone guest house among the vineyards of Crmnica, one night',
+        included:
+          'Breakfast, tastings in Njeguši, guided walk, lunch, lake boat, dinner with Vranac',
+      },
+      {
+        day: 4,
+        title: 'Down to the sea again',
+        description:
+          'The lake is at its best at seven: mist, herons, a pelican if the morning is kind. The Sozina tunnel brings us to the coast in forty minutes, to the shore path that runs from Pržno through the pines of Miločer to the view of Sveti Stefan. Swim, shower and lunch are above the water there. Tivat airport is about forty-five minutes away for afternoon flights.',
+        accommodation: 'N/A',
+        included: 'Breakfast, coast walk, day room, lunch, airport transfer',
+      },
+    ],
+    includedItems: [
+      'Two nights in Perast and one in Crmnica, in rooms of your own',
+      'All meals from the first dinner to lunch on day 4, with wine at two of the dinners',
+      'Kayaks, and a private boat for the day on the bay',
+      'Boat on Lake Skadar',
+      'Entrance to the walls of Kotor, Lovćen National Park and the mausoleum',
+      'A mountain guide for Lovćen and a host who is with you throughout',
+      'All transfers by private minibus, from Tivat and back to it',
+    ],
+    excludedItems: [
+      'International flights to and from Tivat',
+      'Travel insurance that covers hill walking and kayaking',
+      'Visa fees, if any apply to you',
+      'Drinks that are not named in the programme',
+      'The Kotor cable car and other activities of your own choice',
+      'Gratuities',
+      'Personal expenses',
+    ],
+    featured: false,
+  },
+  quizProfile: {
+    styles: { outdoors: 1, curious: 0.5, 'at-table': 0.5 },
+    activity: 'active',
+    interests: {
+      mountains: 1,
+      sea: 1,
+      'old-cities': 0.5,
+      countryside: 0.5,
+      wildlife: 0.5,
+      wine: 1,
+      cooking: 0.5,
+      journeys: 0.5,
+    },
+  },
+  pictures: {
+    hero: 'Our Lady of the Rocks in the Bay of Kotor, ringed by mountains',
+    card: 'The bell tower of Perast above red roofs, a sailboat passing by',
+    photos: [
+      tall(
+        'kotor-walls',
+        'The lit walls of Kotor climbing the mountain at nightfall',
+        'Historic Towns',
+      ),
+      wide('sveti-stefan', 'The island village of Sveti Stefan on its spit of sand', 'Luxury'),
+      tall(
+        'tara-bridge',
+        'The tall arches of the Tara canyon bridge over a green river',
+        'Architecture',
+      ),
+      tall('bay-from-lovcen', 'The hairpin road down Lovćen with the bay far below', 'Views'),
+      wide('black-lake', 'Black Lake in Durmitor, a peak and firs mirrored in it', 'Nature'),
+      wide('tara-rafting', 'Friends in a raft in the white water of the Tara', 'Adventure'),
+      tall('ostrog-monastery', 'The white monastery of Ostrog set into its cliff', 'Culture'),
+      tall('budva-beach', 'Parasols on a Budva beach, seen from straight above', 'Beaches'),
+      wide('adriatic-table', 'Oysters, prosciutto and white wine on a table by the sea', 'Food'),
+      wide('skadar-lake', 'The river bend at Lake Skadar curling round a green hill', 'Views'),
+    ],
+  },
+  gallery: {
+    position: 4,
+    region: 'europe',
+    tileHeight: 280,
+    blurb:
+      'Walls that climb a mountain, a bay that looks like a lake, and lakes that look like sky. Between the Adriatic and the high forests lies an hour of hairpin bends.',
+    tagline: 'Walled towns, a deep bay, white water',
+    invitation: 'Experience',
+    categories: [
+      'Views',
+      'Historic Towns',
+      'Nature',
+      'Luxury',
+      'Food',
+      'Architecture',
+      'Adventure',
+      'Beaches',
+      'Culture',
+    ],
+  },
+  page: { places: 'Kotor, Lovćen & Lake Skadar' },
+})

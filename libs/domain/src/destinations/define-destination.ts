@@ -1,0 +1,83 @@
+import type { Availability } from '../availability/availability.ts'
+import type { TripProfile } from '../quiz/trip-profiles.ts'
+import type { Trip } from '../trips/trip.ts'
+
+/** One picture of a destination; the file is `{name}.svg` below the destination's gallery folder. */
+export interface PhotoContent {
+  readonly name: string
+  /** What is seen, as a person would say it. */
+  readonly alt: string
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** One of the gallery's categories; undefined if the destination has no gallery page. */
+  readonly category?: string
+}
+
+/** What the gallery page of a destination says, and its tile in the index of galleries. */
+export interface GalleryContent {
+  /** Place in the index, counted from 1. */
+  readonly position: number
+  readonly region: 'europe' | 'asia'
+  /** CSS pixels, 280-360; columns of two and of three tiles end level. */
+  readonly tileHeight: number
+  readonly blurb: string
+  readonly tagline: string
+  /** Opens the closing line: 'Ready to Experience Bali?'. */
+  readonly invitation: 'Experience' | 'Discover'
+  /** In the order of the filter, without All. */
+  readonly categories: readonly string[]
+}
+
+/** What the page `/destinations/{slug}` adds to its trip. */
+export interface DestinationPageContent {
+  /** The stops of the trip: 'Istanbul & Cappadocia'. */
+  readonly places: string
+}
+
+export interface DestinationContent {
+  readonly slug: string
+  readonly name: string
+  readonly availability: Availability
+  readonly trip: Omit<Trip, 'images' | 'nextDeparture'> & {
+    /** Names of the photos that are on the route, in the order of its days. */
+    readonly pictures: readonly string[]
+  }
+  readonly quizProfile: TripProfile
+  readonly pictures: {
+    /** Alt texts; the files are `hero.svg` (16:9) and `card.svg` (4:3). */
+    readonly hero: string
+    readonly card: string
+    readonly photos: readonly PhotoContent[]
+  }
+  readonly gallery: GalleryContent | null
+  readonly page: DestinationPageContent | null
+}
+
+/** Checks a destination's content and keeps its slug, and whether it has a gallery and a page, in the type. */
+export const defineDestination = <
+  const Slug extends string,
+  Gallery extends GalleryContent | null,
+  Page extends DestinationPageContent | null,
+>(
+  content: Omit<DestinationContent, 'slug' | 'gallery' | 'page'> & {
+    readonly slug: Slug
+    readonly gallery: Gallery
+    readonly page: Page
+  },
+) => content
+
+const photo =
+  (width: number, height: number) =>
+  (name: string, alt: string, category?: string): PhotoContent => ({
+    name,
+    alt,
+    width,
+    height,
+    ...(category !== undefined && { category }),
+  })
+
+/** A photo in portrait format. */
+export const tall = /* @__PURE__ */ photo(800, 1000)
+/** A photo in landscape format. */
+export const wide = /* @__PURE__ */ photo(1000, 800)
