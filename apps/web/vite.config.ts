@@ -18,8 +18,10 @@ const everyPagesPackages =
 const oneOf = (...sources: string[]) => new RegExp(`^(?=.*\\.tsx?$).*(?:${sources.join('|')})`)
 
 const everyPagesParts = oneOf(
-  'apps/web/src/(app/|features/(head|layout|deferred)/|features/home/sections)',
-  'apps/web/src/(routes/closing-sections|features/trips/(trip-pictures|trips\\.))',
+  'apps/web/src/(app/|features/home/sections)',
+  'apps/web/src/(routes/parts/closing-sections)',
+  'apps/web/src/shared/(head/|layout/|deferred/|links/|current-member/|paths|page-data|use-hydrated)',
+  'apps/web/src/shared/trips/(trip-pictures|trips\\.)',
   'libs/ui/src/(theme|link|button|image|badge|toast)/',
   'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
   'libs/domain/src/(brand|constants|destinations/(?!destination-galleries)|availability/)',
@@ -29,7 +31,7 @@ const everyPagesParts = oneOf(
 
 /** What shows the catalogue as cards: home and the list of trips. */
 const listParts = oneOf(
-  'apps/web/src/features/trips/',
+  'apps/web/src/shared/trips/',
   'libs/ui/src/(trip-card|card-grid)/',
   'libs/ui/src/field/(field|field-style|select-field)\\.',
   'libs/domain/src/(decoration|trip-filters|pictures/(people|trip-cards)|trips/regions)',
@@ -123,7 +125,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What is there before the page's code: it must import none of that.
-                { name: 'boot', test: /vite\/preload-helper|apps\/web\/src\/boot\//, priority: 3 },
+                {
+                  name: 'boot',
+                  test: /vite\/preload-helper|apps\/web\/src\/app\/boot\//,
+                  priority: 3,
+                },
                 // What every page needs compresses best in one piece, and stays cached while the site changes.
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 { name: 'shell', test: everyPagesParts, priority: 1 },

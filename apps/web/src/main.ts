@@ -1,7 +1,7 @@
 import '@farandfew/ui/fonts.css'
-import { firstScreen } from './boot/first-screen.ts'
-import { loadScripts } from './boot/load-scripts.ts'
-import { readPageBlock, readQueries } from './boot/page-block.ts'
+import { firstScreen } from './app/boot/first-screen.ts'
+import { loadScripts } from './app/boot/load-scripts.ts'
+import { readPageBlock, readQueries } from './app/boot/page-block.ts'
 
 const block = readPageBlock()
 const early = await firstScreen()

@@ -84,7 +84,7 @@ describe('the check itself', () => {
   })
 
   it('finds schemas and forms where they are: in the chunks of the forms', () => {
-    const source = 'src/features/inquiry/inquiry-section.tsx'
+    const source = 'src/features/inquiries/inquiry-section.tsx'
     const packages = packagesIn(build, initialScripts(manifest, readEntry(build), [source]))
     expect(packages.filter((name) => later.test(name))).toEqual(
       expect.arrayContaining(['formik', 'zod']),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageRoutes } from '../src/app/route-table.ts'
 import { redirects } from '../src/app/redirects.ts'
-import { footerGroups, headerLinks } from '../src/features/layout/navigation.ts'
+import { footerGroups, headerLinks } from '../src/shared/layout/navigation.ts'
 import { type PrerenderedPage, publicPaths, sourceOf } from '../src/prerender.tsx'
 import { attributesOf, deadLinks, isFile, prerenderSite } from './prerendered-site.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { UiProvider } from '@farandfew/ui/theme'
 import { galleryTiles } from '@farandfew/domain/galleries'
-import { DestinationTiles } from '../src/features/gallery/destination-tiles.tsx'
+import { DestinationTiles } from '../src/features/galleries/destination-tiles.tsx'
 import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
 
 withClubServer()

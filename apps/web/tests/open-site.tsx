@@ -6,7 +6,7 @@ import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/te
 import { dismiss } from '@farandfew/ui/toast'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
-import type { PageData } from '../src/app/page-data.ts'
+import type { PageData } from '../src/shared/page-data.ts'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { routeOf } from '../src/app/route-table.ts'
 import { type ClubServer, startClubServer } from './club-server.ts'

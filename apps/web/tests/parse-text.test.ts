@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Text } from '../src/features/text-page/text.ts'
+import type { Text } from '../src/features/text-pages/text.ts'
 
 const parser = pathToFileURL(join(__dirname, '../scripts/markdown/parse-text.mjs')).href
 const program = `

@@ -2,9 +2,9 @@
 import { availabilityOf } from '@farandfew/domain/availability'
 import { catalogue } from '@farandfew/domain/catalogue'
 import * as z from 'zod/mini'
-import { tripLink } from '../src/app/paths.ts'
+import { tripLink } from '../src/shared/paths.ts'
 import { listedPaths } from '../src/app/public-paths.ts'
-import { structuredDataTags } from '../src/features/structured-data/thing.ts'
+import { structuredDataTags } from '../src/app/structured-data/thing.ts'
 import { originPlaceholder, type PrerenderedPage } from '../src/prerender.tsx'
 import { prerenderSite } from './prerendered-site.ts'
 

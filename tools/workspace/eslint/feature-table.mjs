@@ -4,9 +4,8 @@
  */
 export const featureTable = {
   web: {
-    // `trips` is the catalogue as data, pictures and cards: every page that shows trips reads it there.
-    shared: ['deferred', 'forms', 'head', 'layout', 'member', 'trips'],
-    composers: ['routes', 'app/app', 'app/route-table', 'main', 'prerender'],
+    shared: [],
+    composers: ['routes', 'app', 'main', 'prerender'],
   },
   admin: {
     shared: [],

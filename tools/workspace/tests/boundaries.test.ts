@@ -46,11 +46,11 @@ const refused: [fixture: string, place: string, message: string][] = [
   ['tool-api-by-name.ts', 'apps/e2e/src', 'Imports of apps are forbidden'],
   ['tool-ui.ts', 'tools/bench/src', onlyOn('type:tool')],
   ['tool-tool.ts', 'tools/art/src', byPath],
-  ['feature-feature.ts', 'apps/web/src/features/trip', "'trip' imports the feature 'inquiry'"],
-  ['feature-feature-later.ts', 'apps/web/src/features/trip', "'trip' imports the feature"],
-  ['feature-feature-again.ts', 'apps/web/src/features/trip', "'trip' imports the feature"],
-  ['feature-feature.ts', 'apps/web/src/features/forms', "The shared part 'forms' imports"],
-  ['feature-route.ts', 'apps/web/src/features/trip', "imports 'routes/home', which composes"],
+  ['feature-feature.ts', 'apps/web/src/features/trips', "'trips' imports the feature 'inquiries'"],
+  ['feature-feature-later.ts', 'apps/web/src/features/trips', "'trips' imports the feature"],
+  ['feature-feature-again.ts', 'apps/web/src/features/trips', "'trips' imports the feature"],
+  ['api-feature-feature.ts', 'apps/api/src/features/auth', "The shared part 'auth' imports"],
+  ['feature-route.ts', 'apps/web/src/features/trips', "imports 'routes/home', which composes"],
   ['api-feature-feature.ts', 'apps/api/src/features/trips', "imports the feature 'inquiries'"],
 ]
 
@@ -65,9 +65,9 @@ const accepted: [fixture: string, place: string][] = [
   ['api-clean.ts', 'apps/api/src/features/trips'],
   ['tool-clean.ts', 'tools/art/src'],
   ['tool-clean.ts', 'apps/e2e/src'],
-  ['feature-clean.ts', 'apps/web/src/features/inquiry'],
+  ['feature-clean.ts', 'apps/web/src/features/inquiries'],
   ['feature-feature.ts', 'apps/web/src/routes'],
-  ['feature-feature.ts', 'apps/web/src/features/inquiry'],
+  ['feature-feature.ts', 'apps/web/src/features/inquiries'],
 ]
 
 interface Refusal {

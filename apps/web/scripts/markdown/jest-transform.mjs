@@ -8,7 +8,7 @@ export default {
     code: [
       `Object.defineProperty(exports, '__esModule', { value: true })`,
       `exports.text = ${JSON.stringify(parseText(source, basename(file)))}`,
-      `exports.default = require('../src/routes/text-page.tsx').textPage(exports.text)`,
+      `exports.default = require('../src/routes/parts/text-page.tsx').textPage(exports.text)`,
     ].join('\n'),
   }),
 }

@@ -18,7 +18,7 @@ export const markdownPages = () => ({
       const text = parseText(source, relative(content, file))
       return {
         code: [
-          `import { textPage } from '../src/routes/text-page.tsx'`,
+          `import { textPage } from '../src/routes/parts/text-page.tsx'`,
           `export const text = ${JSON.stringify(text)}`,
           `export default textPage(text)`,
         ].join('\n'),

@@ -14,7 +14,7 @@ const knownAddress = /^(?:\/(?!\/)|#|mailto:)/
  * page could not show is refused with the file's name and line, raw HTML above all.
  * @param {string} source
  * @param {string} file
- * @returns {import('../../src/features/text-page/text.ts').Text}
+ * @returns {import('../../src/features/text-pages/text.ts').Text}
  */
 export function parseText(source, file) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
@@ -99,7 +99,7 @@ function inlinesOf(parent, refuse) {
 const refuseNode = (node, refuse) =>
   refuse(node, node.type === 'html' ? 'raw HTML is refused' : `${node.type} is not shown here`)
 
-/** @param {readonly import('../../src/features/text-page/text.ts').Inline[]} content @returns {string} */
+/** @param {readonly import('../../src/features/text-pages/text.ts').Inline[]} content @returns {string} */
 const wordsOf = (content) =>
   content.map((part) => (typeof part === 'string' ? part : wordsOf(part.content))).join('')
 

@@ -4,12 +4,12 @@ import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { Layout } from '../features/layout/layout.tsx'
-import { SignInPlace } from '../features/member/sign-in-place.tsx'
-import { AppLink } from './app-link.tsx'
+import { Layout } from '../shared/layout/layout.tsx'
+import { SignInPlace } from '../shared/current-member/sign-in-place.tsx'
+import { AppLink } from '../shared/links/app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { type PageData, PageDataProvider } from './page-data.ts'
-import { PreparePage } from './prepare-page.ts'
+import { type PageData, PageDataProvider } from '../shared/page-data.ts'
+import { PreparePage } from '../shared/links/prepare-page.ts'
 import { RedirectTo } from './redirect-to.tsx'
 import { redirects } from './redirects.ts'
 import { pageRoutes, routeOf } from './route-table.ts'
@@ -26,7 +26,7 @@ function preparePage(path: string) {
     .catch(() => undefined)
 }
 
-const loadSignIn = () => import('../features/sign-in/sign-in-dialog.tsx')
+const loadSignIn = () => import('../features/auth/sign-in-dialog.tsx')
 
 /** The whole site below its router, which differs between the browser and prerendering. */
 export function App({ queryClient, pageData }: AppProps) {

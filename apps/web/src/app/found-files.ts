@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { colors } from '@farandfew/ui/theme'
-import { originPlaceholder } from './page-data.ts'
-import { paths } from './paths.ts'
+import { originPlaceholder } from '../shared/page-data.ts'
+import { paths } from '../shared/paths.ts'
 import { listedPaths } from './public-paths.ts'
 
 /** Every page that search engines list (https://www.sitemaps.org/protocol.html). */

@@ -1,6 +1,6 @@
 declare module '*.md' {
   import type { ComponentType } from 'react'
-  import type { Text } from '../features/text-page/text.ts'
+  import type { Text } from '../features/text-pages/text.ts'
 
   /** What the file says. */
   export const text: Text

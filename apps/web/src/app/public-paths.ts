@@ -1,6 +1,6 @@
 import { catalogue } from '@farandfew/domain/catalogue'
 import { destinationSlugs, destinationsWithGallery } from '@farandfew/domain/destinations'
-import { paths, tripLink } from './paths.ts'
+import { paths, tripLink } from '../shared/paths.ts'
 
 /** The pages that search engines list, each under its one address. */
 export const listedPaths: readonly string[] = [

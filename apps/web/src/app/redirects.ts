@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 
 /** Old addresses and where they lead now (rulings 2). The host is told of them by the build's manifest. */
 export const redirects: Readonly<Record<string, string>> = {

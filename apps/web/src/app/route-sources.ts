@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 import { routeOf } from './route-table.ts'
 
 /** The modules of src/routes by the pattern that they show; a table of the build, which no visitor needs. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { type LazyPage, lazyPage, type LoadPage } from './lazy-page.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../shared/paths.ts'
 import { redirects } from './redirects.ts'
 
 export interface PageRoute extends LazyPage {

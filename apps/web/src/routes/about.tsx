@@ -2,13 +2,13 @@ import { brand } from '@farandfew/domain/brand'
 import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants'
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { paths } from '../app/paths.ts'
+import { paths } from '../shared/paths.ts'
 import { HowItWorks } from '../features/about/how-it-works.tsx'
 import { OurStory } from '../features/about/our-story.tsx'
 import { QuizInvitation } from '../features/about/quiz-invitation.tsx'
 import { type TabContent, Tabs } from '../features/about/tabs.tsx'
 import { type AboutTab, useAboutTab } from '../features/about/use-about-tab.ts'
-import { Page } from '../features/head/page.tsx'
+import { Page } from '../shared/head/page.tsx'
 
 const tabs: readonly TabContent<AboutTab>[] = [
   { key: 'our-story', label: 'Our Story', content: <OurStory /> },

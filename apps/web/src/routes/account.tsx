@@ -2,17 +2,17 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Container, PageHeader } from '@farandfew/ui/page'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useHydrated } from '../app/use-hydrated.ts'
-import { labelOfTab } from '../features/account/account-tabs.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import { labelOfTab } from '../features/account/tabs/account-tabs.ts'
 import { Greeting } from '../features/account/greeting.tsx'
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx'
-import { Loaded, Loading } from '../features/account/tab-states.tsx'
-import { useAccountTab } from '../features/account/use-account-tab.ts'
-import { Deferred } from '../features/deferred/deferred.tsx'
-import { Page } from '../features/head/page.tsx'
-import { useCurrentUser, useSignedInHint } from '../features/member/member.data.ts'
+import { Loaded, Loading } from '../features/account/tabs/tab-states.tsx'
+import { useAccountTab } from '../features/account/tabs/use-account-tab.ts'
+import { Deferred } from '../shared/deferred/deferred.tsx'
+import { Page } from '../shared/head/page.tsx'
+import { useCurrentUser, useSignedInHint } from '../shared/current-member/member.data.ts'
 
-const loadAccount = () => import('./member-account.tsx')
+const loadAccount = () => import('./parts/member-account.tsx')
 const about = 'Your trips, your requests for invites, your quiz and your profile.'
 
 /** A member's own page, and what somebody sees there who is not signed in. Search engines leave it out. */

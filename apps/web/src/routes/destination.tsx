@@ -1,11 +1,11 @@
 import { tripIdOfDestination } from '@farandfew/domain/availability'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { hasOwnPage } from '../app/paths.ts'
-import { DestinationBar } from '../features/destination/destination-bar.tsx'
-import { datesOf } from '../features/trip/trip-dates.ts'
-import { viewOfDestination } from '../features/trip/trip-view.ts'
-import { TripPage } from './trip-page.tsx'
+import { hasOwnPage } from '../shared/paths.ts'
+import { DestinationBar } from '../features/destinations/destination-bar.tsx'
+import { datesOf } from '../features/trips/trip-dates.ts'
+import { viewOfDestination } from '../features/trips/trip-view.ts'
+import { TripPage } from './parts/trip-page.tsx'
 
 const NotFoundPage = lazy(() => import('./not-found.tsx'))
 

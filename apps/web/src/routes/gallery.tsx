@@ -1,15 +1,15 @@
 import { tripIdOfDestination } from '@farandfew/domain/availability'
 import { galleryIntroOf } from '@farandfew/domain/galleries'
 import { useParams } from 'react-router-dom'
-import { paths, tripLink } from '../app/paths.ts'
-import { island } from '../features/deferred/island.tsx'
-import { GalleryClosing } from '../features/gallery/gallery-closing.tsx'
-import { GalleryHeader } from '../features/gallery/gallery-header.tsx'
-import { wakesWithPress } from '../features/gallery/wakes-with-press.tsx'
-import { Page } from '../features/head/page.tsx'
+import { paths, tripLink } from '../shared/paths.ts'
+import { island } from '../shared/deferred/island.tsx'
+import { GalleryClosing } from '../features/galleries/gallery-closing.tsx'
+import { GalleryHeader } from '../features/galleries/gallery-header.tsx'
+import { wakesWithPress } from '../features/galleries/wakes-with-press.tsx'
+import { Page } from '../shared/head/page.tsx'
 import NotFoundPage from './not-found.tsx'
 
-const PhotoWall = wakesWithPress(island(() => import('../features/gallery/photo-wall.tsx')))
+const PhotoWall = wakesWithPress(island(() => import('../features/galleries/photo-wall.tsx')))
 
 /** The photos of one destination. */
 export default function GalleryPage() {

@@ -1,11 +1,11 @@
 import { brand } from '@farandfew/domain/brand'
-import { paths } from '../app/paths.ts'
-import { Page } from '../features/head/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { Page } from '../shared/head/page.tsx'
 
 import { Hero } from '../features/home/hero.tsx'
 import { IntroSection } from '../features/home/intro-section.tsx'
-import { island } from '../features/deferred/island.tsx'
-import { InquirySection, NewsletterSection } from './closing-sections.tsx'
+import { island } from '../shared/deferred/island.tsx'
+import { InquirySection, NewsletterSection } from './parts/closing-sections.tsx'
 
 const Destinations = island(() => import('../features/home/destinations-section.tsx'))
 const HomeMore = island(() => import('../features/home/home-more.tsx'))

@@ -1,11 +1,11 @@
 import { PageHeader } from '@farandfew/ui/page'
-import { paths } from '../app/paths.ts'
-import { island } from '../features/deferred/island.tsx'
-import { wakesWithPress } from '../features/gallery/wakes-with-press.tsx'
-import { Page } from '../features/head/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { island } from '../shared/deferred/island.tsx'
+import { wakesWithPress } from '../features/galleries/wakes-with-press.tsx'
+import { Page } from '../shared/head/page.tsx'
 
 const DestinationWall = wakesWithPress(
-  island(() => import('../features/gallery/destination-wall.tsx')),
+  island(() => import('../features/galleries/destination-wall.tsx')),
 )
 
 const lead =

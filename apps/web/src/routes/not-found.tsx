@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../app/paths.ts'
-import { Page } from '../features/head/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { Page } from '../shared/head/page.tsx'
 
 const explanation = "The page you're looking for doesn't exist or has been moved."
 

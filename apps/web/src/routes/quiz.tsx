@@ -1,8 +1,8 @@
 import { PageHeader } from '@farandfew/ui/page'
 import { useState } from 'react'
-import { paths } from '../app/paths.ts'
-import { island } from '../features/deferred/island.tsx'
-import { Page } from '../features/head/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { island } from '../shared/deferred/island.tsx'
+import { Page } from '../shared/head/page.tsx'
 
 const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 

@@ -7,19 +7,19 @@ import {
 import { Section } from '@farandfew/ui/page'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '../app/paths.ts'
-import { island } from '../features/deferred/island.tsx'
-import { Page } from '../features/head/page.tsx'
-import { InviteHeader } from '../features/invite/invite-header.tsx'
-import { InviteLoading } from '../features/invite/invite-loading.tsx'
-import { InviteNotFound } from '../features/invite/invite-not-found.tsx'
-import { NextSteps } from '../features/invite/next-steps.tsx'
-import { TripPoster } from '../features/invite/trip-poster.tsx'
-import { useTopOnLoad } from '../features/invite/use-top-on-load.ts'
-import { shareImageOf } from '../features/trip/share-image.ts'
-import { useTrip } from '../features/trips/trips.data.ts'
+import { paths } from '../shared/paths.ts'
+import { island } from '../shared/deferred/island.tsx'
+import { Page } from '../shared/head/page.tsx'
+import { InviteHeader } from '../features/invites/invite-header.tsx'
+import { InviteLoading } from '../features/invites/invite-loading.tsx'
+import { InviteNotFound } from '../features/invites/invite-not-found.tsx'
+import { NextSteps } from '../features/invites/next-steps.tsx'
+import { TripPoster } from '../features/invites/trip-poster.tsx'
+import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
+import { shareImageOf } from '../features/trips/share-image.ts'
+import { useTrip } from '../shared/trips/trips.data.ts'
 
-const InviteRequest = island(() => import('../features/invite/invite-request.tsx'))
+const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 
 /** Where an invite to a destination's trip is asked for. */
 export default function RequestInvitePage() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '../app/use-hydrated.ts'
-import { Page } from '../features/head/page.tsx'
-import { ResetPassword } from '../features/sign-in/reset-password.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import { Page } from '../shared/head/page.tsx'
+import { ResetPassword } from '../features/auth/reset-password.tsx'
 
 /** Where the link leads by which a new password is set. */
 export default function ResetPasswordPage() {

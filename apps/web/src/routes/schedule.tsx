@@ -1,6 +1,6 @@
 import { PageHeader } from '@farandfew/ui/page'
-import { paths } from '../app/paths.ts'
-import { Page } from '../features/head/page.tsx'
+import { paths } from '../shared/paths.ts'
+import { Page } from '../shared/head/page.tsx'
 import { Schedule } from '../features/schedule/schedule.tsx'
 
 /** The calendar of the 2025 season. */

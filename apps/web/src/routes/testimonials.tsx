@@ -1,6 +1,6 @@
 import { text } from '../../content/testimonials.md'
-import { island } from '../features/deferred/island.tsx'
-import { TextPage } from './text-page.tsx'
+import { island } from '../shared/deferred/island.tsx'
+import { TextPage } from './parts/text-page.tsx'
 
 const Testimonials = island(async () => {
   const { TestimonialsSection } = await import('../features/home/testimonials-section.tsx')

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { useHydrated } from '../app/use-hydrated.ts'
-import { TripNotFound } from '../features/trip/trip-not-found.tsx'
-import { viewOfTrip } from '../features/trip/trip-view.ts'
-import { TripPage } from './trip-page.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import { TripNotFound } from '../features/trips/trip-not-found.tsx'
+import { viewOfTrip } from '../features/trips/trip-view.ts'
+import { TripPage } from './parts/trip-page.tsx'
 
 /** A trip by its id; what is no number, or was looked for by the host already, is not asked for. */
 export default function TripDetailPage() {

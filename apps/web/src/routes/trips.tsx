@@ -1,9 +1,9 @@
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { paths } from '../app/paths.ts'
-import { Page } from '../features/head/page.tsx'
-import { NewsletterSection } from './closing-sections.tsx'
-import { FilteredTrips } from '../features/trips/filtered-trips.tsx'
+import { paths } from '../shared/paths.ts'
+import { Page } from '../shared/head/page.tsx'
+import { NewsletterSection } from './parts/closing-sections.tsx'
+import { FilteredTrips } from '../shared/trips/filtered-trips.tsx'
 import { useUrlFilters } from '../features/trips/use-url-filters.ts'
 
 /** All trips, with filters that stay in the address. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '../app/use-hydrated.ts'
-import { Page } from '../features/head/page.tsx'
-import { Unsubscribe } from '../features/newsletter/unsubscribe.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import { Page } from '../shared/head/page.tsx'
+import { Unsubscribe } from '../features/newsletters/unsubscribe.tsx'
 
 /** Where the link in a letter leads. */
 export default function UnsubscribePage() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '../app/use-hydrated.ts'
-import { Page } from '../features/head/page.tsx'
-import { VerifyEmail } from '../features/sign-in/verify-email.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import { Page } from '../shared/head/page.tsx'
+import { VerifyEmail } from '../features/auth/verify-email.tsx'
 
 /** Where the link leads that confirms an email address. */
 export default function VerifyEmailPage() {

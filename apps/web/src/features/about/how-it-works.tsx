@@ -2,7 +2,7 @@ import { inviteReviewHours } from '@farandfew/domain/constants'
 import { UiLink } from '@farandfew/ui/link'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { BesidePicture } from './beside-picture.tsx'
 
 interface Step {

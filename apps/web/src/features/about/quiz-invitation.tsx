@@ -1,8 +1,8 @@
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
-import { paths } from '../../app/paths.ts'
-import { EvenActions } from '../layout/action-row.ts'
+import { paths } from '../../shared/paths.ts'
+import { EvenActions } from '../../shared/layout/action-row.ts'
 
 /** The way on: to the quiz, or to all trips. */
 export function QuizInvitation() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../app/use-hydrated.ts'
+import { useBrowserValue } from '../../shared/use-hydrated.ts'
 
 export type AboutTab = 'our-story' | 'how-it-works'
 

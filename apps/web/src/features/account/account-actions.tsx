@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
-import { paths } from '../../app/paths.ts'
-import { toastFailure } from '../forms/toast-failure.ts'
-import { EvenActions } from '../layout/action-row.ts'
-import { useLogOut } from '../member/member.data.ts'
+import { paths } from '../../shared/paths.ts'
+import { toastFailure } from '../../shared/forms/toast-failure.ts'
+import { EvenActions } from '../../shared/layout/action-row.ts'
+import { useLogOut } from '../../shared/current-member/member.data.ts'
 
 /** The ways out of the account, and the one into a request. */
 export function AccountActions({ onQuickInvite }: { onQuickInvite: () => void }) {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/users'
 import { styled } from 'styled-components'
-import { Avatar, calledOf } from './avatar.tsx'
+import { Avatar, calledOf } from './picture/avatar.tsx'
 
 /** What the page says to a member, with their picture. */
 export function Greeting({ user }: { user: CurrentUser }) {

@@ -5,9 +5,9 @@ import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '../../app/app-link.tsx'
-import { paths } from '../../app/paths.ts'
-import { openSignIn } from '../member/open-sign-in.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 
 const openDestination = destinationSlugs.find((slug) => availabilityOfDestination(slug) === 'open')
 

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate, weekdayNames, weekdayOf } from '@farandf
 import { durationLabel, spotsLeftLabel } from '@farandfew/domain/constants'
 import { firstSeasonDate, lastSeasonDate } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
-import { destinationOf, inviteLink, paths } from '../../app/paths.ts'
+import { destinationOf, inviteLink, paths } from '../../shared/paths.ts'
 import type { TripDeparture } from './departures.data.ts'
 
 /** 'Thursday 14 August 2025'. */

@@ -2,7 +2,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import { Section } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '../../app/app-link.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
 import { departureLink, lengthOf, longDate, spotsOf } from './departure-words.ts'
 import { useTripDepartures } from './departures.data.ts'
 

@@ -4,9 +4,9 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../app/paths.ts'
-import { ActionRow } from '../layout/action-row.ts'
-import { FilteredTrips } from '../trips/filtered-trips.tsx'
+import { paths } from '../../shared/paths.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+import { FilteredTrips } from '../../shared/trips/filtered-trips.tsx'
 import { sectionIds } from './sections.ts'
 
 /** Premium Destinations: at most six of the trips that the filters find. */

@@ -3,7 +3,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import { Carousel } from '@farandfew/ui/carousel'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
-import { useTrips } from '../trips/trips.data.ts'
+import { useTrips } from '../../shared/trips/trips.data.ts'
 import { FeaturedSlide } from './featured-slide.tsx'
 
 /** The trip that joins the built-in one, once the server returns it. */

@@ -7,8 +7,8 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { tripLink } from '../../app/paths.ts'
-import { altOf } from '../trips/trip-pictures.ts'
+import { tripLink } from '../../shared/paths.ts'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
 
 /** One trip of the carousel, with the first days of its itinerary. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {

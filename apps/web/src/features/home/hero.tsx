@@ -4,7 +4,7 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, Eyebrow } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { EvenActions } from '../layout/action-row.ts'
+import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
 
 /** What the club is, in one line, beside one strong picture. */

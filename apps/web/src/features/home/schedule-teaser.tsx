@@ -2,8 +2,8 @@ import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../app/paths.ts'
-import { ActionRow } from '../layout/action-row.ts'
+import { paths } from '../../shared/paths.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** What the 2025 season holds, and the way to its calendar. */
 export function ScheduleTeaser() {

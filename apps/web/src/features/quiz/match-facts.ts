@@ -1,7 +1,7 @@
 import { tripCards } from '@farandfew/domain/pictures'
 import type { QuizMatch } from '@farandfew/domain/quiz'
-import { tripLink } from '../../app/paths.ts'
-import { altOf } from '../trips/trip-pictures.ts'
+import { tripLink } from '../../shared/paths.ts'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
 
 /** Where a match leads: the one link to its trip (rulings 34). */
 export const linkOfMatch = ({ tripId, title, destination }: QuizMatch): string =>

@@ -7,7 +7,7 @@ import {
 import { type CalendarDate, formatDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
 import { priceLabel, spotsLeftLabel } from '@farandfew/domain/constants'
 import { departurePrice, hasLeft } from '@farandfew/domain/schedule'
-import { inviteLink, tripLink } from '../../app/paths.ts'
+import { inviteLink, tripLink } from '../../shared/paths.ts'
 import type { Departure, ShownSeason } from './schedule.data.ts'
 
 /** 'Thursday 14 August 2025'. */

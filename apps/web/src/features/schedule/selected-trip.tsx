@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '@farandfew/ui/button'
 import { theme } from '@farandfew/ui/theme'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '../../app/app-link.tsx'
-import { paths } from '../../app/paths.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
 import {
   inviteLinkOf,
   isGone,

@@ -1,6 +1,6 @@
 import { parseSeasonPlace, type SeasonPlace, seasonPlaceValues } from '@farandfew/domain/schedule'
 import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../app/use-hydrated.ts'
+import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import type { Departure } from './schedule.data.ts'
 
 export type Place = SeasonPlace<Departure>

@@ -4,7 +4,7 @@ import {
   tripFilterValues,
 } from '@farandfew/domain/trip-filters'
 import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../app/use-hydrated.ts'
+import { useBrowserValue } from '../../shared/use-hydrated.ts'
 
 /** The filters, kept in the URL; the prerendered page, which knows no query, shows every trip first. */
 export function useUrlFilters(): [TripFilters, (filters: TripFilters) => void] {

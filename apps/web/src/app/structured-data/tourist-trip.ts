@@ -1,0 +1,56 @@
+import { type Availability, availabilityOf } from '@farandfew/domain/availability'
+import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants'
+import type { Trip } from '@farandfew/domain/trips'
+import { inviteLink } from '../../shared/paths.ts'
+import { organization } from './organization.ts'
+import type { Thing } from './thing.ts'
+
+interface Shown {
+  origin: string
+  /** The trip's page, absolute. */
+  url: string
+  /** Its share picture, absolute. */
+  image: string
+}
+
+/** A trip with its offer and its days (https://schema.org/TouristTrip). */
+export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
+  return {
+    '@type': 'TouristTrip',
+    name: trip.title,
+    description: trip.description,
+    url,
+    image,
+    touristType: `Solo travellers aged ${targetAgeLabel}`,
+    provider: organization(origin),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: trip.itinerary.length,
+      itemListElement: trip.itinerary.map(({ day, title, description }) => ({
+        '@type': 'ListItem',
+        position: day,
+        name: title,
+        description,
+      })),
+    },
+    offers: {
+      '@type': 'Offer',
+      price: trip.price,
+      priceCurrency: defaultCurrency,
+      availability: `https://schema.org/${stockOf(trip)}`,
+      url: origin + inviteLink(trip),
+    },
+  }
+}
+
+const stock: Readonly<Record<Availability, string>> = {
+  open: 'InStock',
+  preview: 'PreOrder',
+  'coming-soon': 'PreOrder',
+}
+
+/** The club's rule in the words of https://schema.org/ItemAvailability: what cannot be booked yet can be asked for. */
+const stockOf = (trip: Trip) => {
+  const availability = availabilityOf(trip)
+  return availability === 'open' && trip.spotsLeft === 0 ? 'SoldOut' : stock[availability]
+}

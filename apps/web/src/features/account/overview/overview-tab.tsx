@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { paths } from '../../../shared/paths.ts'
+import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { useUserTrips } from '../data/account.data.ts'
+import { Stack, TabHeading } from '../tabs/account.styles.ts'
+import { PendingSteps } from './pending-steps.tsx'
+import { Empty, Loaded } from '../tabs/tab-states.tsx'
+import { TripCards } from '../trips/trip-cards.tsx'
+import type { OpenTab } from '../tabs/use-account-tab.ts'
+
+/** So many previous trips, and highlights a card, are shown here (spec section 9). */
+const overviewLimits = { previous: 2, highlights: 2 } as const
+
+interface OverviewTabProps {
+  user: CurrentUser
+  onOpen: OpenTab
+}
+
+/** The account at a glance: what is left to do, what lies ahead, what was last. */
+export function OverviewTab({ user, onOpen }: OverviewTabProps) {
+  const { previous: most, highlights } = overviewLimits
+  return (
+    <Stack>
+      <PendingSteps user={user} onOpen={onOpen} />
+      <Loaded query={useUserTrips()} what="your trips">
+        {({ current, previous }) => (
+          <>
+            <section aria-labelledby="upcoming-trips">
+              <TabHeading id="upcoming-trips">Upcoming trips</TabHeading>
+              {current.length > 0 ? (
+                <TripCards trips={current} highlights={highlights} label="Upcoming trips" />
+              ) : (
+                <NothingAhead />
+              )}
+            </section>
+            {previous.length > 0 && (
+              <section aria-labelledby="last-trips">
+                <TabHeading id="last-trips">Previous trips</TabHeading>
+                <TripCards
+                  trips={previous.slice(0, most)}
+                  highlights={highlights}
+                  label="Previous trips"
+                />
+                {previous.length > most && (
+                  <ActionRow>
+                    <Button variant="secondary" onClick={() => onOpen('previous-trips')}>
+                      All Previous Trips
+                    </Button>
+                  </ActionRow>
+                )}
+              </section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const NothingAhead = () => (
+  <Empty
+    title="Nothing lies ahead yet."
+    action={<ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>}
+  >
+    Ten far places, and a few people each.
+  </Empty>
+)

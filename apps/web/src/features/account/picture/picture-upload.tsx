@@ -1,0 +1,72 @@
+import { pictureRules } from '@farandfew/domain/member-pictures'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
+import { DropHint, DropPlace, Hint, Refusal } from './picture-picker.styles.ts'
+
+interface PictureUploadProps {
+  busy: boolean
+  /** Why the last picture was not taken. */
+  error: string | undefined
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Takes a picture from the device: by the button, or dropped onto the place around it. */
+export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const { isOver, dropProps } = useDrop((files) => {
+    if (!busy) onFiles(files)
+  })
+  return (
+    <DropPlace $isOver={isOver} {...dropProps}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Picture file"
+        accept={pictureRules.mediaTypes.join(',')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <SubmitButton
+        type="button"
+        size="md"
+        variant="secondary"
+        busy={busy}
+        busyLabel="Uploading..."
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
+        Upload a picture
+      </SubmitButton>
+      <Hint id={`${id}-hint`}>
+        JPEG, PNG or WebP, up to 5 MB. We keep its middle, and nothing of where it was taken.
+        <DropHint> You can also drop it here.</DropHint>
+      </Hint>
+      <div aria-live="polite">{error && <Refusal id={`${id}-error`}>{error}</Refusal>}</div>
+    </DropPlace>
+  )
+}
+
+/** Lets files be dropped onto a place. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const leave = (event: DragEvent) => {
+    const to = event.relatedTarget
+    if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return { isOver, dropProps: { onDragOver: over, onDragLeave: leave, onDrop: drop } }
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { FormGrid } from '../../../shared/forms/form-grid.ts'
+import { TabHeading } from '../tabs/account.styles.ts'
+
+interface ProfilePartProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of the profile that is changed by itself. */
+export function ProfilePart({ title, children }: ProfilePartProps) {
+  const id = useId()
+  return (
+    <Part aria-labelledby={id}>
+      <TabHeading id={id}>{title}</TabHeading>
+      {children}
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  padding-top: 32px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+`
+
+/** A small form of such a part. */
+export const PartForm = styled(FormGrid)`
+  max-width: 760px;
+  margin-top: 16px;
+`
+
+/** A value with its state beside it. */
+export const ValueLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import { useQueryClient } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { setCurrentUser } from '../../../shared/current-member/member.data.ts'
+import { Stack, TabHeading } from '../tabs/account.styles.ts'
+import { DataSection } from '../security/data-section.tsx'
+import { EmailSection } from '../contact/email-section.tsx'
+import { PasswordSection } from '../security/password-section.tsx'
+import { PhoneSection } from '../contact/phone-section.tsx'
+import { PicturePicker } from '../picture/picture-picker.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SessionsSection } from '../security/sessions-section.tsx'
+
+/** Everything that a member tells of themselves, and what guards it. */
+export function ProfileTab({ user }: { user: CurrentUser }) {
+  const queryClient = useQueryClient()
+  const keep = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
+  return (
+    <Stack>
+      <About aria-labelledby="about-you">
+        <TabHeading id="about-you">About you</TabHeading>
+        <PicturePicker user={user} onUser={keep} />
+        <ProfileForm user={user} onUser={keep} />
+      </About>
+      <EmailSection user={user} />
+      <PhoneSection user={user} onUser={keep} />
+      <PasswordSection user={user} onUser={keep} />
+      <SessionsSection />
+      <DataSection />
+    </Stack>
+  )
+}
+
+const About = styled.section`
+  display: grid;
+  gap: 32px;
+  max-width: 860px;
+`

@@ -1,0 +1,34 @@
+import type { UserQuiz } from '@farandfew/domain/account'
+import { describeTraits } from '@farandfew/domain/quiz'
+import { styled } from 'styled-components'
+import { Facts, Quiet, TabHeading } from '../tabs/account.styles.ts'
+import { dayOf } from '../tabs/dates.ts'
+
+/** What the answers tell of the member, line by line. */
+export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) {
+  const lines = describeTraits(profile)
+  return (
+    <Profile aria-labelledby="quiz-profile">
+      <TabHeading id="quiz-profile">Your travel profile</TabHeading>
+      {lines.length > 0 && (
+        <Facts>
+          {lines.map(({ trait, term, words }) => [
+            <dt key={`${trait}-term`}>{term}</dt>,
+            <dd key={trait}>{words}</dd>,
+          ])}
+        </Facts>
+      )}
+      {takenAt !== null && <Quiet>Taken on {dayOf(takenAt)}.</Quiet>}
+    </Profile>
+  )
+}
+
+const Profile = styled.section`
+  max-width: 640px;
+  margin-bottom: 40px;
+  dl {
+    gap: 8px 24px;
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.body};
+  }
+`

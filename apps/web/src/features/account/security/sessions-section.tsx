@@ -1,0 +1,65 @@
+import { signOutEverywhere } from '@farandfew/api-client/account'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { toastFailure } from '../../../shared/forms/toast-failure.ts'
+import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { useLogOut } from '../../../shared/current-member/member.data.ts'
+import { useSessions } from '../data/account.data.ts'
+import { Quiet } from '../tabs/account.styles.ts'
+import { minuteOf } from '../tabs/dates.ts'
+import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { Loaded } from '../tabs/tab-states.tsx'
+
+/** The browsers in which the member is logged in, and the way out of all of them. */
+export function SessionsSection() {
+  const logOut = useLogOut()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await signOutEverywhere()
+      // There is no session any more; what this browser has read goes too.
+      await logOut.mutateAsync()
+    },
+    onSuccess: () => toast({ title: 'Logged out everywhere' }),
+    onError: (error) => toastFailure(error),
+  })
+  return (
+    <ProfilePart title="Where you are logged in">
+      <Loaded query={useSessions()} what="your sessions">
+        {(sessions) => (
+          <List role="list" aria-label="Where you are logged in">
+            {sessions.map(({ device, signedInAt, lastSeenAt, current }, index) => (
+              <li key={`${signedInAt} ${index}`}>
+                <ValueLine>
+                  {device}
+                  {current && <Badge tone="sea">This browser</Badge>}
+                </ValueLine>
+                <Quiet>
+                  Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
+                </Quiet>
+              </li>
+            ))}
+          </List>
+        )}
+      </Loaded>
+      <Quiet>Logging out everywhere ends all of them, this one too.</Quiet>
+      <ActionRow>
+        <Button
+          variant="secondary"
+          busy={isPending}
+          busyLabel="Logging out..."
+          onClick={() => mutate()}
+        >
+          Log Out Everywhere
+        </Button>
+      </ActionRow>
+    </ProfilePart>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`

@@ -1,0 +1,118 @@
+import { ApiError } from '@farandfew/api-client/call'
+import { Button } from '@farandfew/ui/button'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { openSignIn, setCurrentUser } from '../../../shared/current-member/member.data.ts'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** What is read, in words that follow 'Loading' and 'We could not load': 'your trips'. */
+  what: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a query answered; until then the shape of it, and where it failed a way to try again. */
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isFetching) return <Loading what={what} />
+  return <Problem what={what} error={query.error} onRetry={() => void query.refetch()} />
+}
+
+/** The shape of what comes. */
+export function Loading({ what }: { what: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+      <Shapes aria-hidden>
+        <div />
+        <div />
+      </Shapes>
+    </>
+  )
+}
+
+interface ProblemProps {
+  what: string
+  error: unknown
+  onRetry: () => void
+}
+
+function Problem({ what, error, onRetry }: ProblemProps) {
+  const queryClient = useQueryClient()
+  const isOver = error instanceof ApiError && error.status === 401
+  const signIn = () => {
+    setCurrentUser(queryClient, null)
+    openSignIn()
+  }
+  return (
+    <div role="alert">
+      <p>
+        <strong>We could not load {what}.</strong>{' '}
+        {isOver
+          ? 'You have been logged out. Please log in again.'
+          : 'Please check your connection and try again.'}
+      </p>
+      <ActionRow>
+        {isOver ? (
+          <Button variant="secondary" onClick={signIn}>
+            Log In
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </ActionRow>
+    </div>
+  )
+}
+
+interface EmptyProps {
+  title: string
+  children: ReactNode
+  /** The way on. */
+  action: ReactNode
+}
+
+/** Nothing is there yet, and what to do about it. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <EmptyBox>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{children}</p>
+      <ActionRow>{action}</ActionRow>
+    </EmptyBox>
+  )
+}
+
+const EmptyBox = styled.div`
+  max-width: 640px;
+  padding: 24px;
+  border: 1px dashed ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  p + p {
+    margin-top: 4px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Shapes = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  > div {
+    height: 168px;
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.shade};
+    animation: ${breathe} 2s ease-in-out infinite;
+  }
+`

@@ -1,0 +1,56 @@
+import type { UserTrip } from '@farandfew/domain/account'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { CheckList } from '@farandfew/ui/page'
+import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
+
+interface TripCardsProps {
+  trips: readonly UserTrip[]
+  /** The most highlights that a card shows; without it, all. */
+  highlights?: number
+  /** What names the list. */
+  label: string
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed: 'neutral' }
+
+/** The member's trips as cards. */
+export function TripCards({ trips, highlights, label }: TripCardsProps) {
+  return (
+    <Cards role="list" aria-label={label}>
+      {trips.map((trip) => (
+        <TripCard key={trip.id} trip={trip} highlights={trip.highlights.slice(0, highlights)} />
+      ))}
+    </Cards>
+  )
+}
+
+function TripCard({ trip, highlights }: { trip: UserTrip; highlights: readonly string[] }) {
+  const { destination, date, status, groupSize, coordinator, rating } = trip
+  return (
+    <Card>
+      <CardHead>
+        <h3>{destination}</h3>
+        <Badge tone={tones[status] ?? 'amber'}>{status}</Badge>
+      </CardHead>
+      <Facts>
+        <dt>Dates</dt>
+        <dd>{date}</dd>
+        <dt>Group</dt>
+        <dd>{groupSize}</dd>
+        {coordinator !== null && (
+          <>
+            <dt>Coordinator</dt>
+            <dd>{coordinator}</dd>
+          </>
+        )}
+        {rating !== null && (
+          <>
+            <dt>Rating</dt>
+            <dd>{rating} out of 5</dd>
+          </>
+        )}
+      </Facts>
+      {highlights.length > 0 && <CheckList items={highlights} />}
+    </Card>
+  )
+}

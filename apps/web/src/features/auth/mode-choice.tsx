@@ -1,0 +1,29 @@
+import { Button } from '@farandfew/ui/button'
+import type { SignInMode } from '../../shared/current-member/open-sign-in.ts'
+import { modeTitles } from './mode-titles.ts'
+import { Stack } from './sign-in.styles.ts'
+
+interface ModeChoiceProps {
+  onChoose: (mode: SignInMode) => void
+}
+
+const choices = ['email-login', 'otp-login', 'signup'] as const
+
+/** The three ways in. */
+export function ModeChoice({ onChoose }: ModeChoiceProps) {
+  return (
+    <Stack>
+      {choices.map((mode) => (
+        <Button
+          key={mode}
+          size="lg"
+          variant={mode === 'email-login' ? 'primary' : 'secondary'}
+          data-mode={mode}
+          onClick={() => onChoose(mode)}
+        >
+          {modeTitles[mode]}
+        </Button>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SignupForm } from '@farandfew/domain/users'
+import type { ComponentProps } from 'react'
+import { passwordHint } from '../../shared/forms/password-hint.ts'
+
+type Field = Exclude<
+  keyof SignupForm,
+  'ageGroup' | 'bio' | 'interests' | 'travelPreferences' | 'profileImage' | 'quizData'
+>
+
+interface SignupField extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'autoCapitalize' | 'placeholder' | 'spellCheck'
+> {
+  name: Field
+  label: string
+  hint?: string
+  /** Marked by an asterisk: those of spec section 5, and the password once more, which cannot be left out either. */
+  required?: true
+}
+
+const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/** The fields of the sign-up form that are typed into; the age group stands between the two parts. */
+export const signupFields: Record<'before' | 'after', readonly SignupField[]> = {
+  before: [
+    { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
+    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+    {
+      name: 'username',
+      label: 'Username',
+      autoComplete: 'username',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      required: true,
+    },
+    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  ],
+  after: [
+    { name: 'city', label: 'City', autoComplete: 'address-level2' },
+    { name: 'country', label: 'Country', autoComplete: 'country-name' },
+    { name: 'instagramHandle', label: 'Instagram', ...handle },
+    { name: 'linkedinHandle', label: 'LinkedIn', ...handle },
+    {
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autoComplete: 'new-password',
+      hint: passwordHint,
+      required: true,
+    },
+    {
+      name: 'confirmPassword',
+      label: 'Confirm password',
+      type: 'password',
+      autoComplete: 'new-password',
+      required: true,
+    },
+  ],
+}
+
+/** What the form holds: texts alone, as they are typed. */
+export type SignupValues = Record<Field | 'ageGroup', string>
+
+export const emptySignup: SignupValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
+  ageGroup: '',
+  city: '',
+  country: '',
+  instagramHandle: '',
+  linkedinHandle: '',
+  password: '',
+  confirmPassword: '',
+}

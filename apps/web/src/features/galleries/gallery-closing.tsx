@@ -1,0 +1,29 @@
+import type { GalleryIntro } from '@farandfew/domain/galleries'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+
+/** What a gallery closes with: the trip, or help with choosing one. */
+export function GalleryClosing({ gallery, planHref }: { gallery: GalleryIntro; planHref: string }) {
+  const headingId = useId()
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead="See the days, what is included and who comes along. Or answer a few questions and hear which trip would suit you."
+      >
+        {gallery.invitation}
+      </SectionHeading>
+      <ActionRow>
+        <ButtonLink href={planHref} size="lg">
+          View Trip Details
+        </ButtonLink>
+        <ButtonLink href={paths.quiz} size="lg" variant="secondary">
+          Take Travel Quiz
+        </ButtonLink>
+      </ActionRow>
+    </Section>
+  )
+}

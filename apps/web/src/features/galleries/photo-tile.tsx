@@ -1,0 +1,57 @@
+import { likesOf } from '@farandfew/domain/decoration'
+import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries'
+import { Badge } from '@farandfew/ui/badge'
+import { IconButton } from '@farandfew/ui/button'
+import { Picture } from '@farandfew/ui/image'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import type { Ref } from 'react'
+import { LineIcon } from '../../shared/layout/icons.tsx'
+import { Heart } from './heart.tsx'
+import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
+import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink } from './photo-tile.styles.ts'
+
+/** The same for the prerendered page and every visit, so that no count changes under the visitor's eyes. */
+const decorationSeed = 'far-and-few'
+const enlargePath = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7'
+
+interface PhotoTileProps {
+  gallery: Gallery
+  photo: GalleryPhoto
+  /** Where a trip to the destination is planned. */
+  planHref: string
+  onEnlarge: () => void
+  /** The button that enlarges. */
+  enlargeRef: Ref<HTMLButtonElement>
+  eager: boolean
+}
+
+/** A photo with its category, its likes, and what can be done with it. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { gallery, photo, planHref, onEnlarge, enlargeRef, eager } = props
+  const { src, alt, width, height } = photo
+  return (
+    <Card>
+      <Frame>
+        {/* For a pointer, a larger target of the button below. */}
+        <Picture {...{ src, alt, width, height, eager }} onClick={onEnlarge} />
+        <Marks>
+          <Badge>{photo.category}</Badge>
+          <Likes>
+            <Heart size={14} filled /> {likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}
+            <VisuallyHidden> likes</VisuallyHidden>
+          </Likes>
+        </Marks>
+      </Frame>
+      <Bar>
+        <Buttons>
+          <FavouriteButton gallery={gallery} photo={photo} />
+          <IconButton ref={enlargeRef} label={`Enlarge: ${alt}`} onClick={onEnlarge}>
+            <LineIcon path={enlargePath} size={22} />
+          </IconButton>
+          <ShareButton gallery={gallery} photo={photo} />
+        </Buttons>
+        <PlanLink href={planHref}>Plan Your {gallery.title} Trip</PlanLink>
+      </Bar>
+    </Card>
+  )
+}

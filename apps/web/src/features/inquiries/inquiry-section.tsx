@@ -1,0 +1,58 @@
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useHydrated } from '../../shared/use-hydrated.ts'
+import { NeedsScript } from '../../shared/forms/needs-script.tsx'
+import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
+
+/** Asks for an inquiry. An island: its form comes with its code. */
+export default function InquirySection({ destination }: InquiryFormProps) {
+  const headingId = useId()
+  return (
+    <Section id="inquiry" labelledBy={headingId}>
+      <Split>
+        <div>
+          <SectionHeading
+            id={headingId}
+            lead="The people of our desk read every message, and one of them answers within 24 hours."
+          >
+            Tell us where you would like to go
+          </SectionHeading>
+        </div>
+        <Place>
+          {useHydrated() ? (
+            <InquiryForm destination={destination} />
+          ) : (
+            <Shape>
+              <NeedsScript />
+            </Shape>
+          )}
+        </Place>
+      </Split>
+    </Section>
+  )
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: 32px;
+  @media (min-width: 900px) {
+    grid-template-columns: 2fr 3fr;
+    gap: 64px;
+  }
+`
+
+/** As high as the form, so that nothing below moves when it arrives. */
+const Place = styled.div`
+  min-height: 620px;
+  @media (min-width: 640px) {
+    min-height: 470px;
+  }
+`
+
+const Shape = styled.div`
+  height: 440px;
+  padding: 24px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: 4px;
+`

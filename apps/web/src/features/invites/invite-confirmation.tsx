@@ -1,0 +1,43 @@
+import { inviteReviewHours } from '@farandfew/domain/constants'
+import { ButtonLink } from '@farandfew/ui/button'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../shared/paths.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+
+/** What stands in the form's place once the request has been received; it takes the focus that the form had. */
+export function InviteConfirmation({ thanks }: { thanks: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Box>
+      <h2 ref={heading} tabIndex={-1}>
+        Request Submitted!
+      </h2>
+      <p>{thanks}</p>
+      <p>We review every request within {inviteReviewHours} hours.</p>
+      <ActionRow>
+        <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
+        <ButtonLink href={paths.home} variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </ActionRow>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  h2 {
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.page};
+  }
+  p {
+    max-width: 46ch;
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  p + p {
+    margin-top: 8px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.body};
+  }
+`

@@ -1,0 +1,70 @@
+import { availabilityTexts, type DestinationInfo } from '@farandfew/domain/availability'
+import type { Trip } from '@farandfew/domain/trips'
+import { Container } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { tripLink } from '../../shared/paths.ts'
+import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
+
+interface InviteHeaderProps {
+  info: DestinationInfo
+  trip: Trip
+}
+
+/** What the request is for, and whether the trip takes invites already or will. */
+export function InviteHeader({ info, trip }: InviteHeaderProps) {
+  const { heading, banner } = availabilityTexts[info.availability].invite
+  return (
+    <Band>
+      <Container>
+        <Back href={tripLink(trip)}>
+          <LineIcon path={linePaths.back} size={18} /> Back to {info.name}
+        </Back>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <h2>{trip.title}</h2>
+        <Description>{trip.description}</Description>
+        <Banner>{banner}</Banner>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding: 16px 0 40px;
+  background: ${({ theme }) => theme.colors.blush};
+  h1 {
+    margin: 8px 0 12px;
+    font-size: ${({ theme }) => theme.fontSizes.display};
+    line-height: 1.06;
+    letter-spacing: -0.02em;
+  }
+  h2 {
+    color: ${({ theme }) => theme.colors.raspberryDeep};
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+  @media (min-width: 768px) {
+    padding-bottom: 56px;
+  }
+`
+
+const Back = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  color: inherit;
+`
+
+const Description = styled.p`
+  max-width: 66ch;
+  margin-top: 12px;
+`
+
+const Banner = styled.p`
+  width: fit-content;
+  margin-top: 24px;
+  padding: 10px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
+  background: ${({ theme }) => theme.colors.paper};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`

@@ -1,0 +1,47 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import { tripCards } from '@farandfew/domain/pictures'
+import type { Trip } from '@farandfew/domain/trips'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
+
+/** The trip's poster with the few facts of it, beside the form where there is room. */
+export function TripPoster({ trip }: { trip: Trip }) {
+  const src = trip.images[1] ?? trip.images[0] ?? ''
+  return (
+    <Figure>
+      <Framed>
+        <Picture src={src} alt={altOf(src, tripCards, trip.title)} width={800} height={600} />
+      </Framed>
+      <figcaption>
+        {trip.destination}
+        <span>
+          {durationLabel(trip.duration)} · {trip.groupSize}
+        </span>
+      </figcaption>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  margin: 0;
+  figcaption {
+    margin-top: 12px;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  span {
+    display: block;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-weight: ${({ theme }) => theme.fontWeights.text};
+  }
+`
+
+const Framed = styled(Poster)`
+  img {
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    @media (min-width: 900px) {
+      aspect-ratio: 4 / 3;
+    }
+  }
+`

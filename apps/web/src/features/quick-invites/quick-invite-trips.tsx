@@ -1,0 +1,84 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import { destinationIn } from '@farandfew/domain/destinations'
+import { preferredDestinations } from '@farandfew/domain/quick-invites'
+import type { Trip } from '@farandfew/domain/trips'
+import { styled } from 'styled-components'
+import { useTrips } from '../../shared/trips/trips.data.ts'
+
+/** So many trips are named in the dialog (spec section 9). */
+const tripsShown = 4
+
+interface QuickInviteTripsProps {
+  /** The preferred destination; empty for none. */
+  chosen: string
+  onChoose: (destination: string) => void
+}
+
+/** The first trips of the list: a press prefers where one goes. Nothing where the list cannot be had. */
+export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
+  const trips = useTrips().data?.slice(0, tripsShown) ?? []
+  if (trips.length === 0) return null
+  return (
+    <Trips role="list" aria-label="Trips to choose from">
+      {trips.map((trip) => {
+        const option = optionOf(trip)
+        return (
+          <li key={trip.id}>
+            <TripButton
+              type="button"
+              aria-pressed={option === chosen}
+              onClick={() => onChoose(option === chosen ? '' : option)}
+            >
+              <strong>{trip.title}</strong>
+              <span>{durationLabel(trip.duration)}</span>
+            </TripButton>
+          </li>
+        )
+      })}
+    </Trips>
+  )
+}
+
+/** What a trip is among the destinations of the form. */
+function optionOf({ title, destination }: Trip): string {
+  const slug = destinationIn(`${title} ${destination}`)
+  return preferredDestinations.find(({ value }) => value === slug)?.value ?? 'other'
+}
+
+const Trips = styled.ul`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: 8px;
+`
+
+const TripButton = styled.button`
+  display: grid;
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-left-width: 3px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  color: inherit;
+  font: inherit;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.ink};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+    background: ${({ theme }) => theme.colors.blush};
+  }
+  strong {
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  span {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { footerGroups } from '../../shared/layout/navigation.ts'
+
+/** The pages that the footer keeps beside a page, the page itself marked. */
+export function SiblingPages({ current }: { current: string }) {
+  const headingId = useId()
+  const group = footerGroups.find(({ links }) => links.some(({ href }) => href === current))
+  if (!group) return null
+  return (
+    <Aside aria-labelledby={headingId}>
+      <h2 id={headingId}>More: {group.title}</h2>
+      <ul role="list">
+        {group.links
+          .filter(({ href }) => href !== paths.admin)
+          .map(({ href, label }) => (
+            <li key={href}>
+              <AppLink href={href} aria-current={href === current ? 'page' : undefined}>
+                {label}
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </Aside>
+  )
+}
+
+const Aside = styled.nav`
+  position: sticky;
+  top: 104px;
+  padding-top: 20px;
+  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  /* In one column the footer, which has the same links, comes next. */
+  @media (max-width: 1023px) {
+    display: none;
+  }
+  h2 {
+    margin-bottom: 8px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a[aria-current] {
+    color: ${({ theme }) => theme.colors.raspberry};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`

@@ -1,8 +1,0 @@
-import type { Trip } from '@farandfew/domain/trips'
-import { destinationOf } from '../../app/paths.ts'
-
-/** The share picture of a trip, a path below the site. */
-export function shareImageOf(trip: Trip): string {
-  const slug = destinationOf(trip)
-  return `/art/share/${slug ? `trip-${slug}` : 'default'}.png`
-}

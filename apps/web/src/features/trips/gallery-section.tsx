@@ -1,0 +1,40 @@
+import { destinationNames, destinationsWithGallery } from '@farandfew/domain/destinations'
+import { tripCards, tripGalleries } from '@farandfew/domain/pictures'
+import type { Trip } from '@farandfew/domain/trips'
+import { ButtonLink } from '@farandfew/ui/button'
+import { GalleryGrid } from '@farandfew/ui/gallery-grid'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { destinationOf, paths } from '../../shared/paths.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+
+const allPictures = [...Object.values(tripCards), ...Object.values(tripGalleries).flat()]
+
+const pictureAt = (src: string, alt: string) =>
+  allPictures.find((picture) => picture.src === src) ?? { src, alt, width: 800, height: 600 }
+
+interface GallerySectionProps {
+  trip: Trip
+  /** Addresses of what is shown; the trip's hero stands at the top of the page already. */
+  pictures: readonly string[]
+}
+
+/** Some of the trip's pictures, and the way to the destination's whole gallery where it has one. */
+export function GallerySection({ trip, pictures }: GallerySectionProps) {
+  const headingId = useId()
+  const slug = destinationsWithGallery.find((known) => known === destinationOf(trip))
+  if (pictures.length === 0) return null
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <SectionHeading id={headingId}>Gallery</SectionHeading>
+      <GalleryGrid pictures={pictures.map((src) => pictureAt(src, trip.title))} />
+      {slug && (
+        <ActionRow>
+          <ButtonLink href={paths.gallery(slug)} variant="secondary">
+            See the whole {destinationNames[slug]} gallery
+          </ButtonLink>
+        </ActionRow>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,147 @@
+import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { tripAction } from '@farandfew/domain/availability'
+import { tripHeroes } from '@farandfew/domain/pictures'
+import type { Trip } from '@farandfew/domain/trips'
+import { Badge } from '@farandfew/ui/badge'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { Container } from '@farandfew/ui/page'
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { EvenActions } from '../../shared/layout/action-row.ts'
+import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
+import { heroFocus } from './hero-focus.ts'
+import { datesOf } from './trip-dates.ts'
+import type { TripView } from './trip-view.ts'
+
+interface TripHeroProps {
+  trip: Trip
+  view: TripView
+}
+
+/** The trip's name, its state and its picture. */
+export function TripHero({ trip, view }: TripHeroProps) {
+  const { pageBadge } = availabilityTexts[availabilityOf(trip)]
+  const src = trip.images[0] ?? ''
+  return (
+    <Band>
+      <Container>
+        <Back href={paths.trips}>
+          <LineIcon path={linePaths.back} size={18} /> Back to All Trips
+        </Back>
+        <Head>
+          <div>
+            <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
+              {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
+            </Badge>
+            <h1>{trip.title}</h1>
+            <Facts role="list">
+              <li>{view.places}</li>
+              <li>{durationLabel(trip.duration)}</li>
+              <li>{trip.groupSize}</li>
+              <li>{priceLabel(trip.price)} all-inclusive</li>
+            </Facts>
+          </div>
+          <Actions>
+            {view.actions.map(({ href, label, variant }) => (
+              <ButtonLink key={href} href={href} size="lg" variant={variant}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Actions>
+        </Head>
+        <HeroPoster style={{ '--focus': heroFocus(src) } as CSSProperties}>
+          <Picture
+            src={src}
+            alt={altOf(src, tripHeroes, trip.title)}
+            width={1600}
+            height={900}
+            eager
+          />
+        </HeroPoster>
+      </Container>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  /* How much of the band's foot is paper: about half of the poster, whatever stands above it. */
+  --paper: 34vw;
+  padding: 16px 0 0;
+  background: linear-gradient(
+    0deg,
+    ${({ theme }) => theme.colors.paper} var(--paper),
+    ${({ theme }) => theme.colors.blush} var(--paper)
+  );
+  ${({ theme }) => theme.media.md} {
+    --paper: min(20vw, 250px);
+  }
+`
+
+const Back = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  color: inherit;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px 48px;
+  padding: 8px 0 32px;
+  > div:first-child {
+    flex: 1 1 560px;
+  }
+  h1 {
+    margin: 12px 0 8px;
+    font-size: ${({ theme }) => theme.fontSizes.display};
+    line-height: 1.06;
+    letter-spacing: -0.02em;
+  }
+`
+
+/* The dot before the first fact of a line lies in the margin that is cut away. */
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -20px;
+  clip-path: inset(0 0 0 20px);
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+  > li {
+    position: relative;
+    padding-left: 20px;
+  }
+  > li::before {
+    content: '·' / '';
+    position: absolute;
+    left: 0;
+    width: 20px;
+    text-align: center;
+  }
+`
+
+const Actions = styled(EvenActions)`
+  @media (max-width: 767px) {
+    flex: 1 1 100%;
+  }
+`
+
+const HeroPoster = styled(Poster)`
+  img {
+    width: 100%;
+    aspect-ratio: 21 / 9;
+    object-fit: cover;
+    @media (max-width: 767px) {
+      aspect-ratio: 4 / 3;
+      object-position: var(--focus);
+    }
+  }
+`

@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { PageHeader } from '@farandfew/ui/page'
+import { paths } from '../../shared/paths.ts'
+import { Page } from '../../shared/head/page.tsx'
+
+interface TripNotFoundProps {
+  /** Where it failed to load rather than is not there: asks again. */
+  onRetry?: () => void
+}
+
+const explanation = "Sorry, we couldn't find the trip you're looking for."
+
+/** A trip that is not there, or could not be loaded (rulings 35). */
+export function TripNotFound({ onRetry }: TripNotFoundProps) {
+  return (
+    <Page title="Trip Not Found" description={explanation}>
+      <PageHeader title="Trip Not Found" lead={explanation}>
+        {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+        <ButtonLink href={paths.trips} variant={onRetry ? 'secondary' : 'primary'}>
+          Browse All Trips
+        </ButtonLink>
+      </PageHeader>
+    </Page>
+  )
+}

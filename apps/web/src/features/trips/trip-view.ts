@@ -1,0 +1,66 @@
+import { isBookable, tripAction } from '@farandfew/domain/availability'
+import { targetAgeLabel } from '@farandfew/domain/constants'
+import {
+  destinationNames,
+  destinationPagePictures,
+  destinationPlaces,
+  type DestinationWithPage,
+} from '@farandfew/domain/destinations'
+import type { Trip } from '@farandfew/domain/trips'
+import { destinationOf, inviteLink } from '../../shared/paths.ts'
+import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
+
+interface HeroAction {
+  href: string
+  label: string
+  variant: 'primary' | 'secondary'
+}
+
+/** In what the page of a trip and the page of a destination differ; they are one composition. */
+export interface TripView {
+  /** Where the trip goes, under its title. */
+  places: string
+  /** The first screen's buttons. */
+  actions: readonly HeroAction[]
+  /** The rows of the details panel: term and text. */
+  details: readonly (readonly [term: string, text: string])[]
+  /** Addresses of the gallery's pictures. */
+  pictures: readonly string[]
+}
+
+const ask: HeroAction = { href: '#inquiry', label: 'Ask About This Trip', variant: 'secondary' }
+const days: HeroAction = { href: '#itinerary', label: 'See the Days', variant: 'secondary' }
+const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
+
+/** `/trips/{id}`: its first screen leads to the invite page, where the trip has one. */
+export function viewOfTrip(trip: Trip): TripView {
+  const { label } = tripAction(trip)
+  const invite: HeroAction = { href: inviteLink(trip), label, variant: 'primary' }
+  return {
+    places: trip.destination,
+    actions: destinationOf(trip) ? [invite, ask] : [{ ...ask, variant: 'primary' }, days],
+    details: [
+      ['Destination', trip.destination],
+      ['Departure Months', monthsOf(trip)],
+      ...(isBookable(trip) ? ([['Departure Dates', datesOf(trip)]] as const) : []),
+      ['Available Spots', spotsOf(trip)],
+      ageRow,
+    ],
+    pictures: trip.images.slice(1),
+  }
+}
+
+/** `/destinations/{slug}`: the bar at its foot leads to the invite page; spots are always a figure (rulings 33). */
+export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripView {
+  return {
+    places: destinationPlaces[slug],
+    actions: [ask, days],
+    details: [
+      ['Destination', destinationNames[slug]],
+      ['Departure Dates', datesOf(trip)],
+      ['Available Spots', String(trip.spotsLeft)],
+      ageRow,
+    ],
+    pictures: trip.images.slice(1).slice(-destinationPagePictures),
+  }
+}

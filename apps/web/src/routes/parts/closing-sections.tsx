@@ -1,0 +1,7 @@
+import { island } from '../../shared/deferred/island.tsx'
+
+/** The two forms that end most pages, each an island. */
+export const InquirySection = island(() => import('../../features/inquiries/inquiry-section.tsx'))
+export const NewsletterSection = island(
+  () => import('../../features/newsletters/newsletter-section.tsx'),
+)

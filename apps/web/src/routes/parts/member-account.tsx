@@ -1,0 +1,37 @@
+import type { CurrentUser } from '@farandfew/domain/users'
+import type { ComponentProps } from 'react'
+import { MemberAccount } from '../../features/account/member-account.tsx'
+import type { QuizParts } from '../../features/account/quiz/quiz-tab.tsx'
+import { Loading } from '../../features/account/tabs/tab-states.tsx'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { useLateDialog } from '../../shared/forms/use-late-dialog.tsx'
+
+const loadQuiz = () => import('../../features/quiz/take-quiz.tsx')
+const loadResults = () =>
+  import('../../features/quiz/quiz-results.tsx').then(({ QuizResults }) => ({
+    default: QuizResults,
+  }))
+const loadQuickInvite = () => import('../../features/quick-invites/quick-invite-dialog.tsx')
+
+const placeholder = <Loading what="the quiz" />
+
+/** What the quiz lends the account, loaded when its tab is opened. */
+const quizParts: QuizParts = {
+  TakeQuiz: (props) => (
+    <Deferred load={loadQuiz} props={props} when="now" placeholder={placeholder} />
+  ),
+  QuizResults: (props: ComponentProps<QuizParts['QuizResults']>) => (
+    <Deferred load={loadResults} props={props} when="now" placeholder={placeholder} />
+  ),
+}
+
+/** The account of a member, put together: its tabs, the quiz in one of them, the quick invite above all. */
+export default function MemberAccountPart({ user }: { user: CurrentUser }) {
+  const quickInvite = useLateDialog(loadQuickInvite)
+  return (
+    <>
+      <MemberAccount user={user} quizParts={quizParts} onQuickInvite={quickInvite.open} />
+      {quickInvite.dialog}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { PageHeader, Section } from '@farandfew/ui/page'
+import type { ComponentType, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Page } from '../../shared/head/page.tsx'
+import { fillFacts } from '../../features/text-pages/facts.ts'
+import { SiblingPages } from '../../features/text-pages/sibling-pages.tsx'
+import { TextBody } from '../../features/text-pages/text-body.tsx'
+import type { Text } from '../../features/text-pages/text.ts'
+
+/** The page of one of the texts of content/. The build calls it for each. */
+export const textPage = (text: Text): ComponentType =>
+  function PageOfText() {
+    return <TextPage text={text} />
+  }
+
+interface TextPageProps {
+  text: Text
+  /** What stands between the page's opening and its text. */
+  children?: ReactNode
+}
+
+/** A text, and beside it the pages that the footer keeps in the same group. */
+export function TextPage({ text, children }: TextPageProps) {
+  const { pathname } = useLocation()
+  const description = fillFacts(text.description)
+  return (
+    <Page title={fillFacts(text.title)} description={description} path={pathname}>
+      <PageHeader title={fillFacts(text.title)} lead={description} />
+      {children}
+      <TextSection>
+        <Columns>
+          <TextBody blocks={text.blocks} />
+          <SiblingPages current={pathname} />
+        </Columns>
+      </TextSection>
+    </Page>
+  )
+}
+
+const TextSection = styled(Section)`
+  header + & {
+    padding-top: 0;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 64px;
+  align-items: start;
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(0, 66ch) minmax(0, 240px);
+    justify-content: space-between;
+  }
+`

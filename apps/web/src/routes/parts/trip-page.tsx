@@ -1,0 +1,51 @@
+import { ApiError } from '@farandfew/api-client/call'
+import type { Trip } from '@farandfew/domain/trips'
+import type { ReactNode } from 'react'
+import { destinationOf, tripLink } from '../../shared/paths.ts'
+import { island } from '../../shared/deferred/island.tsx'
+import { Page } from '../../shared/head/page.tsx'
+import { InquirySection, NewsletterSection } from './closing-sections.tsx'
+import { shareImageOf } from '../../features/trips/share-image.ts'
+import { useTrip } from '../../shared/trips/trips.data.ts'
+import { TripHero } from '../../features/trips/trip-hero.tsx'
+import { TripLoading } from '../../features/trips/trip-loading.tsx'
+import { TripNotFound } from '../../features/trips/trip-not-found.tsx'
+import type { TripView } from '../../features/trips/trip-view.ts'
+
+const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
+const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
+
+interface TripPageProps {
+  id: number
+  /** What this page shows of the trip. */
+  view: (trip: Trip) => TripView
+  /** What stands at the page's foot. */
+  foot?: (trip: Trip) => ReactNode
+}
+
+/** Everything about one trip, in every state: loading, not there, failed, found. */
+export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
+  const query = useTrip(id)
+  const trip = query.data
+  if (!trip) {
+    if (query.isFetching) return <TripLoading />
+    const isGone = query.error instanceof ApiError && query.error.status === 404
+    return isGone ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
+  }
+  const view = viewOf(trip)
+  return (
+    <Page
+      title={trip.title}
+      description={trip.description}
+      path={tripLink(trip)}
+      shareImage={shareImageOf(trip)}
+    >
+      <TripHero trip={trip} view={view} />
+      <TripMore trip={trip} view={view} />
+      <DeparturesSection trip={trip} />
+      <InquirySection destination={destinationOf(trip) ?? 'other'} />
+      <NewsletterSection />
+      {foot?.(trip)}
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import { brand } from '@farandfew/domain/brand'
+import { Container } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { AppLink } from '../links/app-link.tsx'
+import { usePageData } from '../page-data.ts'
+import { useBrowserValue } from '../use-hydrated.ts'
+import { footerGroups } from './navigation.ts'
+
+/** Links to the destinations, the club and its terms, and the copyright with the current year. */
+export function Footer() {
+  const { year } = usePageData()
+  const currentYear = useBrowserValue(() => new Date().getFullYear(), year)
+  return (
+    <FooterBand>
+      <Container>
+        <Columns>
+          <div>
+            <Wordmark
+              src="/art/wordmark-night.svg"
+              alt={brand.name}
+              width={220}
+              height={40}
+              loading="lazy"
+            />
+            <p>{brand.shortDescription}</p>
+          </div>
+          {footerGroups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <AppLink href={href}>{label}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
+        <Small>
+          © {currentYear} {brand.name}. Far places, few people.
+        </Small>
+      </Container>
+    </FooterBand>
+  )
+}
+
+const FooterBand = styled.footer`
+  padding: 64px 0 32px;
+  background: ${({ theme }) => theme.colors.night};
+  color: #e9e4ee;
+
+  h2 {
+    margin: 0 0 8px;
+    font-size: 18px;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  > :first-child {
+    grid-column: 1 / -1;
+    max-width: 34ch;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: 1.6fr 1fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Wordmark = styled.img`
+  margin-bottom: 14px;
+`
+
+const Small = styled.p`
+  margin: 40px 0 0;
+  padding-top: 20px;
+  border-top: 1px solid rgb(255 255 255 / 0.18);
+  font-size: 14px;
+`

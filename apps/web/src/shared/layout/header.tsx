@@ -1,0 +1,74 @@
+import { ButtonLink, IconButton } from '@farandfew/ui/button'
+import { Container } from '@farandfew/ui/page'
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { openSignIn } from '../current-member/open-sign-in.ts'
+import { hasSignedInHint } from '../current-member/signed-in-hint.ts'
+import { Bar, HeaderBand, MenuPanel, Navigation, WideActions } from './header.styles.ts'
+import { HeaderLinks } from './header-links.tsx'
+import { LineIcon, linePaths } from './icons.tsx'
+import { Logo } from './logo.tsx'
+
+/** Opens the account modal for who is not signed in; anybody else follows the link, as who opens it in a tab of its own. */
+function askToSignIn(event: MouseEvent) {
+  if (hasSignedInHint() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  openSignIn('initial', event.currentTarget)
+}
+
+/** Logo, navigation, Book Now and My Account; on a narrow screen the links open under the bar. */
+export function Header() {
+  const { pathname } = useLocation()
+  // The path that the menu was opened on: going anywhere closes it without an effect.
+  const [openedOn, setOpenedOn] = useState<string>()
+  const open = openedOn === pathname
+  const menuId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpenedOn(undefined)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    menuButton.current?.focus()
+  }
+
+  return (
+    <HeaderBand onKeyDown={closeOnEscape}>
+      <Container>
+        <Bar>
+          <Logo />
+          <Navigation aria-label="Main" $where="bar">
+            <HeaderLinks current={pathname} />
+          </Navigation>
+          <WideActions>
+            <ButtonLink href={paths.account} variant="quiet" onClick={askToSignIn}>
+              My Account
+            </ButtonLink>
+            <ButtonLink href={paths.trips}>Book Now</ButtonLink>
+          </WideActions>
+          <IconButton
+            ref={menuButton}
+            className="menu-button"
+            label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpenedOn(open ? undefined : pathname)}
+          >
+            <LineIcon path={open ? linePaths.close : linePaths.menu} />
+          </IconButton>
+        </Bar>
+        <MenuPanel id={menuId} hidden={!open}>
+          <Navigation aria-label="Main, menu" $where="menu">
+            <HeaderLinks current={pathname} onChoose={close} />
+          </Navigation>
+          <ButtonLink href={paths.trips} onClick={close}>
+            Book Now
+          </ButtonLink>
+          <ButtonLink href={paths.account} variant="secondary" onClick={askToSignIn}>
+            My Account
+          </ButtonLink>
+        </MenuPanel>
+      </Container>
+    </HeaderBand>
+  )
+}

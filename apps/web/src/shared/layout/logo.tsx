@@ -1,0 +1,28 @@
+import { brand } from '@farandfew/domain/brand'
+import { styled } from 'styled-components'
+import { AppLink } from '../links/app-link.tsx'
+import { paths } from '../paths.ts'
+
+const LogoLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: ${({ theme }) => theme.colors.ink};
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: 22px;
+  font-weight: 560;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  white-space: nowrap;
+`
+
+/** The club's mark and name; it leads home. */
+export function Logo() {
+  return (
+    <LogoLink href={paths.home}>
+      <img src="/art/logo.svg" alt="" width={34} height={34} />
+      {brand.name}
+    </LogoLink>
+  )
+}

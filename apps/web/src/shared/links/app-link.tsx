@@ -1,0 +1,32 @@
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { PreparePage } from './prepare-page.ts'
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** The link that libs/ui uses here: the router's for a page of the site, the platform's for anything else, the console's address (which the host redirects) included. */
+export function AppLink(props: AppLinkProps) {
+  const { href } = props
+  const isPage = href.startsWith('/') && !href.startsWith('//') && href !== paths.admin
+  return isPage ? <PageLink {...props} /> : <a {...props} />
+}
+
+/** A link that the router follows; its own brings what prefetches data, which nothing here needs. */
+function PageLink({ href, onClick, ...rest }: AppLinkProps) {
+  const preparePage = useContext(PreparePage)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    rest.target ? { target: rest.target } : {},
+  )
+  const prepare = () => preparePage(href.split(/[?#]/)[0] ?? '/')
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a onPointerEnter={prepare} onFocus={prepare} {...rest} href={useHref(href)} onClick={go} />
+  )
+}

@@ -1,0 +1,40 @@
+import { availabilityOf } from '@farandfew/domain/availability'
+import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration'
+import { avatarSrc, tripCards } from '@farandfew/domain/pictures'
+import type { Trip } from '@farandfew/domain/trips'
+import { CardGrid } from '@farandfew/ui/card-grid'
+import { TripCard } from '@farandfew/ui/trip-card'
+import { inviteLink, tripLink } from '../paths.ts'
+import { altOf } from './trip-pictures.ts'
+
+/** The same for the prerendered page and every visit, so that nothing changes under the visitor's eyes. */
+const decorationSeed = 'far-and-few'
+
+interface TripGridProps {
+  trips: readonly Trip[]
+  headingLevel: 2 | 3
+  /** How many cards stand on the first screen: their pictures load at once. */
+  eager?: number
+}
+
+/** Cards of trips, each linked to its page. */
+export function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
+  return (
+    <CardGrid>
+      {trips.map((trip, index) => (
+        <TripCard
+          key={trip.id}
+          trip={trip}
+          href={tripLink(trip)}
+          inviteHref={inviteLink(trip)}
+          pictureAlt={altOf(trip.images[1] ?? trip.images[0], tripCards, trip.title)}
+          availability={availabilityOf(trip)}
+          avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
+          extraCount={extraTravellersOf(decorationSeed, String(trip.id))}
+          headingLevel={headingLevel}
+          priority={index < eager}
+        />
+      ))}
+    </CardGrid>
+  )
+}
