@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { badgeTones } from '../theme/colors.ts'
-import { Badge, type BadgeTone } from './index.ts'
+import { Badge, type BadgeTone } from './badge.tsx'
 
 it.each(Object.keys(badgeTones) as BadgeTone[])('says its word in the colours of %s', (tone) => {
   render(<Badge tone={tone}>pending</Badge>)

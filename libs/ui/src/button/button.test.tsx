@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent } from 'react'
-import { LinkProvider, type UiLinkProps } from '../link/index.ts'
+import { LinkProvider, type UiLinkProps } from '../link/link.tsx'
 import { findViolations } from '../testing/axe.ts'
 import { Button, ButtonLink, IconButton } from './index.ts'
 

@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       $variant={variant}
       $size={size}
       disabled={disabled === true || busy || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
     >
       {busy && busyLabel !== undefined ? busyLabel : props.children}
     </StyledButton>

@@ -1,3 +1,4 @@
+export * from './action-button.tsx'
 export type { ButtonSize, ButtonVariant } from './button-style.ts'
 export * from './button.tsx'
 export * from './icon-button.tsx'

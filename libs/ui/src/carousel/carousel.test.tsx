@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findViolations } from '../testing/axe.ts'
-import { Carousel, type Slide } from './index.ts'
+import { Carousel, type Slide } from './carousel.tsx'
 
 const slides: Slide[] = ['Turkey', 'Bali', 'Japan'].map((title) => ({
   key: title,

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ItineraryDay } from '@farandfew/domain/trips'
 import { findViolations } from '../testing/axe.ts'
-import { CollapsibleDay } from './index.ts'
+import { CollapsibleDay } from './collapsible-day.tsx'
 
 const day: ItineraryDay = {
   day: 2,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { findViolations } from '../testing/axe.ts'
-import { Dialog } from './index.ts'
+import { Dialog } from './dialog.tsx'
 
 interface ExampleProps {
   description?: string

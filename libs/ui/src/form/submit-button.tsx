@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Button, type ButtonProps } from '../button/index.ts'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { isFocusLost } from '../focus/is-focus-lost.ts'
 
 export interface SubmitButtonProps extends ButtonProps {
   busy: boolean
@@ -17,7 +18,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   useLayoutEffect(() => {
     if (busy || !hadFocus.current) return
     hadFocus.current = false
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (isFocusLost()) button.current?.focus({ preventScroll: true })
   }, [busy])
   return (
     <Button

@@ -67,7 +67,7 @@ const show = (options: Options = {}) =>
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 const seats = () => screen.getByRole('textbox', { name: 'Seats' })
 const button = () => screen.getByRole('button', { name: 'Send' })
-const submit = () => userEvent.click(button())
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }))
 
 /** An error as the API client throws it. */
 const refusal = (fieldErrors: Record<string, string>, detail = 'Please check the marked fields.') =>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { tripGalleries } from '@farandfew/domain/pictures'
 import { findViolations } from '../testing/axe.ts'
-import { GalleryGrid } from './index.ts'
+import { GalleryGrid } from './gallery-grid.tsx'
 import { placesInRows } from './rows.ts'
 
 const gallery = tripGalleries.turkey

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { tripGalleries } from '@farandfew/domain/pictures'
 import { useRef, useState } from 'react'
 import { findViolations } from '../testing/axe.ts'
-import { Lightbox } from './index.ts'
+import { Lightbox } from './lightbox.tsx'
 
 const pictures = tripGalleries.bali.slice(0, 3)
 

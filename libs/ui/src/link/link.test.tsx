@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LinkProvider, UiLink, type UiLinkProps } from './index.ts'
+import { LinkProvider, UiLink, type UiLinkProps } from './link.tsx'
 
 const RouterLink = ({ href, ...rest }: UiLinkProps) => <a data-router href={href} {...rest} />
 

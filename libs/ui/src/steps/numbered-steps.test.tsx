@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { UiProvider } from '../theme/index.ts'
 import { findViolations } from '../testing/axe.ts'
-import { NumberedSteps } from './index.ts'
+import { NumberedSteps } from './numbered-steps.tsx'
 
 const steps = [
   { title: 'Ask', text: 'Say who you are.' },

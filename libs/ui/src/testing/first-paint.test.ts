@@ -8,11 +8,11 @@ import { build } from 'esbuild'
 /** What a page of the site may show before anything is loaded on demand. */
 const parts = [
   "export { UiProvider } from './src/theme/index.ts'",
-  "export { LinkProvider, UiLink } from './src/link/index.ts'",
+  "export { LinkProvider, UiLink } from './src/link/link.tsx'",
   "export { Button, ButtonLink, IconButton } from './src/button/index.ts'",
-  "export { Badge } from './src/badge/index.ts'",
+  "export { Badge } from './src/badge/badge.tsx'",
   "export { Picture, Poster } from './src/image/index.ts'",
-  "export { TripCard } from './src/trip-card/index.ts'",
+  "export { TripCard } from './src/trip-card/trip-card.tsx'",
   "export { CardGrid, CardGridPlaceholder } from './src/card-grid/index.ts'",
   "export { Container, PageHeader, Section, SectionHeading, SkipLink } from './src/page/index.ts'",
   "export { Toasts, toast } from './src/toast/index.ts'",
@@ -66,6 +66,6 @@ it('one part does not bring the others', async () => {
 })
 
 it('what is heavy would be found out', async () => {
-  const { inputs } = await bundle("export { Dialog } from './src/dialog/index.ts'")
+  const { inputs } = await bundle("export { Dialog } from './src/dialog/dialog.tsx'")
   expect(inputs.filter(isHeavy)).not.toEqual([])
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { dismiss, toast } from '../toast/index.ts'
 import { findViolations } from '../testing/axe.ts'
-import { ToastViewport } from './index.ts'
+import { ToastViewport } from './toast-viewport.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -12,7 +12,7 @@ const say = (...content: Parameters<typeof toast>) => act(() => void toast(...co
 describe('toasts', () => {
   it('are nothing at all before the first, even when their viewport is at hand', async () => {
     const { container } = render(<Toasts />)
-    await act(() => import('../toast-viewport/index.ts'))
+    await act(() => import('../toast-viewport/toast-viewport.tsx'))
     expect(container).toBeEmptyDOMElement()
   })
 

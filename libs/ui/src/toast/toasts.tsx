@@ -12,7 +12,7 @@ export async function viewportOrPlain(
   }
 }
 
-const loadViewport = () => import('../toast-viewport/index.ts')
+const loadViewport = () => import('../toast-viewport/toast-viewport.tsx')
 const loadPlain = () => import('./plain-toasts.tsx')
 const Viewport = lazy(() => viewportOrPlain(loadViewport))
 

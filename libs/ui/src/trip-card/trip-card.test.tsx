@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Availability } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { findViolations } from '../testing/axe.ts'
-import { TripCard, type TripCardProps } from './index.ts'
+import { TripCard, type TripCardProps } from './trip-card.tsx'
 
 const description =
   'Two days among the fairy chimneys of Cappadocia, then the ferries and bazaars of Istanbul, at an easy pace.'

@@ -1,1 +1,0 @@
-export * from './gallery-grid.tsx'

@@ -1,1 +1,0 @@
-export * from './numbered-steps.tsx'
