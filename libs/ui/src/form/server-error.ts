@@ -1,4 +1,4 @@
-import { toast } from '../toast/index.ts'
+import { toast } from '../toast/toast-store.ts'
 import type { FieldErrors } from './messages.ts'
 
 /** The error of a refused call, known by its shape only: this package does not import the API client. */

@@ -1,7 +1,7 @@
 import { getIn, useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { $ZodType, input } from 'zod/v4/core'
-import { prepareToasts } from '../toast/index.ts'
+import { prepareToasts } from '../toast/toasts.tsx'
 import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
 import { serverFieldErrors, toastFailure } from './server-error.ts'
 import { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
