@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { queryDefaults } from '@farandfew/domain/constants'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { endSession, isConsoleOpen } from '../features/session/session.data.ts'

@@ -1,4 +1,4 @@
-import { fetchAuditLog } from '@farandfew/api-client/admin-audit'
+import { endpointKey } from '@farandfew/api-client'
 import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePages } from '../../shared/table/pages.data.ts'
@@ -11,12 +11,11 @@ export interface AuditFilter {
   to: string
 }
 
-/** The entries that a filter finds, the newest first. */
-export const useAuditLog = ({ search, action, from, to }: AuditFilter) =>
-  usePages(listAuditLogEndpoint.path, { search, action, from, to }, fetchAuditLog)
+/** The entries that a filter finds, newest first. */
+export const useAuditLog = (filter: AuditFilter) => usePages(listAuditLogEndpoint, filter)
 
-/** Reads the log again: what was just done belongs to it. */
+/** Returns a function that reads the log again, after something that adds an entry to it. */
 export function useReloadAuditLog(): () => void {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: [listAuditLogEndpoint.path] })
+  return () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLogEndpoint) })
 }

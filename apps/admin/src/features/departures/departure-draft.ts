@@ -4,10 +4,11 @@ import {
   type DepartureChange,
   type DepartureForm,
 } from '@farandfew/domain/admin/departures'
-import type { DepartureChangeInput } from '@farandfew/api-client/admin-departures'
+
 import { defaultSpotsTotal } from '@farandfew/domain/constants'
 import type { FieldErrors } from '@farandfew/ui/form'
 import type * as z from 'zod/mini'
+import type { DepartureChangeInput } from './departures.data.ts'
 
 /** What the form of a departure sends. */
 export type DepartureInput = z.input<typeof departureForm>

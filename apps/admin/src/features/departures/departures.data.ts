@@ -1,108 +1,90 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { AdminDeparture, AdminDepartureWithGroup } from '@farandfew/domain/admin/departures'
 import {
-  addAdminDeparture,
-  changeAdminDeparture,
-  type DepartureChangeInput,
-  fetchAdminDeparture,
-  fetchAdminDepartures,
-  switchAdminDeparture,
-} from '@farandfew/api-client/admin-departures'
-import type {
-  AdminDeparture,
-  AdminDepartures,
-  AdminDepartureWithGroup,
-} from '@farandfew/domain/admin/departures'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+  addDepartureEndpoint,
+  changeDepartureEndpoint,
+  closeDepartureEndpoint,
+  getAdminDepartureEndpoint,
+  listAdminDeparturesEndpoint,
+  reopenDepartureEndpoint,
+} from '@farandfew/domain/admin/departures/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
-/** What the table is narrowed to; undefined for all. */
+/** The changed fields with the values that they had before. */
+export type DepartureChangeInput = EndpointInput<typeof changeDepartureEndpoint>['body']
+
+/** The filter of the table; undefined for all. */
 export interface DepartureFilter {
   /** A year. */
   season: string | undefined
   tripId: string | undefined
 }
 
-const listKey = [listAdminDeparturesEndpoint.path, 'list'] as const
-const oneKey = (id: number) => [listAdminDeparturesEndpoint.path, id] as const
+const byId = (id: number) => ({ params: { id: String(id) } })
+const departureKey = (id: number) => endpointKey(getAdminDepartureEndpoint, byId(id))
 
-/** Departures by date, page after page. While another season is on its way, the one before stays. */
-export function useDepartures(filter: DepartureFilter) {
-  return useInfiniteQuery({
-    queryKey: [...listKey, filter],
-    queryFn: ({ pageParam, signal }) =>
-      fetchAdminDepartures({ ...filter, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  })
-}
+/** Departures by date. */
+export const useDepartures = (filter: DepartureFilter) =>
+  usePages(listAdminDeparturesEndpoint, filter)
 
 export type DeparturesQuery = ReturnType<typeof useDepartures>
 
 /** One departure with its group. */
 export const useDeparture = (id: number) =>
   useQuery({
-    queryKey: oneKey(id),
-    queryFn: ({ signal }) => fetchAdminDeparture(id, { signal }),
-    // Seats and group change by the minute, and what is edited must be what is stored.
+    ...endpointQuery(getAdminDepartureEndpoint, byId(id)),
+    // Seats and group change by the minute, and a form must start from what is stored.
     gcTime: 0,
   })
 
-/** Puts an answered departure where it is shown already. */
-function show(client: QueryClient, departure: AdminDeparture) {
+/** Caches a departure that the API returned. */
+function cacheDeparture(client: QueryClient, departure: AdminDeparture) {
   client.setQueryData<AdminDepartureWithGroup>(
-    oneKey(departure.id),
+    departureKey(departure.id),
     (known) => known && { ...known, ...departure },
   )
-  client.setQueriesData<InfiniteData<AdminDepartures>>(
-    { queryKey: listKey },
-    (known) =>
-      known && {
-        ...known,
-        pages: known.pages.map((page) => ({
-          ...page,
-          items: page.items.map((item) => (item.id === departure.id ? departure : item)),
-        })),
-      },
-  )
+  changePages(client, listAdminDeparturesEndpoint, (page) => ({
+    ...page,
+    items: page.items.map((item) => (item.id === departure.id ? departure : item)),
+  }))
 }
 
-/** Reads the table anew: its order, its count or its years may have changed. */
-const readListAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: listKey })
+/** Reads the table again: its order, its count or its years may have changed. */
+const reloadTable = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: endpointKey(listAdminDeparturesEndpoint) })
 
 export function useAddDeparture() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: addAdminDeparture,
-    onSuccess: () => void readListAgain(client),
+    mutationFn: (body: EndpointInput<typeof addDepartureEndpoint>['body']) =>
+      call(addDepartureEndpoint, { body }),
+    onSuccess: () => void reloadTable(client),
   })
 }
 
 export function useChangeDeparture(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: DepartureChangeInput) => changeAdminDeparture(id, change),
+    mutationFn: (body: DepartureChangeInput) =>
+      call(changeDepartureEndpoint, { ...byId(id), body }),
     onSuccess: (departure, { after }) => {
-      show(client, departure)
-      if (after.departureDate !== undefined) void readListAgain(client)
+      cacheDeparture(client, departure)
+      if (after.departureDate !== undefined) void reloadTable(client)
     },
-    // Whatever stands against it may be something that is not on the screen yet.
-    onError: () => void client.invalidateQueries({ queryKey: oneKey(id) }),
+    // The refusal may be about a value that is not on the screen yet.
+    onError: () => void client.invalidateQueries({ queryKey: departureKey(id) }),
   })
 }
 
+/** Closes a departure, or reopens it. */
 export function useSwitchDeparture(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (isActive: boolean) => switchAdminDeparture(id, isActive),
-    onSuccess: (departure) => show(client, departure),
-    onError: () => void client.invalidateQueries({ queryKey: oneKey(id) }),
+    mutationFn: (isActive: boolean) =>
+      call(isActive ? reopenDepartureEndpoint : closeDepartureEndpoint, byId(id)),
+    onSuccess: (departure) => cacheDeparture(client, departure),
+    onError: () => void client.invalidateQueries({ queryKey: departureKey(id) }),
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { departureForm } from '@farandfew/domain/admin/departures'
 import { type Drafts, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'

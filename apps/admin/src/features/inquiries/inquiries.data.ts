@@ -1,60 +1,52 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import {
-  fetchAdminInquiries,
-  fetchAdminInquiry,
-  sendInquiryAnswered,
-} from '@farandfew/api-client/admin-inquiries'
-import type { AdminInquiries, AdminInquiry } from '@farandfew/domain/admin/inquiries'
-import {
+  answerAdminInquiryEndpoint,
   getAdminInquiryEndpoint,
   type InquiryState,
   listAdminInquiriesEndpoint,
 } from '@farandfew/domain/admin/inquiries/endpoints'
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changePages, usePages } from '../../shared/table/pages.data.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
-const listPath = listAdminInquiriesEndpoint.path
-const keyOfOne = (id: number | undefined) => [getAdminInquiryEndpoint.path, { id }]
+const byId = (id: number) => ({ params: { id: String(id) } })
 
-/** The inquiries that a search finds, the newest first. */
+/** The inquiries that a search finds, newest first. */
 export const useInquiries = (search: string, state: InquiryState) =>
-  usePages(listPath, { search, state }, (query, options) =>
-    fetchAdminInquiries(query as { state: InquiryState }, options),
-  )
+  usePages(listAdminInquiriesEndpoint, { search, state })
 
-/** One inquiry that the list does not show; asks for nothing without an id. */
-export const useInquiry = (id: number | undefined) =>
-  useQuery({
-    queryKey: keyOfOne(id),
-    queryFn: ({ signal }) => fetchAdminInquiry(id ?? 0, { signal }),
-    enabled: id !== undefined,
-    gcTime: 0,
-  })
+/** One inquiry, for when the list does not show it. */
+export const useInquiry = (id: number) =>
+  useQuery({ ...endpointQuery(getAdminInquiryEndpoint, byId(id)), gcTime: 0 })
 
-/** Shows an inquiry as `change` makes it, wherever it is shown. */
+/** Changes an inquiry wherever it is cached. */
 function changeInquiry(
   client: QueryClient,
   id: number,
   change: (inquiry: AdminInquiry) => AdminInquiry,
 ): void {
-  const one = (inquiry: AdminInquiry) => (inquiry.id === id ? change(inquiry) : inquiry)
-  changePages<AdminInquiries>(client, listPath, (page) => ({
+  changePages(client, listAdminInquiriesEndpoint, (page) => ({
     ...page,
-    items: page.items.map(one),
+    items: page.items.map((inquiry) => (inquiry.id === id ? change(inquiry) : inquiry)),
   }))
-  client.setQueryData<AdminInquiry>(keyOfOne(id), (inquiry) => inquiry && change(inquiry))
+  client.setQueryData<AdminInquiry>(
+    endpointKey(getAdminInquiryEndpoint, byId(id)),
+    (inquiry) => inquiry && change(inquiry),
+  )
 }
 
 /**
- * Sets or takes the answered mark of an inquiry. It is shown at once, and as it was where the API refuses; the inquiry
- * keeps its place in the list until the list is asked for again.
+ * Marks an inquiry as answered or not answered. The mark changes at once and changes back if the API refuses it. The
+ * inquiry keeps its place in the list until the list is read again.
  */
 export function useAnsweredMark(inquiry: AdminInquiry) {
   const client = useQueryClient()
   const { id } = inquiry
   return useMutation({
-    mutationFn: (answered: boolean) => sendInquiryAnswered(id, answered),
+    mutationFn: (answered: boolean) =>
+      call(answerAdminInquiryEndpoint, { ...byId(id), body: { answered } }),
     onMutate: (answered) => {
       const answeredAt = answered ? new Date().toISOString() : null
       changeInquiry(client, id, (shown) => ({ ...shown, answeredAt, answeredBy: null }))

@@ -1,4 +1,4 @@
-import type { InviteName } from '@farandfew/api-client/admin-invites'
+import type { InviteName } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'

@@ -1,13 +1,12 @@
 import type { InviteOutcome } from '@farandfew/domain/admin/invites'
 import { decisionNoteMaxLength } from '@farandfew/domain/admin/invites/endpoints'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Notice } from '../../shared/notices/notice.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { noteLength } from './decision-part.tsx'
 import { InvitePanel } from './invite-panel.tsx'
-import { keyOf, type QueueQuery, readInvite, useQueue } from './invites.data.ts'
+import { keyOf, type QueueQuery, useInvite, useQueue } from './invites.data.ts'
 import { Column, Columns } from './invites.styles.ts'
 import { KeyHints } from './key-hints.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -15,7 +14,7 @@ import { Queue } from './queue.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useKeys, useKeysOn } from './use-keys.ts'
-import { useQueueUrl } from './use-queue-url.ts'
+import { useQueueFilter } from './use-queue-filter.ts'
 import { useWalk } from './use-walk.ts'
 
 /** What the line over the queue says; nothing beside a failure, which speaks for itself. */
@@ -29,19 +28,18 @@ function describeQueue(query: QueueQuery, shown: number): string {
 
 /** The queue of requests at left, the open one at right. */
 export function InvitesView() {
-  const url = useQueueUrl()
+  const url = useQueueFilter()
   const { filter, opened } = url
   const query = useQueue(filter)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data])
-  const client = useQueryClient()
-  const decisions = useDecisions()
+  const invite = useInvite(opened)
+  const decisions = useDecisions(filter)
   const walk = useWalk({ items, opened, open: url.open, close: url.close })
   const [keysOn, chooseKeys] = useKeysOn()
   const openItem = opened && items.find((item) => keyOf(item) === keyOf(opened))
 
   const decide = (status: InviteOutcome) => {
-    // A request that is not in sight yet is not decided blindly.
-    if (!opened || readInvite(client, opened)?.invite.status !== 'pending') return
+    if (!opened || invite.data?.decision !== null) return
     if (noteLength(decisions.noteOf(keyOf(opened))) > decisionNoteMaxLength) return
     decisions.decide(opened, status)
   }
@@ -67,7 +65,7 @@ export function InvitesView() {
       <KeyHints keysOn={keysOn} onChoose={chooseKeys} />
       <Columns>
         <Column $aside={opened !== undefined}>
-          <QueueFilters filter={filter} page={query.data?.pages.at(-1)} onNarrow={url.narrow} />
+          <QueueFilters filter={filter} page={query.data?.pages.at(-1)} onNarrow={url.setFilter} />
           <CountLine role="status">{describeQueue(query, items.length)}</CountLine>
           <Queue {...{ query, items, narrowed, opened }} onOpen={walk.open} onClear={url.clear} />
         </Column>

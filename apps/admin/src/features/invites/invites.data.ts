@@ -1,95 +1,101 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { AdminInviteDetail, InviteName } from '@farandfew/domain/admin/invites'
 import {
-  fetchAdminInvite,
-  fetchAdminInvites,
-  type InviteName,
-  sendDecision,
-  takeDecisionBack,
-} from '@farandfew/api-client/admin-invites'
-import type {
-  AdminInvite,
-  AdminInviteDetail,
-  AdminInvites,
-  DecisionForm,
-} from '@farandfew/domain/admin/invites'
-import {
+  decideInviteEndpoint,
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
+  undoDecisionEndpoint,
 } from '@farandfew/domain/admin/invites/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changePages, usePages } from '../../shared/table/pages.data.ts'
-import type { QueueFilter } from './use-queue-url.ts'
+import { useRef } from 'react'
+import { changePages, toPageInput, usePages } from '../../shared/table/pages.data.ts'
+import type { QueueFilter } from './use-queue-filter.ts'
 
-const listPath = listAdminInvitesEndpoint.path
+type DecisionInput = EndpointInput<typeof decideInviteEndpoint>['body']
+type UndoInput = EndpointInput<typeof undoDecisionEndpoint>['body']
 
-/** 'trip-7': a request as the URL and the page's states name it. */
+/** 'trip-7': a request as the URL names it. */
 export const keyOf = ({ kind, id }: InviteName) => `${kind}-${id}`
 
-const detailKey = (name: InviteName) => [getAdminInviteEndpoint.path, keyOf(name)]
+const byName = ({ kind, id }: InviteName) => ({ params: { kind, id: String(id) } })
+const inviteKey = (name: InviteName) => endpointKey(getAdminInviteEndpoint, byName(name))
 
-/** The queue that a filter finds, page after page. */
-export function useQueue(filter: QueueFilter) {
-  return usePages<AdminInvites>(listPath, { ...filter }, fetchAdminInvites)
-}
+/** The requests that a filter finds, page after page. */
+export const useQueue = (filter: QueueFilter) => usePages(listAdminInvitesEndpoint, filter)
+
 export type QueueQuery = ReturnType<typeof useQueue>
 
-/** One request beside its group. Read anew each time it is opened: somebody else may have decided it. */
-export function useInvite(name: InviteName) {
-  return useQuery({
-    queryKey: detailKey(name),
-    queryFn: ({ signal }) => fetchAdminInvite(name, { signal }),
+/** One request with the group that it would join. Read each time it is opened: another operator may decide it. */
+export const useInvite = (name: InviteName | undefined) =>
+  useQuery({
+    ...endpointQuery(getAdminInviteEndpoint, byName(name ?? { kind: 'trip', id: 0 })),
+    enabled: name !== undefined,
     staleTime: 0,
   })
-}
 
-/** A request as it was read last; undefined before that. */
-export const readInvite = (client: QueryClient, name: InviteName) =>
-  client.getQueryData<AdminInviteDetail>(detailKey(name))
-
-/** Shows a request as the API just answered it: in the panel, in its line of the queue, and among the counted. */
-function keep(client: QueryClient, detail: AdminInviteDetail): void {
+/** Caches a request that the API returned, for its panel and its line of the queue. */
+function cacheInvite(client: QueryClient, detail: AdminInviteDetail): void {
   const key = keyOf(detail.invite)
-  const { status } = detail.invite
-  const before = readInvite(client, detail.invite)?.invite.status ?? status
-  client.setQueryData(detailKey(detail.invite), detail)
-  changePages<AdminInvites>(client, listPath, (page) => ({
+  client.setQueryData(inviteKey(detail.invite), detail)
+  changePages(client, listAdminInvitesEndpoint, (page) => ({
     ...page,
     items: page.items.map((item) => (keyOf(item) === key ? detail.invite : item)),
-    statusCounts: movedBy(page.statusCounts, before, status),
   }))
 }
 
-/** The counts after one request went from a state to another; the queue is read anew before long. */
-function movedBy(
-  counts: AdminInvites['statusCounts'],
-  from: AdminInvite['status'],
-  to: AdminInvite['status'],
-): AdminInvites['statusCounts'] {
-  if (from === to) return counts
-  return { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 }
+/**
+ * Returns a function that reads the counts of the queue again. The lines stay as they are: a decided request keeps its
+ * place until it can no longer be undone.
+ */
+function useReloadCounts(filter: QueueFilter) {
+  const client = useQueryClient()
+  const last = useRef<AbortController>(undefined)
+  return async () => {
+    last.current?.abort()
+    const { signal } = (last.current = new AbortController())
+    const input = toPageInput<typeof listAdminInvitesEndpoint>({ ...filter, limit: '1' })
+    try {
+      const { statusCounts } = await call(listAdminInvitesEndpoint, input, { signal })
+      changePages(client, listAdminInvitesEndpoint, (page) => ({ ...page, statusCounts }))
+    } catch {
+      // The whole queue is read again within seconds.
+    }
+  }
 }
 
-/** Reads the queue, and with it its counts, anew. */
-export const refreshQueue = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: [listPath] })
+/** Reads the queue and its counts again. */
+export const reloadQueue = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: endpointKey(listAdminInvitesEndpoint) })
 
-/** Reads a request and the queue anew. */
-export const refresh = (client: QueryClient, name: InviteName) =>
-  Promise.all([client.invalidateQueries({ queryKey: detailKey(name) }), refreshQueue(client)])
+/** Reads a request and the queue again. */
+export const reloadInvite = (client: QueryClient, name: InviteName) =>
+  Promise.all([client.invalidateQueries({ queryKey: inviteKey(name) }), reloadQueue(client)])
 
-export function useDecide() {
+/** Approves or rejects a pending request. */
+export function useDecide(filter: QueueFilter) {
   const client = useQueryClient()
+  const reloadCounts = useReloadCounts(filter)
   return useMutation({
-    mutationFn: ({ name, form }: { name: InviteName; form: DecisionForm }) =>
-      sendDecision(name, form),
-    onSuccess: (detail) => keep(client, detail),
+    mutationFn: ({ name, body }: { name: InviteName; body: DecisionInput }) =>
+      call(decideInviteEndpoint, { ...byName(name), body }),
+    onSuccess: (detail) => {
+      cacheInvite(client, detail)
+      void reloadCounts()
+    },
   })
 }
 
-export function useTakeBack() {
+/** Undoes a decision while its mail has not been sent. */
+export function useUndoDecision(filter: QueueFilter) {
   const client = useQueryClient()
+  const reloadCounts = useReloadCounts(filter)
   return useMutation({
-    mutationFn: ({ name, decidedAt }: { name: InviteName; decidedAt: string }) =>
-      takeDecisionBack(name, decidedAt),
-    onSuccess: (detail) => keep(client, detail),
+    mutationFn: ({ name, body }: { name: InviteName; body: UndoInput }) =>
+      call(undoDecisionEndpoint, { ...byName(name), body }),
+    onSuccess: (detail) => {
+      cacheInvite(client, detail)
+      void reloadCounts()
+    },
   })
 }

@@ -8,7 +8,7 @@ import { SelectField } from '@farandfew/ui/field'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import type { FilterName, QueueFilter } from './use-queue-url.ts'
+import type { FilterName, QueueFilter } from './use-queue-filter.ts'
 
 interface QueueFiltersProps {
   filter: QueueFilter

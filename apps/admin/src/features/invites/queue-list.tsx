@@ -1,4 +1,4 @@
-import type { InviteName } from '@farandfew/api-client/admin-invites'
+import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'

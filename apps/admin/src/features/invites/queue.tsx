@@ -1,4 +1,4 @@
-import type { InviteName } from '@farandfew/api-client/admin-invites'
+import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'

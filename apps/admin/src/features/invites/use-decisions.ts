@@ -1,10 +1,11 @@
-import { ApiError } from '@farandfew/api-client/call'
-import type { InviteName } from '@farandfew/api-client/admin-invites'
+import { ApiError } from '@farandfew/api-client'
+import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInviteDetail, InviteOutcome } from '@farandfew/domain/admin/invites'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keyOf, refresh, refreshQueue, useDecide, useTakeBack } from './invites.data.ts'
+import { keyOf, reloadInvite, reloadQueue, useDecide, useUndoDecision } from './invites.data.ts'
+import type { QueueFilter } from './use-queue-filter.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 /** A decision that can still be taken back. */
@@ -39,27 +40,34 @@ function useNotes() {
 }
 
 /** Takes decisions back. What cannot be taken back any more is read anew. */
-function useUndo(forget: (one: Undoable) => void, onUndone: (one: Undoable) => void) {
+function useUndo(
+  filter: QueueFilter,
+  forget: (one: Undoable) => void,
+  onUndone: (one: Undoable) => void,
+) {
   const client = useQueryClient()
-  const { mutate, isPending } = useTakeBack()
+  const { mutate, isPending } = useUndoDecision(filter)
   const undo = (one: Undoable) => {
     if (isPending) return
-    mutate(one, {
-      onSuccess: () => {
-        onUndone(one)
-        toast({ title: 'Taken back', description: `${one.applicant} is pending again.` })
+    mutate(
+      { name: one.name, body: { decidedAt: one.decidedAt } },
+      {
+        onSuccess: () => {
+          onUndone(one)
+          toast({ title: 'Taken back', description: `${one.applicant} is pending again.` })
+        },
+        onError: (error) => {
+          toast({
+            title: 'Not taken back',
+            description: explainFailure(error, fallback),
+            variant: 'destructive',
+          })
+          if (!isConflict(error)) return
+          forget(one)
+          void reloadInvite(client, one.name)
+        },
       },
-      onError: (error) => {
-        toast({
-          title: 'Not taken back',
-          description: explainFailure(error, fallback),
-          variant: 'destructive',
-        })
-        if (!isConflict(error)) return
-        forget(one)
-        void refresh(client, one.name)
-      },
-    })
+    )
   }
   return { undo, undoing: isPending }
 }
@@ -68,16 +76,16 @@ function useUndo(forget: (one: Undoable) => void, onUndone: (one: Undoable) => v
  * The decisions of this page: one is made, can be taken back for some seconds, and is final afterwards. They belong to
  * the page and not to the open request, so that an operator may go on to the next meanwhile.
  */
-export function useDecisions() {
+export function useDecisions(filter: QueueFilter) {
   const client = useQueryClient()
   const { noteOf, write } = useNotes()
   const [undoables, setUndoables] = useState<readonly Undoable[]>([])
   const [failure, setFailure] = useState<DecisionFailure>()
-  const { mutate, isPending, variables } = useDecide()
+  const { mutate, isPending, variables } = useDecide(filter)
 
   const forget = ({ key }: Undoable) =>
     setUndoables((before) => before.filter((one) => one.key !== key))
-  const { undo, undoing } = useUndo(forget, (one) => {
+  const { undo, undoing } = useUndo(filter, forget, (one) => {
     forget(one)
     write(one.key, one.note)
   })
@@ -86,7 +94,7 @@ export function useDecisions() {
   const anyOpen = undoables.length > 0
   useEffect(() => {
     if (!anyOpen) return
-    return () => void refreshQueue(client)
+    return () => void reloadQueue(client)
   }, [anyOpen, client])
 
   const remember = ({ invite, decision }: AdminInviteDetail, note: string) => {
@@ -106,12 +114,12 @@ export function useDecisions() {
     const note = noteOf(key)
     setFailure(undefined)
     mutate(
-      { name, form: { status, note } },
+      { name, body: { status, note } },
       {
         onSuccess: (detail) => remember(detail, note),
         onError: (error) => {
           setFailure({ key, message: explainFailure(error, fallback) })
-          if (isConflict(error)) void refresh(client, name)
+          if (isConflict(error)) void reloadInvite(client, name)
         },
       },
     )
@@ -120,7 +128,7 @@ export function useDecisions() {
   return {
     ...{ noteOf, write, decide, undo, undoing, undoables, failure },
     deciding:
-      isPending && variables ? { key: keyOf(variables.name), ...variables.form } : undefined,
+      isPending && variables ? { key: keyOf(variables.name), ...variables.body } : undefined,
     /** The time to undo is over. */
     settle: forget,
   }

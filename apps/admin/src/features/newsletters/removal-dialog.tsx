@@ -4,7 +4,7 @@ import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionButton } from '../../shared/notices/action-button.tsx'
-import { useRemoval } from './newsletters.data.ts'
+import { useRemoveAddress } from './newsletters.data.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface RemovalDialogProps {
@@ -27,7 +27,7 @@ const Actions = styled.div`
 
 /** Asks before an address leaves the list. */
 export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: RemovalDialogProps) {
-  const { mutate, isPending, error } = useRemoval()
+  const { mutate, isPending, error } = useRemoveAddress()
   const remove = () =>
     mutate(subscription.id, {
       onSuccess: () => {

@@ -1,28 +1,29 @@
-import { fetchAdminUsers } from '@farandfew/api-client/admin-users'
-import { fetchTrips } from '@farandfew/api-client/trips'
+import { endpointQuery } from '@farandfew/api-client'
+import { listAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
+import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
-const shown = 5
+const resultLimit = 5
+const minimumLength = 2
 
-/** Members that a text finds; asked for from two letters on. */
+/** The members that a text finds. Reads nothing for less than two characters. */
 export function useFoundMembers(text: string) {
   const search = useDeferredValue(text)
   return useQuery({
-    queryKey: ['palette', 'members', search],
-    queryFn: ({ signal }) => fetchAdminUsers({ search, limit: String(shown) }, { signal }),
-    enabled: search.length > 1,
+    ...endpointQuery(listAdminUsersEndpoint, { query: { search, limit: String(resultLimit) } }),
+    enabled: search.length >= minimumLength,
     select: ({ items }) => items,
   })
 }
 
-/** Trips whose title has a text in it. */
+/** The trips with a text in their title. Reads nothing for less than two characters. */
 export function useFoundTrips(text: string) {
+  const wanted = text.toLowerCase()
   return useQuery({
-    queryKey: ['palette', 'trips'],
-    queryFn: ({ signal }) => fetchTrips({ signal }),
-    enabled: text.length > 1,
+    ...endpointQuery(listTripsEndpoint, {}),
+    enabled: text.length >= minimumLength,
     select: (trips) =>
-      trips.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).slice(0, shown),
+      trips.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, resultLimit),
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'

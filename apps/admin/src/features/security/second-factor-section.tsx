@@ -65,7 +65,9 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           asks={['password']}
           submit="Continue"
           busyLabel="Checking..."
-          onSubmit={async ({ password }) => setStep(await offer.mutateAsync({ password }))}
+          onSubmit={async ({ password }) =>
+            setStep(await offer.mutateAsync({ body: { password } }))
+          }
           onCancel={rest}
         />
       )}
@@ -79,7 +81,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
             submit="Switch on"
             busyLabel="Switching on..."
             onSubmit={async ({ code }) => {
-              const { recoveryCodes } = await on.mutateAsync({ code })
+              const { recoveryCodes } = await on.mutateAsync({ body: { code } })
               toast({ title: 'The second factor is on' })
               setStep({ codes: recoveryCodes })
             }}
@@ -95,7 +97,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           submit="Make new codes"
           busyLabel="Making codes..."
           onSubmit={async (proof) => {
-            const { recoveryCodes } = await renew.mutateAsync(proof)
+            const { recoveryCodes } = await renew.mutateAsync({ body: proof })
             setStep({ codes: recoveryCodes })
           }}
           onCancel={rest}
@@ -109,7 +111,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           submit="Switch off"
           busyLabel="Switching off..."
           onSubmit={async (proof) => {
-            await off.mutateAsync(proof)
+            await off.mutateAsync({ body: proof })
             toast({ title: 'The second factor is off' })
             rest()
           }}

@@ -1,40 +1,44 @@
-import {
-  askForSecondFactor,
-  fetchSecondFactor,
-  makeRecoveryCodes,
-  turnSecondFactorOff,
-  turnSecondFactorOn,
-} from '@farandfew/api-client/admin-security'
+import { call, endpointQuery } from '@farandfew/api-client'
 import type { SecondFactor } from '@farandfew/domain/admin/security'
-import { getSecondFactorEndpoint } from '@farandfew/domain/admin/security/endpoints'
+import {
+  getSecondFactorEndpoint,
+  offerSecondFactorEndpoint,
+  renewRecoveryCodesEndpoint,
+  switchSecondFactorOffEndpoint,
+  switchSecondFactorOnEndpoint,
+} from '@farandfew/domain/admin/security/endpoints'
+import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const factorQuery = queryOptions({
-  queryKey: [getSecondFactorEndpoint.path],
-  queryFn: ({ signal }) => fetchSecondFactor({ signal }),
-})
+const factorQuery = queryOptions(endpointQuery(getSecondFactorEndpoint, {}))
 
 /** Whether the gate asks for a second factor. */
 export const useSecondFactor = () => useQuery(factorQuery)
 
-/** A call that answers the factor's new state; nothing of it is kept, for it may hold codes. */
-function useFactorChange<Form, Answer extends SecondFactor>(
-  change: (form: Form) => Promise<Answer>,
+/** A call that returns the new state of the factor. The answer is not cached: it may hold recovery codes. */
+function useFactorChange<const E extends Endpoint>(
+  endpoint: E,
+  onChanged?: (answer: EndpointOutput<E>) => void,
 ) {
-  const client = useQueryClient()
   return useMutation({
-    mutationFn: change,
-    onSuccess: ({ on, since, recoveryCodesLeft }) =>
-      client.setQueryData(factorQuery.queryKey, {
-        on,
-        recoveryCodesLeft,
-        ...(since !== undefined && { since }),
-      }),
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
+    ...(onChanged && { onSuccess: onChanged }),
     gcTime: 0,
   })
 }
 
-export const useOffer = () => useMutation({ mutationFn: askForSecondFactor, gcTime: 0 })
-export const useSwitchOn = () => useFactorChange(turnSecondFactorOn)
-export const useSwitchOff = () => useFactorChange(turnSecondFactorOff)
-export const useRenewCodes = () => useFactorChange(makeRecoveryCodes)
+function useShowFactor() {
+  const client = useQueryClient()
+  return ({ on, since, recoveryCodesLeft }: SecondFactor) =>
+    void client.setQueryData(factorQuery.queryKey, {
+      on,
+      recoveryCodesLeft,
+      ...(since !== undefined && { since }),
+    })
+}
+
+/** Asks for the secret that an authenticator app is set up with. */
+export const useOffer = () => useFactorChange(offerSecondFactorEndpoint)
+export const useSwitchOn = () => useFactorChange(switchSecondFactorOnEndpoint, useShowFactor())
+export const useSwitchOff = () => useFactorChange(switchSecondFactorOffEndpoint, useShowFactor())
+export const useRenewCodes = () => useFactorChange(renewRecoveryCodesEndpoint, useShowFactor())

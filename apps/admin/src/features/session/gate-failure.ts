@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import type { ToastContent } from '@farandfew/ui/toast'
 

@@ -1,4 +1,4 @@
-import { serverMessage } from '@farandfew/api-client/call'
+import { serverMessage } from '@farandfew/api-client'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionButton } from '../../shared/notices/action-button.tsx'

@@ -1,6 +1,10 @@
-import { fetchAdminSession, lockConsole, unlockConsole } from '@farandfew/api-client/admin'
+import { call, endpointQuery } from '@farandfew/api-client'
 import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin/session'
-import { getAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
+import {
+  closeAdminSessionEndpoint,
+  getAdminSessionEndpoint,
+  openAdminSessionEndpoint,
+} from '@farandfew/domain/admin/session/endpoints'
 import { toast } from '@farandfew/ui/toast'
 import {
   hashKey,
@@ -13,10 +17,7 @@ import {
 import { useEffect } from 'react'
 import { watchIdle } from './watch-idle.ts'
 
-const sessionQuery = queryOptions({
-  queryKey: [getAdminSessionEndpoint.path],
-  queryFn: ({ signal }) => fetchAdminSession({ signal }),
-})
+const sessionQuery = queryOptions(endpointQuery(getAdminSessionEndpoint, {}))
 const { queryKey } = sessionQuery
 const sessionHash = hashKey(queryKey)
 
@@ -78,7 +79,7 @@ export function useIdleEnd(open: boolean) {
 export function useUnlock() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (form: AdminSignInForm) => unlockConsole(form),
+    mutationFn: (body: AdminSignInForm) => call(openAdminSessionEndpoint, { body }),
     onSuccess: (session) => {
       client.setQueryData(queryKey, session)
       ended.delete(client)
@@ -92,7 +93,7 @@ export function useUnlock() {
 export function useLock() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => lockConsole(),
+    mutationFn: () => call(closeAdminSessionEndpoint, {}),
     onSuccess: (session) => closeConsole(client, session),
   })
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
 import { QueryClient } from '@tanstack/react-query'
 import { lookEveryMs, watchIdle } from './watch-idle.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { UiLink } from '@farandfew/ui/link'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '../../shared/notices/notice.ts'

@@ -1,49 +1,38 @@
-import {
-  changeTrip,
-  fetchAdminTrip,
-  fetchAdminTrips,
-  fetchTripHistory,
-  type TripChangeInput,
-  undoTripChange,
-} from '@farandfew/api-client/admin-trips'
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminTrip, AdminTrips } from '@farandfew/domain/admin/trips'
-import { listAdminTripsEndpoint } from '@farandfew/domain/admin/trips/endpoints'
+import {
+  changeAdminTripEndpoint,
+  getAdminTripEndpoint,
+  getAdminTripHistoryEndpoint,
+  listAdminTripsEndpoint,
+  undoAdminTripEndpoint,
+} from '@farandfew/domain/admin/trips/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const { path } = listAdminTripsEndpoint
-const tripsKey = [path] as const
-const tripKey = (id: number) => [path, id] as const
-const historyKey = (id: number) => [path, id, 'history'] as const
+/** The version that a change starts from, and the changed fields. */
+export type TripChangeInput = EndpointInput<typeof changeAdminTripEndpoint>['body']
 
-/** Every trip, read afresh whenever its page is opened. */
+const byId = (id: number) => ({ params: { id: String(id) } })
+const historyKey = (id: number) => endpointKey(getAdminTripHistoryEndpoint, byId(id))
+
+/** All trips. */
 export const useTrips = () =>
-  useQuery({
-    queryKey: tripsKey,
-    queryFn: ({ signal }) => fetchAdminTrips({ signal }),
-    refetchOnMount: 'always',
-  })
+  useQuery({ ...endpointQuery(listAdminTripsEndpoint, {}), refetchOnMount: 'always' })
 
-/** One trip, read afresh whenever its page is opened. */
+/** One trip. */
 export const useTrip = (id: number) =>
-  useQuery({
-    queryKey: tripKey(id),
-    queryFn: ({ signal }) => fetchAdminTrip(id, { signal }),
-    refetchOnMount: 'always',
-  })
+  useQuery({ ...endpointQuery(getAdminTripEndpoint, byId(id)), refetchOnMount: 'always' })
 
 /** The latest changes of a trip. */
 export const useTripHistory = (id: number) =>
-  useQuery({
-    queryKey: historyKey(id),
-    queryFn: ({ signal }) => fetchTripHistory(id, { signal }),
-    refetchOnMount: 'always',
-  })
+  useQuery({ ...endpointQuery(getAdminTripHistoryEndpoint, byId(id)), refetchOnMount: 'always' })
 
-/** Puts an answered trip where it is read; its history has grown. */
-function keepTrip(client: QueryClient, trip: AdminTrip) {
-  client.setQueryData(tripKey(trip.id), trip)
+/** Caches a trip that the API returned. Its history is read again, because it has grown. */
+function cacheTrip(client: QueryClient, trip: AdminTrip) {
+  client.setQueryData(endpointKey(getAdminTripEndpoint, byId(trip.id)), trip)
   client.setQueryData(
-    tripsKey,
+    endpointKey(listAdminTripsEndpoint, {}),
     (trips: AdminTrips | undefined) =>
       trips && { items: trips.items.map((item) => (item.id === trip.id ? trip : item)) },
   )
@@ -54,8 +43,8 @@ function keepTrip(client: QueryClient, trip: AdminTrip) {
 export function useChangeTrip(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: TripChangeInput) => changeTrip(id, change),
-    onSuccess: (trip) => keepTrip(client, trip),
+    mutationFn: (body: TripChangeInput) => call(changeAdminTripEndpoint, { ...byId(id), body }),
+    onSuccess: (trip) => cacheTrip(client, trip),
   })
 }
 
@@ -63,8 +52,9 @@ export function useChangeTrip(id: number) {
 export function useUndoTripChange(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (auditId: number) => undoTripChange(id, auditId),
-    onSuccess: (trip) => keepTrip(client, trip),
+    mutationFn: (auditId: number) =>
+      call(undoAdminTripEndpoint, { ...byId(id), body: { auditId } }),
+    onSuccess: (trip) => cacheTrip(client, trip),
     onError: () => void client.invalidateQueries({ queryKey: historyKey(id) }),
   })
 }

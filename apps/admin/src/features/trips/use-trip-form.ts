@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { toast } from '@farandfew/ui/toast'
 import { type FormikHelpers, useFormik } from 'formik'

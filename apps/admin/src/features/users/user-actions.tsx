@@ -1,10 +1,11 @@
-import { downloadAdminUsers } from '@farandfew/api-client/admin-users'
+import { downloadCsv } from '@farandfew/api-client/download'
+import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { styled } from 'styled-components'
 import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
-import { askedFor, type UsersQuestion } from './users.data.ts'
+import { toUsersQuery, type UsersQuestion } from './users.data.ts'
 
 const Actions = styled.div`
   display: flex;
@@ -20,7 +21,9 @@ const Stack = styled.div`
 /** What can be taken away of what the search shows. */
 export function UserActions({ question }: { question: UsersQuestion }) {
   const copy = useCopyUsers(question)
-  const download = useDownload((options) => downloadAdminUsers(askedFor(question), options))
+  const download = useDownload((options) =>
+    downloadCsv(exportAdminUsersEndpoint, { query: toUsersQuery(question) }, options),
+  )
   return (
     <Stack>
       <Actions>

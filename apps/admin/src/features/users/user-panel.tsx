@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { IconButton } from '@farandfew/ui/button'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { fetchAdminUser, fetchAdminUsers } from '@farandfew/api-client/admin-users'
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { MemberField } from '@farandfew/domain/admin/users'
 import {
   getAdminUserEndpoint,
@@ -14,31 +14,33 @@ export interface UsersQuestion extends Order<MemberField> {
   search: string
 }
 
-/** The question as the API is asked it. What it takes for granted is left out. */
-export const askedFor = ({ search, sort, direction }: UsersQuestion) => ({
+/** The query parameters of a question, without those that have their default value. */
+export const toUsersQuery = ({ search, sort, direction }: UsersQuestion) => ({
   sort: sort === 'id' ? undefined : sort,
   direction: direction === 'asc' ? undefined : direction,
   search: search || undefined,
 })
 
-/** One page of the members, as large as pages may be. */
+/** Reads one page of the members, as large as the API allows. */
 export const fetchUsersPage = (
   question: UsersQuestion,
   cursor: string | undefined,
   signal: AbortSignal,
-) => fetchAdminUsers({ limit: String(adminPage.max), ...askedFor(question), cursor }, { signal })
+) =>
+  call(
+    listAdminUsersEndpoint,
+    { query: { limit: String(adminPage.max), ...toUsersQuery(question), cursor } },
+    { signal },
+  )
 
-/**
- * The members that a search finds, page after page. While a new question is under way, what the one before found
- * stays.
- */
-export function useUsers({ search, sort, direction }: UsersQuestion) {
+/** The members that a question finds, page after page. The previous ones stay while a new question loads. */
+export function useUsers(question: UsersQuestion) {
   return useInfiniteQuery({
-    queryKey: [listAdminUsersEndpoint.path, { search, sort, direction }],
-    queryFn: async ({ pageParam, signal }) => {
-      const question = { search, sort, direction }
-      return { ...(await fetchUsersPage(question, pageParam, signal)), question }
-    },
+    queryKey: [...endpointKey(listAdminUsersEndpoint, { query: toUsersQuery(question) }), 'pages'],
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await fetchUsersPage(question, pageParam, signal)),
+      question,
+    }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -47,14 +49,10 @@ export function useUsers({ search, sort, direction }: UsersQuestion) {
 
 export type UsersQuery = ReturnType<typeof useUsers>
 
-/**
- * One member with all that the desk sees of them; nothing for null. Each look asks afresh: it is noted in the audit
- * log, and shows what others did since.
- */
+/** One member with everything that the console shows; reads nothing for null. Never cached: each look is in the audit log. */
 export function useUser(id: number | null) {
   return useQuery({
-    queryKey: [getAdminUserEndpoint.path, { id }],
-    queryFn: ({ signal }) => fetchAdminUser(id ?? 0, { signal }),
+    ...endpointQuery(getAdminUserEndpoint, { params: { id: String(id) } }),
     enabled: id !== null,
     gcTime: 0,
   })

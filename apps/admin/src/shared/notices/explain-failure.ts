@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError, serverMessage } from '@farandfew/api-client'
 
 /** Why something of the open console failed, as a sentence; `fallback` where the server said nothing. */
 export function explainFailure(

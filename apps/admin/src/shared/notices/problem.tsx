@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { useState } from 'react'
 import { ActionButton } from './action-button.tsx'
 import { Notice } from './notice.ts'

@@ -1,4 +1,5 @@
-import type { CallOptions } from '@farandfew/api-client/call'
+import { call, endpointKey } from '@farandfew/api-client'
+import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -6,41 +7,50 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 
-/** What every table of the API answers. */
+/** A page of any table of the API. */
 export interface TablePage<Item> {
   items: Item[]
   nextCursor: string | null
   total: number
 }
 
-type Filter = Readonly<Record<string, string | undefined>>
+/** The page that an endpoint returns; never if it returns none. */
+type PageOf<E extends Endpoint> = Extract<EndpointOutput<E>, TablePage<unknown>>
 
-/**
- * The rows that a filter finds, page after page. While another filter is asked for, what the one before found stays.
- * `path` names the table in the cache.
- */
-export function usePages<Page extends TablePage<unknown>>(
-  path: string,
-  filter: Filter,
-  fetchPage: (query: Filter, options: CallOptions) => Promise<Page>,
-) {
+/** The query parameters of an endpoint. Those that are empty or undefined are not sent. */
+type FilterOf<E extends Endpoint> =
+  EndpointInput<E> extends { query: infer Query extends object }
+    ? { readonly [Name in Exclude<keyof Query, 'cursor'>]?: Query[Name] | '' }
+    : never
+
+/** The input of a call that reads a page. */
+export function toPageInput<E extends Endpoint>(
+  filter: FilterOf<E>,
+  cursor?: string,
+): EndpointInput<E> {
+  const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value)
+  return { query: Object.fromEntries(given) } as EndpointInput<E>
+}
+
+/** The rows that a filter finds, page after page. The previous rows stay while a new filter loads. */
+export function usePages<const E extends Endpoint>(endpoint: E, filter: FilterOf<E>) {
   return useInfiniteQuery({
-    queryKey: [path, filter],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = Object.entries({ ...filter, cursor: pageParam }).filter(([, value]) => value)
-      return fetchPage(Object.fromEntries(asked), { signal })
-    },
+    queryKey: [...endpointKey(endpoint, toPageInput<E>(filter)), 'pages'],
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(endpoint, toPageInput<E>(filter, pageParam), { signal })) as PageOf<E>,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // A room that is entered again, and a filter that is chosen again, tell of what was done since.
+    // A page that is opened again shows what has happened since.
     gcTime: 0,
   })
 }
 
-export type PagesQuery<Page extends TablePage<unknown>> = ReturnType<typeof usePages<Page>>
+export type PagesQuery<Page extends TablePage<unknown>> = ReturnType<
+  typeof useInfiniteQuery<Page, Error, InfiniteData<Page>>
+>
 
-/** Whether what was asked for could not be read, be it that it is tried again just now. */
+/** Whether the rows could not be read. Stays true while they are tried again. */
 export const havePagesFailed = ({
   data,
   errorUpdateCount,
@@ -48,14 +58,17 @@ export const havePagesFailed = ({
 }: Pick<PagesQuery<TablePage<unknown>>, 'data' | 'errorUpdateCount' | 'isPlaceholderData'>) =>
   errorUpdateCount > 0 && (!data || isPlaceholderData)
 
-/** Changes a table's pages in the cache, whatever filter each was asked with. */
-export function changePages<Page extends TablePage<unknown>>(
+/** Changes the cached pages of a table, whatever filter they were read with. */
+export function changePages<const E extends Endpoint>(
   client: QueryClient,
-  path: string,
-  change: (page: Page) => Page,
+  endpoint: E,
+  change: (page: PageOf<E>) => PageOf<E>,
 ): void {
-  client.setQueriesData<InfiniteData<Page>>(
-    { queryKey: [path] },
+  client.setQueriesData<InfiniteData<PageOf<E>>>(
+    {
+      queryKey: endpointKey(endpoint),
+      predicate: ({ queryKey }) => queryKey.at(-1) === 'pages',
+    },
     (data) => data && { ...data, pages: data.pages.map(change) },
   )
 }

@@ -1,11 +1,10 @@
+import { ApiError, serverMessage } from '@farandfew/api-client'
 import {
-  ApiError,
-  IncompleteDownloadError,
   type DownloadedFile,
   type DownloadOptions,
   type DownloadProgress,
-  serverMessage,
-} from '@farandfew/api-client/call'
+  IncompleteDownloadError,
+} from '@farandfew/api-client/download'
 import { toast } from '@farandfew/ui/toast'
 import { saveFile } from './file-saving.ts'
 import { type TransferState, useTransfer } from './use-transfer.ts'

@@ -68,6 +68,9 @@ export const adminInvite = z.object({
 })
 export type AdminInvite = z.output<typeof adminInvite>
 
+/** Identifies one request. */
+export type InviteName = Pick<AdminInvite, 'kind' | 'id'>
+
 const departureCount = z.object({
   /** Null for the requests that chose no departure. */
   scheduleId: z.nullable(id),
