@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '../../src/db/connect.ts'
-import { clearDesk, switchFactorOn } from '../features/admin-security/factor.ts'
+import { clearDesk, switchFactorOn } from '../features/admin/security/second-factor-setup.ts'
 import { auditOf, signIn } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import {

@@ -10,7 +10,7 @@ import {
   signUp,
   signUpVerified,
   whoIs,
-} from './account-test.ts'
+} from './account-forms.ts'
 import { fillMember, traces } from './full-member.ts'
 
 let api: TestApp

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
-import { fromPage, type Member, plainSite, signUp, signUpVerified } from './account-test.ts'
+import { fromPage, type Member, plainSite, signUp, signUpVerified } from './account-forms.ts'
 import { fillMember, traces } from './full-member.ts'
 
 let api: TestApp

@@ -2,7 +2,7 @@ import type { Db } from '../../../src/db/connect.ts'
 import { queueMail, queueSms } from '../../../src/outbox/index.ts'
 import type { TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
-import { fromPage, type Member, signInAgain, signUpVerified } from './account-test.ts'
+import { fromPage, type Member, signInAgain, signUpVerified } from './account-forms.ts'
 
 /** What no other row of the database holds: where one of these is found, something of the member is. */
 export const traces = {

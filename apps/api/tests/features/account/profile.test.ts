@@ -1,6 +1,6 @@
 import { currentUser, type CurrentUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
-import { fromPage, logIn, plainSite, signUp, type Member } from './account-test.ts'
+import { fromPage, logIn, plainSite, signUp, type Member } from './account-forms.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 let api: TestApp

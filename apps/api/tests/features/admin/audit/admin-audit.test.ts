@@ -1,0 +1,130 @@
+import { auditEntry, auditLog, type AuditLog } from '@farandfew/domain/admin/audit'
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod/mini'
+import { auditOf, openConsole } from '../../../harness/console.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+
+const day = (at: string) => new Date(at)
+const json = (value: object) => JSON.stringify(value)
+const entries = [
+  { at: day('2025-05-01T18:29:59Z'), action: 'trip.changed', subject: 'trip 4', operator: 'Meera' },
+  { at: day('2025-05-01T18:30:00Z'), action: 'trip.changed', subject: 'trip 5', operator: 'Ravi' },
+  { at: day('2025-05-02T18:29:59Z'), action: 'invite.approved', subject: 'invite 7' },
+]
+
+let api: TestApp
+let cookie: string
+const get = (query = '') => api.request.get(`/api/admin/audit-log${query}`).set({ cookie })
+const subjects = async (query: string) => {
+  const { status, body } = await get(query)
+  expect(status).toBe(200)
+  return (body as AuditLog).items.map(({ subject }) => subject)
+}
+
+beforeAll(async () => {
+  api = await createTestApp()
+  const { db } = api.database
+  for (const entry of entries) await db.insertInto('auditLog').values(entry).execute()
+  await db
+    .insertInto('auditLog')
+    .values({
+      at: day('2025-06-01T06:00:00Z'),
+      ...{ action: 'trip.changed', subject: 'trip 6', operator: '=Ravi', session: 'abc123def456' },
+      ...{ address: '203.0.113.9', before: json({ title: 'Old' }), after: json({ title: 'New' }) },
+      details: json({ undoes: 1 }),
+    })
+    .execute()
+  cookie = await openConsole(api, 'Asha')
+})
+afterAll(() => api.close())
+
+it('answers what was done with its before and after, the newest first', async () => {
+  const { status, body } = await get('?to=2025-12-31')
+  expect(status).toBe(200)
+  const item = z.strictObject(auditEntry.shape)
+  const log = z.strictObject({ ...auditLog.shape, items: z.array(item) }).parse(body)
+  expect(log.items.map(({ subject }) => subject)).toEqual([
+    'trip 6',
+    'invite 7',
+    'trip 5',
+    'trip 4',
+  ])
+  expect(log.items[0]).toMatchObject({
+    at: '2025-06-01T06:00:00.000Z',
+    operator: '=Ravi',
+    session: 'abc123def456',
+    address: '203.0.113.9',
+    before: { title: 'Old' },
+    after: { title: 'New' },
+    details: { undoes: 1 },
+  })
+  expect(log.items[3]).toMatchObject({ before: null, after: null, details: {}, session: null })
+  expect(log).toMatchObject({ total: 4, nextCursor: null })
+  expect(log.actions).toEqual(['invite.approved', 'session.opened', 'trip.changed'])
+})
+
+it('goes on where the page before ended', async () => {
+  const { body } = await get('?limit=3&to=2025-12-31')
+  const { nextCursor } = body as AuditLog
+  expect(await subjects(`?limit=3&to=2025-12-31&cursor=${nextCursor}`)).toEqual(['trip 4'])
+})
+
+it('finds by operator, action, subject, session and address', async () => {
+  expect(await subjects('?search=MEERA')).toEqual(['trip 4'])
+  expect(await subjects('?search=approved')).toEqual(['invite 7'])
+  expect(await subjects('?search=trip%205')).toEqual(['trip 5'])
+  expect(await subjects('?search=23def4')).toEqual(['trip 6'])
+  expect(await subjects('?search=203.0.113.')).toEqual(['trip 6'])
+  expect(await subjects('?search=Old')).toEqual([])
+})
+
+it('takes a day from its midnight in India to the next', async () => {
+  expect(await subjects('?from=2025-05-02&to=2025-05-02')).toEqual(['invite 7', 'trip 5'])
+  expect(await subjects('?to=2025-05-01')).toEqual(['trip 4'])
+  expect(await subjects('?from=2025-05-03&to=2025-12-31&action=trip.changed')).toEqual(['trip 6'])
+  expect(await subjects('?from=2999-12-31&to=2999-12-31')).toEqual([])
+  for (const from of ['2025-02-30', '0000-01-01', '9999-12-31', 'today']) {
+    expectProblem(await get(`?from=${from}`), 'VALIDATION_FAILED', 400)
+  }
+})
+
+it('leaves away what only looked, where asked for deeds', async () => {
+  const actions = async (query: string) =>
+    ((await get(query)).body as { items: { action: string }[] }).items.map(({ action }) => action)
+  await api.database.db.insertInto('auditLog').values({ action: 'users.listed' }).execute()
+  expect(await actions('?limit=200')).toContain('users.listed')
+  const deeds = await actions('?limit=200&action=deeds')
+  expect(deeds).toContain('trip.changed')
+  expect(deeds).toContain('session.opened')
+  expect(deeds.filter((action) => /listed|viewed/.test(action))).toEqual([])
+})
+
+it('does not grow by being read, and notes an export', async () => {
+  const before = (await auditOf(api)).length
+  await get()
+  expect(await auditOf(api)).toHaveLength(before)
+  const response = await get('.csv?action=trip.changed&search=ravi')
+  expect(response.headers['content-disposition']).toMatch(/"audit-log-\d{4}-\d\d-\d\d\.csv"/)
+  expect(response.headers['x-total-count']).toBe('2')
+  const rows = parse(response.text, { bom: true }) as string[][]
+  expect(rows[0]?.join()).toBe('ID,At,Operator,Session,Address,Action,Subject,Before,After,Details')
+  expect(rows[1]?.slice(1)).toEqual([
+    ...['2025-06-01T06:00:00.000Z', "'=Ravi", 'abc123def456', '203.0.113.9'],
+    ...['trip.changed', 'trip 6', '{"title":"Old"}', '{"title":"New"}', '{"undoes":1}'],
+  ])
+  expect(rows[2]?.slice(5)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
+  expect(rows).toHaveLength(3)
+  const log = await auditOf(api)
+  expect(log).toHaveLength(before + 1)
+  expect(log.at(-1)).toMatchObject({
+    action: 'audit-log.exported',
+    operator: 'Asha',
+    details: { action: 'trip.changed', searched: true, entries: 2 },
+  })
+  expect(JSON.stringify(log.at(-1))).not.toMatch(/ravi/i)
+})
+
+it('writes a file of what was there when it was asked for', async () => {
+  const { text, headers } = await get('.csv?action=audit-log.exported')
+  expect(parse(text, { bom: true, from: 2 })).toHaveLength(Number(headers['x-total-count']))
+})

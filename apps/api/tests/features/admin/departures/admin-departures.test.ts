@@ -1,0 +1,331 @@
+import {
+  type AdminDeparture,
+  type AdminDepartures,
+  type AdminDepartureWithGroup,
+  adminDepartures,
+  adminDepartureWithGroup,
+} from '@farandfew/domain/admin/departures'
+import type { Season } from '@farandfew/domain/departures'
+import { auditOf, openConsole } from '../../../harness/console.ts'
+import { fromPage } from '../../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+import { insertBooking, insertUser } from '../../../support/rows.ts'
+
+let api: TestApp
+let cookie: string
+beforeEach(async () => {
+  api = await createTestApp({ today: '2025-08-13' })
+  cookie = await openConsole(api, 'Meera')
+})
+afterEach(() => api.close())
+
+const path = '/api/admin/departures'
+const get = (rest = '') => api.request.get(`${path}${rest}`).set(fromPage(cookie))
+const list = async (query = '') => {
+  const response = await get(query)
+  expect(response.status).toBe(200)
+  return adminDepartures.parse(response.body)
+}
+const detail = async (id: number) => (await get(`/${id}`)).body as AdminDepartureWithGroup
+const add = (form: object) => api.request.post(path).set(fromPage(cookie)).send(form)
+const change = (id: number, before: object, after: object) =>
+  api.request.patch(`${path}/${id}`).set(fromPage(cookie)).send({ before, after })
+const turn = (id: number, deed: 'close' | 'reopen') =>
+  api.request.post(`${path}/${id}/${deed}`).set(fromPage(cookie))
+const march = { tripId: 1, departureDate: '2026-03-14', duration: 8, priceTier: 3 }
+const turkeyAhead = async () =>
+  ((await api.request.get('/api/trips/1/departures')).body as Season).departures.map(
+    ({ departureDate }) => departureDate,
+  )
+const actions = async () => (await auditOf(api)).map(({ action }) => action)
+const lastEntry = () =>
+  api.database.db
+    .selectFrom('auditLog')
+    .select(['action', 'operator', 'subject', 'before', 'after', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+const storedSeats = (id: number) =>
+  api.database.db
+    .selectFrom('tripSchedules')
+    .select(['spotsTotal', 'spotsRemaining'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** Two seats of departure 7 sold, one held, one whose hold has ended, one cancelled. */
+async function fillDeparture() {
+  const { db } = api.database
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  const seats = [
+    { status: 'confirmed', paymentStatus: 'paid', amountPaid: 20_000_000 },
+    { status: 'confirmed', paymentStatus: 'paid', amountPaid: 20_000_000 },
+    { status: 'pending', holdExpiresAt: minutes(10) },
+    { status: 'pending', holdExpiresAt: minutes(-10) },
+    { status: 'cancelled' },
+  ] as const
+  for (const [index, seat] of seats.entries()) {
+    const userId = await insertUser(db, {
+      username: `traveller-${index}`,
+      firstName: index === 1 ? null : 'Asha',
+      lastName: index === 1 ? null : `Rao ${index}`,
+      ageGroup: '30-35',
+      city: 'Pune',
+      country: 'India',
+    })
+    await insertBooking(db, { userId, tripScheduleId: 7, ...seat })
+  }
+}
+
+describe('the list', () => {
+  it('holds every departure by date with its seats, and what it can be narrowed to', async () => {
+    await fillDeparture()
+    const page = await list()
+    expect(page).toMatchObject({
+      total: 16,
+      nextCursor: null,
+      today: '2025-08-13',
+      seasons: [2025],
+    })
+    expect(page.items.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    expect(page.trips[0]).toEqual({ id: 1, title: 'Hidden Gems of Turkey', duration: 4 })
+    expect(page.items[6]).toEqual({
+      id: 7,
+      tripId: 1,
+      tripTitle: 'Hidden Gems of Turkey',
+      tripDuration: 4,
+      departureDate: '2025-08-14',
+      duration: 4,
+      priceTier: 2,
+      spotsTotal: 12,
+      sold: 2,
+      held: 1,
+      left: 9,
+      pendingInvites: 0,
+      isActive: true,
+      hasLeft: false,
+      coordinator: '',
+    })
+    expect(page.items[5]?.hasLeft).toBe(true)
+  })
+
+  it('counts the invite requests that wait', async () => {
+    const request = { tripId: 1, scheduleId: 7, whyJoin: 'x'.repeat(60) }
+    for (const status of ['pending', 'pending', 'rejected'] as const) {
+      const userId = await insertUser(api.database.db)
+      await api.database.db
+        .insertInto('tripInviteRequests')
+        .values({ ...request, userId, status, name: 'Asha', email: 'asha@mail.example' })
+        .execute()
+    }
+    expect((await list('?tripId=1')).items[0]?.pendingInvites).toBe(2)
+  })
+
+  it('is narrowed by season, trip and text, and goes page by page', async () => {
+    await add(march)
+    const ids = async (query: string) => (await list(query)).items.map(({ tripId }) => tripId)
+    expect(await ids('?season=2026')).toEqual([1])
+    expect(await ids('?tripId=1')).toEqual([1, 1, 1])
+    expect(await ids('?search=TURKEY&season=2025')).toEqual([1, 1])
+    expect(await ids('?season=0000')).toEqual([])
+    expect((await list('?season=2026')).seasons).toEqual([2025, 2026])
+    const seen: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: AdminDepartures = await list(`?limit=5&cursor=${cursor}`)
+      expect(page.total).toBe(17)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(seen).toHaveLength(17)
+    expect(new Set(seen).size).toBe(17)
+    expectProblem(await get('?cursor=none'), 'VALIDATION_FAILED', 400)
+    expectProblem(await get('?season=25'), 'VALIDATION_FAILED', 400)
+  })
+})
+
+describe('one departure', () => {
+  it('shows who has a seat and who holds one, and the look is noted', async () => {
+    await fillDeparture()
+    const response = await get('/7')
+    const { group, ...departure } = adminDepartureWithGroup.parse(response.body)
+    expect(departure).toMatchObject({ id: 7, sold: 2, held: 1, left: 9 })
+    expect(group.map(({ name, status }) => [name, status])).toEqual([
+      ['Asha Rao 0', 'confirmed'],
+      ['traveller-1', 'confirmed'],
+      ['Asha Rao 2', 'pending'],
+    ])
+    expect(group[0]).toMatchObject({
+      ...{ ageGroup: '30-35', city: 'Pune', country: 'India', paymentStatus: 'paid' },
+      ...{ amountPaid: 20_000_000, totalAmount: 20_000_000, currency: 'INR', holdExpiresAt: null },
+    })
+    expect(group[2]?.holdExpiresAt).not.toBeNull()
+    expect(response.text).not.toContain('argon2')
+    expect(await lastEntry()).toMatchObject({
+      action: 'departure.viewed',
+      subject: 'departure 7',
+      details: { members: 3 },
+    })
+  })
+
+  it('keeps the seat of whoever erased their account, without the person', async () => {
+    await fillDeparture()
+    await api.database.db.deleteFrom('users').where('username', '=', 'traveller-0').execute()
+    expect((await detail(7)).group[0]).toMatchObject({ userId: null, name: null, city: null })
+  })
+
+  it('that is none is not there', async () => {
+    expectProblem(await get('/4711'), 'NOT_FOUND', 404)
+    expectProblem(await change(4711, { coordinator: '' }, { coordinator: 'A' }), 'NOT_FOUND', 404)
+    expectProblem(await turn(4711, 'close'), 'NOT_FOUND', 404)
+    expect(await actions()).toEqual(['session.opened'])
+  })
+})
+
+describe('adding', () => {
+  it('answers the departure, shows it on its trip’s page, and is noted', async () => {
+    const response = await add({ ...march, coordinator: ' Leena ' })
+    expect(response.status).toBe(201)
+    const added = response.body as AdminDeparture
+    expect(added).toMatchObject({
+      ...march,
+      ...{ spotsTotal: 12, sold: 0, held: 0, left: 12, isActive: true, coordinator: 'Leena' },
+    })
+    expect(await storedSeats(added.id)).toEqual({ spotsTotal: 12, spotsRemaining: 12 })
+    expect(await turkeyAhead()).toEqual(['2025-08-14', '2025-10-11', '2026-03-14'])
+    expect(await lastEntry()).toEqual({
+      action: 'departure.added',
+      operator: 'Meera',
+      subject: `departure ${added.id}`,
+      before: null,
+      after: { ...march, spotsTotal: 12, coordinator: 'Leena' },
+      details: {},
+    })
+  })
+
+  it('is refused for a date that is taken or past, and for a trip that is none', async () => {
+    expect((await add(march)).status).toBe(201)
+    expectProblem(await add(march), 'DEPARTURE_EXISTS', 409)
+    for (const departureDate of ['2025-08-13', '2024-01-01']) {
+      const refusal = await add({ ...march, departureDate })
+      expect(expectProblem(refusal, 'VALIDATION_FAILED', 400).errors).toEqual({
+        departureDate: 'Please choose a date that lies ahead',
+      })
+    }
+    expectProblem(await add({ ...march, departureDate: '2026-02-30' }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, duration: 5 }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, spotsTotal: 0 }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, tripId: 4711 }), 'TRIP_NOT_FOUND', 404)
+    expect(await actions()).toEqual(['session.opened', 'departure.added'])
+  })
+})
+
+describe('changing', () => {
+  it('writes the fields, keeps the seats right, and notes what they were', async () => {
+    await fillDeparture()
+    const before = { spotsTotal: 12, coordinator: '', priceTier: 2 }
+    const after = { spotsTotal: 3, coordinator: 'Leena', priceTier: 3 }
+    const response = await change(7, before, after)
+    expect(response.body).toMatchObject({ ...after, sold: 2, held: 1, left: 0 })
+    expect(await storedSeats(7)).toEqual({ spotsTotal: 3, spotsRemaining: 0 })
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'departure.changed', subject: 'departure 7', before, after },
+    })
+    await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
+    expect(await storedSeats(7)).toEqual({ spotsTotal: 8, spotsRemaining: 5 })
+    expect((await detail(7)).coordinator).toBe('')
+  })
+
+  it('never leaves fewer seats than are sold and held', async () => {
+    await fillDeparture()
+    const document = expectProblem(
+      await change(7, { spotsTotal: 12 }, { spotsTotal: 2 }),
+      'SEATS_SOLD',
+      409,
+    )
+    const sentence = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
+    expect(document).toMatchObject({ detail: sentence, errors: { spotsTotal: sentence } })
+    expect((await storedSeats(7)).spotsTotal).toBe(12)
+    expect(await actions()).not.toContain('departure.changed')
+  })
+
+  it('leaves the days alone while anybody has a seat, and moves them where nobody has', async () => {
+    await fillDeparture()
+    for (const [field, from, to] of [
+      ['departureDate', '2025-08-14', '2025-08-15'],
+      ['duration', 4, 8],
+    ] as const) {
+      const refusal = await change(7, { [field]: from }, { [field]: to })
+      const { errors } = expectProblem(refusal, 'SEATS_SOLD', 409)
+      expect(errors?.[field]).toContain('Close this departure and add another one instead')
+    }
+    const moved = await change(
+      11,
+      { departureDate: '2025-10-11', duration: 4 },
+      { departureDate: '2026-01-02', duration: 8 },
+    )
+    expect(moved.body).toMatchObject({ departureDate: '2026-01-02', duration: 8 })
+    expect(await turkeyAhead()).toEqual(['2025-08-14', '2026-01-02'])
+  })
+
+  it('is refused for a date on which the trip departs, and for one that is past', async () => {
+    const from = { departureDate: '2025-10-11' }
+    expectProblem(await change(11, from, { departureDate: '2025-08-14' }), 'DEPARTURE_EXISTS', 409)
+    expectProblem(await change(11, from, { departureDate: '2025-08-01' }), 'VALIDATION_FAILED', 400)
+    expect(await actions()).toEqual(['session.opened'])
+  })
+
+  it('lays nothing over a change that was not seen', async () => {
+    expect((await change(7, { coordinator: '' }, { coordinator: 'Leena' })).status).toBe(200)
+    expectProblem(
+      await change(7, { coordinator: '' }, { coordinator: 'Ravi' }),
+      'DEPARTURE_CHANGED',
+      409,
+    )
+    expect((await detail(7)).coordinator).toBe('Leena')
+    // Another field was not touched meanwhile.
+    expect((await change(7, { spotsTotal: 12 }, { spotsTotal: 10 })).status).toBe(200)
+  })
+
+  it('wants the same fields before and after, and one at least', async () => {
+    for (const [before, after] of [
+      [{}, {}],
+      [{ spotsTotal: 12 }, { coordinator: 'A' }],
+      [{}, { coordinator: 'A' }],
+      [{ tripId: 1 }, { tripId: 2 }],
+    ] as const) {
+      expectProblem(await change(7, before, after), 'VALIDATION_FAILED', 400)
+    }
+  })
+})
+
+describe('closing and reopening', () => {
+  it('takes a departure off every public list and puts it back', async () => {
+    await fillDeparture()
+    const season = async () =>
+      ((await api.request.get('/api/schedules')).body as Season).departures.map(({ id }) => id)
+    const closed = await turn(7, 'close')
+    expect(closed.body).toMatchObject({ id: 7, isActive: false, sold: 2, held: 1 })
+    expect(await turkeyAhead()).toEqual(['2025-10-11'])
+    expect(await season()).not.toContain(7)
+    expect(await lastEntry()).toMatchObject({
+      action: 'departure.closed',
+      subject: 'departure 7',
+      before: { isActive: true },
+      after: { isActive: false },
+      details: { sold: 2, held: 1 },
+    })
+    expect((await turn(7, 'reopen')).body).toMatchObject({ isActive: true })
+    expect(await season()).toContain(7)
+    expect((await lastEntry()).action).toBe('departure.reopened')
+  })
+
+  it('is done by one of two who click', async () => {
+    const answers = await Promise.all([turn(7, 'close'), turn(7, 'close')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = answers.find(({ status }) => status === 409)!
+    expect(expectProblem(late, 'DEPARTURE_CHANGED', 409).detail).toBe(
+      'This departure is closed already.',
+    )
+    expect((await actions()).filter((action) => action === 'departure.closed')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { type ControlledTransaction, sql } from 'kysely'
+import type { Database } from '../../../../src/db/tables.ts'
+import { updateDeparture } from '../../../../src/features/admin/departures/change-departure.queries.ts'
+import { openConsole } from '../../../harness/console.ts'
+import { fromPage } from '../../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
+import { insertBooking, insertUser } from '../../../support/rows.ts'
+
+let database: TestDatabase
+let api: TestApp
+let cookie: string
+let booking: ControlledTransaction<Database>
+beforeEach(async () => {
+  database = await createTestDatabase()
+  await openConnections(database, 5)
+  api = await createTestApp({ database })
+  cookie = await openConsole(api)
+  const [travellerId, userId] = [await insertUser(database.db), await insertUser(database.db)]
+  await insertBooking(database.db, {
+    userId: travellerId,
+    tripScheduleId: 7,
+    status: 'confirmed',
+  })
+  await database.db
+    .updateTable('tripSchedules')
+    .set({ spotsTotal: 2, spotsRemaining: 1 })
+    .where('id', '=', 7)
+    .execute()
+  // Of the two seats one is sold. Somebody books the other, and is not done yet.
+  booking = await database.db.startTransaction().execute()
+  await booking
+    .insertInto('bookings')
+    .values({ userId, tripScheduleId: 7, status: 'confirmed', totalAmount: 1 })
+    .execute()
+})
+afterEach(async () => {
+  await api.close()
+  await database.close()
+})
+
+const waitsForLock = async () => {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    ) as waits
+  `.execute(database.db)
+  return rows[0]?.waits === true
+}
+
+test('fewer seats wait for a booking that is being stored, and then count its seat', async () => {
+  const answered = api.request
+    .patch('/api/admin/departures/7')
+    .set(fromPage(cookie))
+    .send({ before: { spotsTotal: 2 }, after: { spotsTotal: 1 } })
+    .then((response) => response)
+  // jest's own limit ends a wait that is in vain.
+  while (!(await waitsForLock()));
+  await booking.commit().execute()
+  expectProblem(await answered, 'SEATS_SOLD', 409)
+})
+
+test('control: the same statement without the lock passes the booking by', async () => {
+  expect(await updateDeparture(database.db, 7, { spotsTotal: 1 })).toBe(true)
+  await booking.commit().execute()
+})
+
+test('of many who change one departure at once, each lays its change over one it saw', async () => {
+  await booking.rollback().execute()
+  const totals = [5, 6, 7, 8, 9, 10]
+  const answers = await Promise.all(
+    totals.map((spotsTotal) =>
+      api.request
+        .patch('/api/admin/departures/7')
+        .set(fromPage(cookie))
+        .send({ before: { spotsTotal: 2 }, after: { spotsTotal } }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(totals.length - 1)
+  const row = await database.db
+    .selectFrom('tripSchedules')
+    .select(['spotsTotal', 'spotsRemaining'])
+    .where('id', '=', 7)
+    .executeTakeFirstOrThrow()
+  expect(row.spotsRemaining).toBe(row.spotsTotal - 1)
+  const entries = await database.db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('action', '=', 'departure.changed')
+    .execute()
+  expect(entries).toHaveLength(1)
+})

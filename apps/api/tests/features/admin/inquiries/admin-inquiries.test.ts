@@ -1,0 +1,221 @@
+import {
+  adminInquiries,
+  adminInquiry,
+  type AdminInquiries,
+  type AdminInquiry,
+} from '@farandfew/domain/admin/inquiries'
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod/mini'
+import { listAddressedTo } from '../../../../src/features/account/addressed.queries.ts'
+import { auditOf, openConsole } from '../../../harness/console.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../../support/index.ts'
+
+const sent = [
+  { name: 'Asha Rao', email: 'asha@mail.example', destination: 'turkey', message: 'Balloons?' },
+  { name: '=SUM(A1)', email: 'josé@mail.example', destination: 'bali', message: '“Rain”,\nthere?' },
+  { name: 'अनन्या', email: 'ananya@mail.example', destination: 'other', message: '100% vegan' },
+]
+
+let api: TestApp
+let cookie: string
+const ours = () => ({ cookie, 'sec-fetch-site': 'same-origin' })
+const get = (path: string) => api.request.get(`/api/admin/${path}`).set({ cookie })
+const mark = (id: number, answered: unknown) =>
+  api.request.post(`/api/admin/inquiries/${id}/answered`).set(ours()).send({ answered })
+const ids = (body: unknown) => (body as AdminInquiries).items.map(({ id }) => id)
+const search = async (query: string) => ids((await get(`inquiries?${query}`)).body)
+
+beforeAll(async () => {
+  api = await createTestApp()
+  await api.database.db.insertInto('inquiries').values(sent).execute()
+  cookie = await openConsole(api, 'Meera')
+})
+afterAll(() => api.close())
+
+describe('the list', () => {
+  it('answers the newest first, as the contract has it', async () => {
+    const { status, body } = await get('inquiries')
+    expect(status).toBe(200)
+    const item = z.strictObject(adminInquiry.shape)
+    const page = z
+      .strictObject({ ...adminInquiries.shape, items: z.array(item) })
+      .parse(body) as AdminInquiries
+    expect(page).toMatchObject({ total: 3, nextCursor: null })
+    expect(ids(page)).toEqual([3, 2, 1])
+    expect(page.items[2]).toMatchObject({ ...sent[0], answeredAt: null, answeredBy: null })
+  })
+
+  it('goes on where the page before ended', async () => {
+    const first = (await get('inquiries?limit=2')).body as AdminInquiries
+    expect(ids(first)).toEqual([3, 2])
+    const second = await get(`inquiries?limit=2&cursor=${first.nextCursor}`)
+    expect(second.body).toMatchObject({ items: [{ id: 1 }], nextCursor: null, total: 3 })
+  })
+
+  it('finds a part of a name, an address, a destination or a message, whatever its case', async () => {
+    expect(await search('search=ASHA%20r')).toEqual([1])
+    expect(await search('search=JOSÉ@')).toEqual([2])
+    expect(await search('search=Turk')).toEqual([1])
+    expect(await search('search=vegan')).toEqual([3])
+    expect(await search(`search=${encodeURIComponent('0% v')}`)).toEqual([3])
+    expect(await search(`search=${encodeURIComponent('_')}`)).toEqual([])
+  })
+
+  it('refuses what is no question', async () => {
+    expectProblem(await get('inquiries?state=lost'), 'VALIDATION_FAILED', 400)
+    expectProblem(await get('inquiries?cursor=nowhere'), 'VALIDATION_FAILED', 400)
+  })
+
+  it('is noted without what was searched for', async () => {
+    await get('inquiries?search=asha&state=open')
+    const last = (await auditOf(api)).at(-1)
+    expect(last).toMatchObject({
+      action: 'inquiries.listed',
+      operator: 'Meera',
+      details: { state: 'open', searched: true, inquiries: 1 },
+    })
+    expect(JSON.stringify(last)).not.toContain('asha')
+  })
+})
+
+it('answers one inquiry, noted by its id, and says where there is none', async () => {
+  const { status, body } = await get('inquiries/2')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id: 2, message: '“Rain”,\nthere?' })
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    action: 'inquiry.opened',
+    subject: 'inquiry 2',
+  })
+  const problem = expectProblem(await get('inquiries/99'), 'NOT_FOUND', 404)
+  expect(problem.detail).toMatch(/not there any more/)
+})
+
+describe('the answered mark', () => {
+  const marks = () =>
+    api.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'subject', 'operator', 'before', 'after'])
+      .where('action', 'in', ['inquiry.answered', 'inquiry.reopened'])
+      .orderBy('id')
+      .execute()
+
+  it('says who and when, moves the inquiry, and can be taken back', async () => {
+    const answered = (await mark(1, true)).body as AdminInquiry
+    expect(answered).toMatchObject({ id: 1, answeredBy: 'Meera' })
+    expect(Date.parse(answered.answeredAt ?? '')).toBeLessThanOrEqual(Date.now())
+    expect(await search('state=open')).toEqual([3, 2])
+    expect(await search('state=answered')).toEqual([1])
+    expect(await search('state=answered&search=vegan')).toEqual([])
+
+    const again = await mark(1, true)
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(answered)
+
+    expect((await mark(1, false)).body).toMatchObject({ answeredAt: null, answeredBy: null })
+    expect((await mark(1, false)).status).toBe(200)
+    const told = { subject: 'inquiry 1', operator: 'Meera' }
+    expect(await marks()).toEqual([
+      {
+        ...told,
+        action: 'inquiry.answered',
+        before: { answered: false },
+        after: { answered: true },
+      },
+      {
+        ...told,
+        action: 'inquiry.reopened',
+        before: { answered: true },
+        after: { answered: false },
+      },
+    ])
+  })
+
+  it('is refused where it is none, or on nothing', async () => {
+    expectProblem(await mark(1, 'yes'), 'VALIDATION_FAILED', 400)
+    expectProblem(await mark(99, true), 'NOT_FOUND', 404)
+    const elsewhere = api.request.post('/api/admin/inquiries/1/answered')
+    expectProblem(
+      await elsewhere.set({ cookie, 'sec-fetch-site': 'cross-site' }).send({ answered: true }),
+      'CROSS_SITE_WRITE',
+      403,
+    )
+  })
+})
+
+it('gives a member the inquiries of their address, and no name of the desk', async () => {
+  await mark(1, true)
+  const reach = { emailVerifiedAt: new Date(), phone: null, phoneVerifiedAt: null }
+  const { inquiries } = await listAddressedTo(api.database.db, {
+    ...reach,
+    email: 'Asha@mail.example',
+  })
+  expect(inquiries).toMatchObject([{ message: 'Balloons?', answeredAt: expect.any(Date) }])
+  expect(JSON.stringify(inquiries)).not.toContain('Meera')
+  await mark(1, false)
+})
+
+describe('the file', () => {
+  it('holds what the filter finds, is named by the day, and opens no formula', async () => {
+    const response = await get('inquiries.csv')
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['x-total-count']).toBe('3')
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const rows = parse(response.text, { bom: true }) as string[][]
+    expect(rows[0]?.join()).toBe(
+      'ID,Name,Email,Destination,Message,Created At,Answered At,Answered By',
+    )
+    expect(rows.slice(1).map(([, name]) => name)).toEqual(['अनन्या', "'=SUM(A1)", 'Asha Rao'])
+    expect(rows[2]?.[4]).toBe('“Rain”,\nthere?')
+    expect((await auditOf(api)).at(-1)).toMatchObject({
+      action: 'inquiries.exported',
+      details: { state: 'all', searched: false, inquiries: 3 },
+    })
+  })
+
+  it('is longer than one batch where there is more', async () => {
+    const many = Array.from({ length: 1100 }, () => ({ ...sent[0]!, name: 'Many' }))
+    await api.database.db.insertInto('inquiries').values(many).execute()
+    const { text } = await get('inquiries.csv?search=Many&state=open')
+    const rows = parse(text, { bom: true, from: 2 }) as string[][]
+    const found = rows.map(([id]) => Number(id))
+    expect(found).toHaveLength(1100)
+    expect(found).toEqual([...new Set(found)].sort((a, b) => b - a))
+  })
+})
+
+describe('two operators at once', () => {
+  let database: TestDatabase
+  let desk: TestApp
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    desk = await createTestApp({ database })
+    await database.db.insertInto('inquiries').values(sent).execute()
+  })
+  afterAll(async () => {
+    await desk.close()
+    await database.close()
+  })
+
+  it('mark an inquiry once, and both see who did', async () => {
+    const cookies = [await openConsole(desk, 'Meera'), await openConsole(desk, 'Ravi')]
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        desk.request
+          .post('/api/admin/inquiries/1/answered')
+          .set({ cookie: cookies[index % 2] as string, 'sec-fetch-site': 'same-origin' })
+          .send({ answered: true }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    const [first] = answers
+    for (const { body } of answers) expect(body).toEqual(first?.body)
+    const entries = (await auditOf(desk)).filter(({ action }) => action === 'inquiry.answered')
+    expect(entries.map(({ operator }) => operator)).toEqual([
+      (first?.body as AdminInquiry).answeredBy,
+    ])
+  })
+})

@@ -1,0 +1,216 @@
+import { claimedMailsPerDay } from '../../../../src/outbox/index.ts'
+import { openConsole } from '../../../harness/console.ts'
+import { fromPage, mailsTo, plainSite, signUp, signUpVerified } from '../../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+import {
+  clearRequests,
+  createDesk,
+  type Desk,
+  detailIn,
+  insertInvite,
+  insertQuick,
+} from './requests.ts'
+
+type Member = Awaited<ReturnType<typeof signUpVerified>>
+
+let api: TestApp
+let desk: Desk
+let maya: Member
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+  desk = createDesk(api, await openConsole(api, 'Asha'))
+  maya = await signUpVerified(api, { username: 'maya' })
+})
+beforeEach(() => clearRequests(api.database.db))
+afterAll(() => api.close())
+
+const decisionMails = async (recipient: string) =>
+  (await mailsTo(api, recipient)).filter(({ kind }) => /^invite\.(approved|rejected)$/.test(kind))
+
+/** Waiting seconds of the only message. */
+async function dueIn(): Promise<number> {
+  const { nextAttemptAt, createdAt } = await api.database.db
+    .selectFrom('outbox')
+    .select(['nextAttemptAt', 'createdAt'])
+    .executeTakeFirstOrThrow()
+  return (nextAttemptAt.getTime() - createdAt.getTime()) / 1000
+}
+
+const lastEntries = (count: number) =>
+  api.database.db
+    .selectFrom('auditLog')
+    .select(['action', 'subject', 'operator', 'before', 'after', 'details'])
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+
+describe('a decision', () => {
+  it('answers the request as it is since, and shows at once in the member’s list', async () => {
+    const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
+    const answered = detailIn(
+      await desk.decide(`/trip/${id}`, { status: 'approved', note: ' See you\nsoon. ' }),
+    )
+    expect(answered.invite.status).toBe('approved')
+    expect(answered.decision).toMatchObject({
+      ...{ status: 'approved', decidedBy: 'Asha', note: 'See you\nsoon.', mail: 'waiting' },
+    })
+    expect(answered.decision?.undoMs).toBeGreaterThan(0)
+    const own = await api.request.get('/api/user/invite-requests').set(fromPage(maya.cookie))
+    expect(own.body).toMatchObject([{ id, status: 'approved' }])
+  })
+
+  it('tells a proven address about the trip, with the note, ten seconds later', async () => {
+    const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
+    await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Bring <b>boots</b>.' })
+    const [mail, ...others] = await decisionMails(maya.email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
+    expect(mail?.content.text).toContain('Hidden Gems of Turkey, leaving on 14 August 2025')
+    expect(mail?.content.text).toContain('writes to you within 48 hours')
+    expect(mail?.content.text).toContain('A word from our desk:\nBring <b>boots</b>.')
+    expect(mail?.content.html).toContain('Bring &lt;b&gt;boots&lt;/b&gt;.')
+    expect(await dueIn()).toBeCloseTo(10, 1)
+  })
+
+  it('quotes nothing that was typed or chosen to an address that is merely claimed', async () => {
+    const { db } = api.database
+    const to = 'ravi@visitors.example'
+    const id = await insertInvite(db, { scheduleId: 7, requestMessage: 'Typed text' })
+    await desk.decide(`/trip/${id}`, { status: 'rejected', note: 'Ask again in spring.' })
+    const [mail] = await decisionMails(to)
+    expect(mail).toMatchObject({ kind: 'invite.rejected', claimed: true })
+    const { subject, text, html } = mail?.content ?? { subject: '', text: '', html: '' }
+    expect(`${subject}${text}${html}`).not.toMatch(/Ravi|Menon|Turkey|August|Typed|ravi@/)
+    expect(text).toContain('Ask again in spring.')
+    expect(text).toContain('If that was not you')
+  })
+
+  it('goes without a mail where the limit of a claimed address is used up, and says so', async () => {
+    const { db } = api.database
+    for (let count = 0; count < claimedMailsPerDay; count += 1) {
+      await desk.decide(`/trip/${await insertInvite(db)}`, { status: 'approved' })
+    }
+    const id = await insertInvite(db)
+    const { decision } = detailIn(await desk.decide(`/trip/${id}`, { status: 'approved' }))
+    expect(decision?.mail).toBe('none')
+    const decidedAt = decision?.decidedAt ?? ''
+    expect(detailIn(await desk.undo(`/trip/${id}`, decidedAt)).decision).toBeNull()
+  })
+
+  it('tells the member of a quick request at the address of the account, claimed or proven', async () => {
+    const { db } = api.database
+    const ravi = await signUp(api, { username: 'ravi' })
+    const email = ravi.user.email as string
+    const id = await insertQuick(db, ravi.user.id, { preferredDestination: 'bali' })
+    await desk.decide(`/quick/${id}`, { status: 'approved' })
+    await desk.decide(`/quick/${await insertQuick(db, maya.user.id)}`, { status: 'approved' })
+    expect(await decisionMails(email)).toMatchObject([{ claimed: true }])
+    const [proven] = await decisionMails(maya.email)
+    expect(proven?.content.text).toContain('your quick invite request, and it is approved')
+  })
+
+  it('is made once: the second one hears who was first', async () => {
+    const id = await insertInvite(api.database.db)
+    await desk.decide(`/trip/${id}`, { status: 'rejected' })
+    const second = await desk.decide(`/trip/${id}`, { status: 'approved' })
+    const { detail } = expectProblem(second, 'ALREADY_DECIDED', 409)
+    expect(detail).toMatch(/^Asha rejected this request already, on \d+ \w+ \d{4}\.$/)
+    expect(await decisionMails('ravi@visitors.example')).toHaveLength(1)
+  })
+
+  it('refuses a note that is too long and a state that is none, and changes nothing', async () => {
+    const id = await insertInvite(api.database.db)
+    for (const body of [
+      { status: 'approved', note: 'a'.repeat(1001) },
+      { status: 'pending' },
+      { status: 'approved', mail: false },
+    ]) {
+      expectProblem(await desk.decide(`/trip/${id}`, body), 'VALIDATION_FAILED', 400)
+    }
+    expect(detailIn(await desk.open(`/trip/${id}`)).decision).toBeNull()
+  })
+
+  it('is noted by id and state, without the note', async () => {
+    const { db } = api.database
+    const id = await insertQuick(db, maya.user.id)
+    const { decision } = detailIn(
+      await desk.decide(`/quick/${id}`, { status: 'approved', note: 'For Maya.' }),
+    )
+    await desk.undo(`/quick/${id}`, decision?.decidedAt ?? '')
+    const entry = { subject: `quick invite ${id}`, operator: 'Asha', details: {} }
+    expect(await lastEntries(2)).toEqual([
+      {
+        ...{ ...entry, action: 'invite.decision-undone' },
+        ...{ before: { status: 'approved' }, after: { status: 'pending' } },
+      },
+      {
+        ...{ ...entry, action: 'invite.approved' },
+        ...{ before: { status: 'pending' }, after: { status: 'approved' } },
+      },
+    ])
+  })
+})
+
+describe('undo', () => {
+  /** A request that is decided, and the instant of it. */
+  async function decided(): Promise<{ path: string; decidedAt: string; id: number }> {
+    const id = await insertInvite(api.database.db)
+    const answered = detailIn(await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Yes' }))
+    return { id, path: `/trip/${id}`, decidedAt: answered.decision?.decidedAt ?? '' }
+  }
+  const rowOf = (id: number) =>
+    api.database.db
+      .selectFrom('tripInviteRequests')
+      .select(['status', 'decidedAt', 'decidedBy', 'decisionNote', 'decisionMailId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  it('puts the request back and takes the mail away', async () => {
+    const { id, path, decidedAt } = await decided()
+    const answered = detailIn(await desk.undo(path, decidedAt))
+    expect(answered).toMatchObject({ invite: { status: 'pending' }, decision: null })
+    expect(await rowOf(id)).toEqual({
+      ...{ status: 'pending', decidedAt: null, decidedBy: null },
+      ...{ decisionNote: null, decisionMailId: null },
+    })
+    expect(await decisionMails('ravi@visitors.example')).toEqual([])
+    expect(detailIn(await desk.decide(path, { status: 'rejected' })).decision?.status).toBe(
+      'rejected',
+    )
+  })
+
+  it('is too late once a copy took the mail, and says why', async () => {
+    const { id, path, decidedAt } = await decided()
+    await api.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
+    const { detail } = expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    expect(detail).toBe('The mail to the applicant is on its way already.')
+    expect((await rowOf(id)).status).toBe('approved')
+    expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
+  })
+
+  it('is too late after ten seconds, whatever became of the mail', async () => {
+    const { id, path } = await decided()
+    const decidedAt = new Date(Date.now() - 11_000)
+    await api.database.db
+      .updateTable('tripInviteRequests')
+      .set({ decidedAt })
+      .where('id', '=', id)
+      .execute()
+    expectProblem(await desk.undo(path, decidedAt.toISOString()), 'UNDO_TOO_LATE', 409)
+    expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
+  })
+
+  it('takes back the decision it means, and no later one', async () => {
+    const { path, decidedAt } = await decided()
+    await desk.undo(path, decidedAt)
+    expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    await desk.decide(path, { status: 'rejected' })
+    expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    expect(detailIn(await desk.open(path)).invite.status).toBe('rejected')
+  })
+
+  it('knows no request that is not there', async () => {
+    const response = await desk.undo('/trip/999999', '2025-05-01T00:00:00Z')
+    expectProblem(response, 'NOT_FOUND', 404)
+  })
+})

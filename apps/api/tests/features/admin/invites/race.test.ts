@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../src/db/connect.ts'
+import { seed } from '../../../../src/seed/seed.ts'
+import { decide, undo } from '../../../../src/features/admin/invites/decision.service.ts'
+import type { InviteName } from '../../../../src/features/admin/invites/invite.queries.ts'
+import { sendDueMessages } from '../../../../src/outbox/worker.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
+import { insertInvite } from './requests.ts'
+
+const today = '2025-05-01'
+const rounds = 24
+const actor = (operator: string) => ({ operator, session: null, address: null })
+
+let database: TestDatabase
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 30 })
+  db = database.db
+  await seed(db, { demo: false })
+  await openConnections(database, 30)
+})
+afterAll(() => database.close())
+
+const pause = () => sql`select pg_sleep(0.01)`.execute(db)
+const inRounds = <Result>(one: (round: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: rounds }, (_, round) => one(round)))
+
+const address = (round: number) => `race-${round}@visitors.example`
+const statusOf = async ({ id }: InviteName) =>
+  (
+    await db
+      .selectFrom('tripInviteRequests')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
+
+beforeEach(async () => {
+  await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('outbox').execute()
+})
+
+const newInvite = async (round: number): Promise<InviteName> => ({
+  kind: 'trip',
+  id: await insertInvite(db, { email: address(round) }),
+})
+
+describe('two who decide at once', () => {
+  test('make one decision and one mail between them', async () => {
+    const winners = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const click = (operator: string, status: 'approved' | 'rejected') =>
+        decide(db, { name, form: { status, note: undefined }, actor: actor(operator), today })
+      const results = await Promise.allSettled([
+        click('Asha', 'approved'),
+        click('Meera', 'rejected'),
+      ])
+      const failures = results.flatMap((one) =>
+        one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+      )
+      expect(failures).toEqual(['ALREADY_DECIDED'])
+      return name
+    })
+    for (const [round, name] of winners.entries()) {
+      const mails = await db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('recipient', '=', address(round))
+        .execute()
+      expect(mails).toEqual([{ kind: `invite.${await statusOf(name)}` }])
+    }
+  })
+
+  test('control: who looks first and writes afterwards decides twice', async () => {
+    const writes = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const click = async (status: 'approved' | 'rejected') => {
+        if ((await statusOf(name)) !== 'pending') return 0
+        await pause()
+        await db
+          .updateTable('tripInviteRequests')
+          .set({ status })
+          .where('id', '=', name.id)
+          .execute()
+        return 1
+      }
+      const [one, other] = await Promise.all([click('approved'), click('rejected')])
+      return one + other
+    })
+    expect(Math.max(...writes)).toBe(2)
+  })
+})
+
+describe('a worker that takes the mail while somebody undoes', () => {
+  /** Decided requests whose mails are due at this moment. */
+  async function dueDecisions() {
+    const decisions = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const form = { status: 'approved', note: undefined } as const
+      const { decision } = await decide(db, { name, form, actor: actor('Asha'), today })
+      return { name, decidedAt: decision?.decidedAt ?? '' }
+    })
+    await db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    return decisions
+  }
+
+  /** The worker on all that is due; answers who was told. */
+  async function work(): Promise<string[]> {
+    const told: string[] = []
+    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    await sendDueMessages({
+      db,
+      log: silent,
+      sms: { send: () => Promise.resolve() },
+      mail: {
+        send: async ({ to }) => {
+          told.push(to)
+          await Promise.resolve()
+        },
+      },
+    })
+    return told
+  }
+
+  test('wins or loses: nobody is told of what was taken back, and nothing told is taken back', async () => {
+    const decisions = await dueDecisions()
+    const undoing = Promise.all(
+      decisions.map(({ name, decidedAt }) =>
+        undo(db, { name, decidedAt, actor: actor('Asha'), today }).then(
+          () => 'pending',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    )
+    const [told, outcomes] = await Promise.all([work(), undoing])
+    for (const [round, { name }] of decisions.entries()) {
+      const wasTold = told.filter((to) => to === address(round)).length
+      const status = await statusOf(name)
+      expect([outcomes[round], status, wasTold]).toEqual(
+        status === 'pending' ? ['pending', 'pending', 0] : ['UNDO_TOO_LATE', 'approved', 1],
+      )
+    }
+  })
+
+  test('control: who looks first and undoes afterwards takes back what was told', async () => {
+    const decisions = await dueDecisions()
+    const naively = async ({ name }: { name: InviteName }, round: number) => {
+      const mail = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('recipient', '=', address(round))
+        .where('attempts', '=', 0)
+        .executeTakeFirst()
+      if (!mail) return
+      await pause()
+      await db.deleteFrom('outbox').where('id', '=', mail.id).execute()
+      await db
+        .updateTable('tripInviteRequests')
+        .set({ status: 'pending', decidedAt: null, decidedBy: null })
+        .set({ decisionMailId: null })
+        .where('id', '=', name.id)
+        .execute()
+    }
+    const undoing = Promise.all(decisions.map(naively))
+    const [told] = await Promise.all([work(), undoing])
+    const states = await Promise.all(decisions.map(({ name }) => statusOf(name)))
+    const toldAndPending = states.filter(
+      (status, round) => status === 'pending' && told.includes(address(round)),
+    )
+    expect(toldAndPending.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { totpRules } from '@farandfew/domain/admin/security'
+import { Secret, TOTP } from 'otpauth'
+import { cookieOf, signIn } from '../../../harness/console.ts'
+import { adminPassword, type TestApp } from '../../../harness/test-app.ts'
+
+const path = '/api/admin/second-factor'
+const from = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' })
+
+/** What an authenticator app shows, some steps from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    timestamp: Date.now() + steps * totpRules.periodSeconds * 1000,
+  })
+
+export const stateOf = (api: TestApp, cookie: string) => api.request.get(path).set({ cookie })
+export const askOffer = (api: TestApp, cookie: string, password = adminPassword) =>
+  api.request.post(`${path}/offer`).set(from(cookie)).send({ password })
+export const confirm = (api: TestApp, cookie: string, code: string) =>
+  api.request.post(path).set(from(cookie)).send({ code })
+export const turnOff = (api: TestApp, cookie: string, body: object) =>
+  api.request.delete(path).set(from(cookie)).send(body)
+export const renew = (api: TestApp, cookie: string, body: object) =>
+  api.request.post(`${path}/recovery-codes`).set(from(cookie)).send(body)
+
+/** A gate with the factor on: the open session's cookie, the secret and the recovery codes. */
+export async function switchFactorOn(api: TestApp) {
+  const cookie = cookieOf(await signIn(api, { password: adminPassword, operator: 'Asha' }))
+  const { secret } = (await askOffer(api, cookie)).body as { secret: string }
+  const response = await confirm(api, cookie, codeOf(secret))
+  const { recoveryCodes } = response.body as { recoveryCodes: string[] }
+  return { cookie, secret, recoveryCodes }
+}
+
+/** As if half a minute had passed since the last code: its step may be used again. */
+export const forgetStep = (api: TestApp) =>
+  api.database.db.updateTable('secondFactor').set({ lastStep: 0 }).execute()
+
+/** A database in which nothing of the console happened. */
+export async function clearDesk({ database: { db } }: TestApp) {
+  await db.deleteFrom('recoveryCodes').execute()
+  await db.deleteFrom('secondFactor').execute()
+  await db.deleteFrom('adminSessions').execute()
+  await db.deleteFrom('rateLimits').execute()
+}

@@ -1,0 +1,266 @@
+import { sql } from 'kysely'
+import { auditOf, cookieOf, openConsole, signIn } from '../../../harness/console.ts'
+import {
+  adminPassword,
+  createTestApp,
+  expectProblem,
+  type TestApp,
+  type TestAppOptions,
+} from '../../../harness/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterEach(async () => {
+  await api.database.db.deleteFrom('adminSessions').execute()
+  await api.database.db.deleteFrom('rateLimits').execute()
+})
+afterAll(() => api.close())
+
+const session = (cookie = '', of: TestApp = api) =>
+  of.request.get('/api/admin/session').set(cookie === '' ? {} : { cookie })
+const leave = (cookie: string) =>
+  api.request.delete('/api/admin/session').set({ cookie, 'sec-fetch-site': 'same-origin' })
+const sessionRows = () => api.database.db.selectFrom('adminSessions').selectAll().execute()
+
+const attributesOf = (response: { headers: Record<string, unknown> }) => {
+  const [header = ''] = response.headers['set-cookie'] as string[]
+  return header.split('; ').slice(1)
+}
+
+describe('a visitor', () => {
+  it('gets no cookie and no row, wherever they look', async () => {
+    const answers = await Promise.all([
+      api.request.get('/api/trips'),
+      api.request.get('/api/trips/1'),
+      session(),
+      api.request.get('/api/admin/users'),
+      api.request.post('/api/newsletters').send({ email: 'a@b.example' }),
+      signIn(api, { password: 'wrong' }),
+      api.request.delete('/api/admin/session'),
+      api.request.get('/healthz'),
+      api.request.get('/nowhere'),
+    ])
+    expect(answers.map((answer) => answer.headers['set-cookie'])).toEqual(
+      answers.map(() => undefined),
+    )
+    expect(await sessionRows()).toEqual([])
+  })
+
+  it('is told that the console is closed, without an error', async () => {
+    const response = await session()
+    expect([response.status, response.body]).toEqual([200, { open: false }])
+  })
+
+  it.each([
+    ['get', '/api/admin/users'],
+    ['get', '/api/admin/users?limit=nonsense'],
+    ['get', '/api/admin/anything'],
+    ['post', '/api/admin/users'],
+    ['put', '/api/admin/session'],
+    ['delete', '/api/admin/users/1'],
+  ] as const)('is refused at %s %s', async (method, path) => {
+    expectProblem(await api.request[method](path), 'NOT_SIGNED_IN', 401)
+  })
+})
+
+describe('signing in', () => {
+  it('opens the console for this browser, and says who is at it', async () => {
+    const response = await signIn(api, { password: adminPassword, operator: 'Asha' })
+    expect([response.status, response.body]).toEqual([201, { open: true, operator: 'Asha' }])
+    const again = await session(cookieOf(response))
+    expect(again.body).toEqual({ open: true, operator: 'Asha' })
+  })
+
+  it('needs no name', async () => {
+    const response = await signIn(api, { password: adminPassword, operator: '' })
+    expect(response.body).toEqual({ open: true })
+  })
+
+  it('sets a cookie that no script reads and no other site sends, for an hour', async () => {
+    const response = await signIn(api)
+    expect(cookieOf(response)).toMatch(/^ff_admin=/)
+    const attributes = attributesOf(response)
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Strict']))
+    expect(attributes).not.toContain('Secure')
+    const expires = attributes.find((attribute) => attribute.startsWith('Expires='))
+    const minutes = (Date.parse(expires?.slice(8) as string) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(50)
+    expect(minutes).toBeLessThanOrEqual(60)
+  })
+
+  it('keeps neither the id that the cookie holds nor the password in the table', async () => {
+    const cookie = await openConsole(api)
+    const rows = JSON.stringify(await sessionRows())
+    const id = decodeURIComponent(cookie.split('=')[1] as string).split('.')[0] as string
+    expect(id.length).toBeGreaterThan(20)
+    expect(rows).not.toContain(id)
+    expect(rows).not.toContain(adminPassword)
+  })
+
+  it('refuses a wrong password with the words of the gate', async () => {
+    for (const password of ['wrong', `${adminPassword} `, adminPassword.toUpperCase()]) {
+      const document = expectProblem(await signIn(api, { password }), 'WRONG_PASSWORD', 401)
+      expect(document.detail).toBe('Incorrect password')
+    }
+    expect(await sessionRows()).toEqual([])
+  })
+
+  it('gives a new id each time, and takes none that was brought along (session fixation)', async () => {
+    const first = await openConsole(api)
+    const second = await api.request
+      .post('/api/admin/session')
+      .set({ cookie: first, 'sec-fetch-site': 'same-origin' })
+      .send({ password: adminPassword })
+    expect(cookieOf(second)).toMatch(/^ff_admin=/)
+    expect(cookieOf(second)).not.toBe(first)
+    expect((await session(first)).body).toEqual({ open: false })
+    expect((await session(cookieOf(second))).body).toEqual({ open: true })
+
+    const brought = await api.request
+      .post('/api/admin/session')
+      .set({ cookie: 'ff_admin=chosen-by-somebody', 'sec-fetch-site': 'same-origin' })
+      .send({ password: adminPassword })
+    expect(cookieOf(brought)).not.toContain('chosen')
+  })
+})
+
+describe('a session', () => {
+  it('is opened by no cookie that we did not sign', async () => {
+    const cookie = await openConsole(api)
+    const [name, value = ''] = cookie.split('=')
+    const [id, signature = ''] = decodeURIComponent(value).split('.')
+    const forged = [
+      `${name}=${id}`,
+      `${name}=${id}.${signature.slice(0, -2)}AA`,
+      `${name}=${encodeURIComponent(`${'x'.repeat(32)}.${signature}`)}`,
+      `${name}=`,
+      `member=${value}`,
+    ]
+    for (const attempt of forged) {
+      expect([attempt, (await session(attempt)).body]).toEqual([attempt, { open: false }])
+    }
+    expect((await session(cookie)).body).toEqual({ open: true })
+  })
+
+  it('lives on with each request, and ends when it lay untouched', async () => {
+    const cookie = await openConsole(api)
+    const { db } = api.database
+    await db
+      .updateTable('adminSessions')
+      .set({ expiresAt: sql<Date>`now() + interval '1 minute'` })
+      .execute()
+    const response = await session(cookie)
+    expect(response.headers['set-cookie']).toHaveLength(1)
+    const [row] = await sessionRows()
+    expect((row?.expiresAt.getTime() as number) - Date.now()).toBeGreaterThan(50 * 60_000)
+
+    await db
+      .updateTable('adminSessions')
+      .set({ expiresAt: sql<Date>`now()` })
+      .execute()
+    expect((await session(cookie)).body).toEqual({ open: false })
+  })
+
+  it('is known to every copy, and to one that starts later', async () => {
+    const cookie = await openConsole(api, 'Asha')
+    const other = await createTestApp({ database: api.database })
+    expect((await session(cookie, other)).body).toEqual({ open: true, operator: 'Asha' })
+    await other.close()
+  })
+
+  it('ends at once by signing out, and the cookie is taken back', async () => {
+    const cookie = await openConsole(api)
+    const response = await leave(cookie)
+    expect([response.status, response.body]).toEqual([200, { open: false }])
+    expect(cookieOf(response)).toBe('ff_admin=')
+    expect((await session(cookie)).body).toEqual({ open: false })
+    expect(await sessionRows()).toEqual([])
+    expect((await leave(cookie)).body).toEqual({ open: false })
+  })
+})
+
+describe('a console that is served over https', () => {
+  const https = { publicAdminUrl: 'https://desk.club.example' }
+  const start = (config: TestAppOptions['config'] = {}) =>
+    createTestApp({ database: api.database, config: { ...https, ...config } })
+
+  it('has a cookie that only its own host sets, and only over https', async () => {
+    const desk = await start({ trustProxy: ['loopback'] })
+    const response = await signIn(desk).set('x-forwarded-proto', 'https')
+    expect(cookieOf(response)).toMatch(/^__Host-ff_admin=/)
+    expect(attributesOf(response)).toEqual(
+      expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']),
+    )
+    expect(attributesOf(response).join()).not.toMatch(/domain/i)
+    await desk.close()
+  })
+
+  it('says so where the proxy before it is not trusted, in place of losing the cookie', async () => {
+    const desk = await start()
+    const response = await signIn(desk).set('x-forwarded-proto', 'https')
+    expect(expectProblem(response, 'INTERNAL', 500).detail).toContain('TRUST_PROXY')
+    await desk.close()
+  })
+})
+
+describe('tries', () => {
+  const minute = 60_000
+
+  it('are limited for an address', async () => {
+    const limits = { adminSignIn: { max: 3, windowMs: minute } }
+    const limited = await createTestApp({ database: api.database, limits })
+    for (const password of ['wrong', 'wronger', 'wrongest']) {
+      expectProblem(await signIn(limited, { password }), 'WRONG_PASSWORD', 401)
+    }
+    const response = await signIn(limited)
+    expectProblem(response, 'TOO_MANY_REQUESTS', 429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    await limited.close()
+  })
+
+  it('count where they are wrong: a day of sign-ins locks nobody out', async () => {
+    const few = { max: 2, windowMs: minute }
+    const limits = { adminSignIn: few, adminSignInOverall: few }
+    const limited = await createTestApp({ database: api.database, limits })
+    expectProblem(await signIn(limited, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
+    for (let time = 0; time < 5; time += 1) expect((await signIn(limited)).status).toBe(201)
+    expectProblem(await signIn(limited, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
+    expectProblem(await signIn(limited), 'TOO_MANY_REQUESTS', 429)
+    await limited.close()
+  })
+
+  it('are limited for all addresses together', async () => {
+    const limited = await createTestApp({
+      database: api.database,
+      limits: { adminSignInOverall: { max: 3, windowMs: minute } },
+      config: { trustProxy: true },
+    })
+    const from = (address: string) =>
+      signIn(limited, { password: 'wrong' }).set('x-forwarded-for', address)
+    for (const end of [1, 2, 3]) expect((await from(`192.0.2.${end}`)).status).toBe(401)
+    expectProblem(await from('192.0.2.4'), 'TOO_MANY_REQUESTS', 429)
+    await limited.close()
+  })
+})
+
+describe('the audit log', () => {
+  it('tells who came, who was refused, and who left', async () => {
+    const before = (await auditOf(api)).length
+    await signIn(api, { password: 'wrong', operator: 'Mallory' })
+    const cookie = await openConsole(api, 'Asha')
+    await leave(cookie)
+    await leave(cookie)
+    expect((await auditOf(api)).slice(before)).toEqual([
+      { action: 'session.refused', operator: 'Mallory', subject: null, details: {} },
+      { action: 'session.opened', operator: 'Asha', subject: null, details: {} },
+      { action: 'session.closed', operator: 'Asha', subject: null, details: {} },
+    ])
+  })
+
+  it('holds no password', async () => {
+    await signIn(api, { password: 'almost-the-right-one' })
+    expect(JSON.stringify(await auditOf(api))).not.toContain('almost')
+  })
+})

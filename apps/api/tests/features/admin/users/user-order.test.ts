@@ -1,0 +1,168 @@
+import {
+  type AdminUsers,
+  exportAdminUsersEndpoint,
+  listAdminUsersEndpoint,
+  type MemberField,
+  memberFields,
+} from '@farandfew/domain/admin/users'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../../../src/db/connect.ts'
+import type { UsersTable } from '../../../../src/db/tables.ts'
+import { openConsole } from '../../../harness/console.ts'
+import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
+import { createEmbeddedTestDatabase, createTestDatabase } from '../../../support/index.ts'
+import { someHash } from '../../../support/rows.ts'
+
+/** Few values, so that most tie; letters that differ by case alone, and nothing at all. */
+const text = fc.constantFrom(
+  null,
+  '',
+  'Asha',
+  'asha',
+  'ASHA',
+  'Özge',
+  'özge',
+  'मीरा',
+  "O'Neil",
+  '%',
+)
+const instants = fc.constantFrom('2025-01-01T00:00:00.000001Z', '2025-01-01T00:00:00.000002Z')
+const someMember = fc.record({
+  firstName: text,
+  lastName: text,
+  email: fc.constantFrom(null, 'a@mail.example', 'A@mail.example', 'b@mail.example'),
+  phone: fc.constantFrom(null, '+91 1', '+91 2'),
+  ageGroup: text,
+  city: text,
+  country: text,
+  instagramHandle: text,
+  linkedinHandle: text,
+  createdAt: instants,
+})
+
+/** A member but for the instant, which is text: a Date has no microseconds. */
+type SomeMember = Omit<Partial<Insertable<UsersTable>>, 'createdAt'> & { createdAt?: string }
+
+async function replaceMembers(db: Db, members: readonly SomeMember[]) {
+  await db.deleteFrom('users').execute()
+  const rows = members.map(({ createdAt = '2025-01-01T00:00:00Z', ...member }, index) => ({
+    ...member,
+    createdAt: sql<Date>`${createdAt}::timestamptz`,
+    username: `m${(index * 7) % members.length}-${index}`,
+    passwordHash: someHash,
+  }))
+  await db.insertInto('users').values(rows).execute()
+}
+
+describe.each([
+  ['embedded', createEmbeddedTestDatabase],
+  ['PostgreSQL', createTestDatabase],
+] as const)('on the %s database', (_kind, createDatabase) => {
+  let api: TestApp
+  let cookie: string
+  beforeAll(async () => {
+    const database = await createDatabase()
+    api = await createTestApp({ database })
+    cookie = await openConsole(api)
+  })
+  afterAll(async () => {
+    await api.close()
+    await api.database.close()
+  })
+
+  const get = (path: string, query: object) => api.request.get(path).query(query).set({ cookie })
+
+  async function readAll(query: object): Promise<AdminUsers['items']> {
+    const items: AdminUsers['items'] = []
+    let cursor: string | undefined
+    do {
+      const response = await get(listAdminUsersEndpoint.path, { ...query, cursor, limit: 4 })
+      const page = response.body as AdminUsers
+      items.push(...page.items)
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    return items
+  }
+
+  const keyOf = (member: AdminUsers['items'][number], sort: MemberField) =>
+    typeof member[sort] === 'number' ? '' : (member[sort] ?? '').toLowerCase()
+
+  it('pages through all members once, by every column and both ways, whatever ties or is absent', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(someMember, { minLength: 1, maxLength: 14 }),
+        fc.constantFrom(...memberFields),
+        // All, along an index; or all that a search finds, who are few and put in order each time.
+        fc.constantFrom({}, { search: 'm' }),
+        async (members, sort, search) => {
+          await replaceMembers(api.database.db, members)
+          const up = await readAll({ sort, ...search })
+          const down = await readAll({ sort, direction: 'desc', ...search })
+          expect(new Set(up.map(({ id }) => id)).size).toBe(members.length)
+          expect(up).toHaveLength(members.length)
+          expect(down).toEqual([...up].reverse())
+          const keys = up.map((member) => Buffer.from(keyOf(member, sort)))
+          expect([...keys].sort(Buffer.compare)).toEqual(keys)
+          const file = await get(exportAdminUsersEndpoint.path, { sort, ...search })
+          const rows = parse(file.text, { bom: true, columns: true }) as { ID: string }[]
+          expect(rows.map(({ ID }) => Number(ID))).toEqual(up.map(({ id }) => id))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+
+  it('keeps apart instants that differ by a microsecond', async () => {
+    await replaceMembers(
+      api.database.db,
+      Array.from({ length: 9 }, (_, index) => ({
+        createdAt: `2025-01-01T00:00:00.00000${9 - index}Z`,
+      })),
+    )
+    const ids = (await readAll({ sort: 'createdAt' })).map(({ id }) => id)
+    expect(ids).toEqual([...ids].sort((one, other) => other - one))
+    expect(ids).toHaveLength(9)
+  })
+
+  it('goes on behind a key as long as a column takes', async () => {
+    const longest = '𒐫'.repeat(100)
+    await replaceMembers(
+      api.database.db,
+      Array.from({ length: 9 }, () => ({ city: longest, linkedinHandle: '𒐫'.repeat(200) })),
+    )
+    expect(await readAll({ sort: 'city' })).toHaveLength(9)
+    expect(await readAll({ sort: 'linkedinHandle', search: longest })).toHaveLength(9)
+  })
+
+  it('is the same for a search that finds many as for one that finds few', async () => {
+    const { db } = api.database
+    await replaceMembers(
+      db,
+      Array.from({ length: 5200 }, (_, index) => ({
+        city: index % 26 === 0 ? 'Rare' : 'Common',
+        firstName: `n${(index * 31) % 5200}`,
+      })),
+    )
+    const many = await get(listAdminUsersEndpoint.path, {
+      search: 'o',
+      sort: 'firstName',
+      limit: 200,
+    })
+    const few = await get(listAdminUsersEndpoint.path, {
+      search: 'RARE',
+      sort: 'firstName',
+      limit: 200,
+    })
+    expect([many.body.total, few.body.total]).toEqual([5000, 200])
+    const all = await get(exportAdminUsersEndpoint.path, { search: 'm', sort: 'firstName' })
+    expect(all.headers['x-total-count']).toBe('5200')
+    const ids = (parse(all.text, { bom: true, columns: true }) as { ID: string }[]).map(({ ID }) =>
+      Number(ID),
+    )
+    expect(new Set(ids).size).toBe(5200)
+    const fewIds = (few.body as AdminUsers).items.map(({ id }) => id)
+    expect(ids.filter((id) => fewIds.includes(id))).toEqual(fewIds)
+  }, 60_000)
+})

@@ -1,0 +1,126 @@
+import type { Db } from '../../../src/db/connect.ts'
+import { redeemSignInCode, sendSignInCode } from '../../../src/features/auth/phone-codes.service.ts'
+import { codeHash, codeKey } from '../../../src/features/auth/phone-code.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
+import { insertPhoneOwner, lastCode, letResend, otherThan, phone } from './codes.ts'
+
+const secret = 'a secret of the tests, forty characters.'
+const settings = { sessionSecret: () => secret, publicWebUrl: 'https://club.example' }
+const poolSize = 40
+
+let database: TestDatabase
+let db: Db
+let owner: number
+beforeEach(async () => {
+  database = await createTestDatabase({ poolSize })
+  db = database.db
+  owner = await insertPhoneOwner(db)
+  await sendSignInCode(db, phone, settings)
+  await openConnections(database, poolSize)
+})
+afterEach(() => database.close())
+
+/** Below every limit. Answers the member who was let in, or what was said instead. */
+const attempt = (code: string): Promise<number | string> =>
+  redeemSignInCode(db, { phone, code }, settings).catch((error: { code: string }) => error.code)
+
+const tries = async () =>
+  (await db.selectFrom('phoneCodes').select('tries').executeTakeFirst())?.tries
+
+const tally = (answers: readonly (number | string)[]) => ({
+  letIn: answers.filter((answer) => answer === owner).length,
+  refused: answers.filter((answer) => answer === 'WRONG_CODE').length,
+})
+
+test('10,000 wrong codes let nobody in, and the right one after them neither', async () => {
+  const code = await lastCode(db)
+  for (let sent = 0; sent < 10_000; sent += 500) {
+    const batch = Array.from({ length: 500 }, (_, index) =>
+      attempt(otherThan(code, sent + index + 1)),
+    )
+    expect(tally(await Promise.all(batch))).toEqual({ letIn: 0, refused: 500 })
+  }
+  expect(await tries()).toBe(5)
+  expect(await attempt(code)).toBe('WRONG_CODE')
+})
+
+test('new codes that are asked for in between do not help', async () => {
+  for (let round = 0; round < 200; round += 1) {
+    await letResend(db)
+    await sendSignInCode(db, phone, settings)
+    const code = await lastCode(db)
+    const batch = Array.from({ length: 10 }, (_, index) => attempt(otherThan(code, index + 1)))
+    expect(tally(await Promise.all(batch))).toEqual({ letIn: 0, refused: 10 })
+    expect(await attempt(code)).toBe('WRONG_CODE')
+  }
+})
+
+test('100 parallel uses of the right code let exactly one in', async () => {
+  const code = await lastCode(db)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(code)))
+  expect(tally(answers)).toEqual({ letIn: 1, refused: 99 })
+})
+
+/** Reads, compares, and removes afterwards: what the counted try and the spent row are there against. */
+async function redeemNaively(code: string): Promise<boolean> {
+  const use = { purpose: 'sign-in', phone } as const
+  const key = codeKey(use, secret)
+  const row = await db
+    .selectFrom('phoneCodes')
+    .select('codeHash')
+    .where('key', '=', key)
+    .where('tries', '<', 5)
+    .executeTakeFirst()
+  const isRight = row?.codeHash === codeHash(use, code, secret)
+  await (isRight
+    ? db.deleteFrom('phoneCodes').where('key', '=', key).execute()
+    : db
+        .updateTable('phoneCodes')
+        .set((set) => ({ tries: set('tries', '+', 1) }))
+        .execute())
+  return isRight
+}
+
+test('control: a code that is read first and removed afterwards lets several in', async () => {
+  const code = await lastCode(db)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => redeemNaively(code)))
+  expect(answers.filter(Boolean).length).toBeGreaterThan(1)
+})
+
+test('control: tries that are counted after the code was read are more than five', async () => {
+  const wrong = otherThan(await lastCode(db))
+  await Promise.all(Array.from({ length: 100 }, () => redeemNaively(wrong)))
+  expect(await tries()).toBeGreaterThan(5)
+})
+
+test('of requests that run at once one stores its code and sends it', async () => {
+  const other = '+44 20 7946 0000'
+  await insertPhoneOwner(db, other)
+  await Promise.all(Array.from({ length: 30 }, () => sendSignInCode(db, other, settings)))
+  const sent = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', '+442079460000')
+    .execute()
+  expect(sent).toHaveLength(1)
+  const given = { phone: other, code: await lastCode(db) }
+  expect(await redeemSignInCode(db, given, settings)).toEqual(expect.any(Number))
+})
+
+test('a phone that is nobody’s runs the same statements', async () => {
+  const statements = async (number: string) => {
+    const run: string[] = []
+    const log = db.withPlugin({
+      transformQuery: ({ node }) => {
+        run.push(node.kind)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    await sendSignInCode(log, number, settings)
+    await redeemSignInCode(log, { phone: number, code: '000000' }, settings).catch(() => undefined)
+    return run
+  }
+  await letResend(db)
+  expect(await statements('+44 20 7946 0009')).toEqual(await statements(phone))
+})

@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { cookieHeaderOf, plainSite } from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import {
+  askCode,
+  insertPhoneOwner,
+  lastCode,
+  letResend,
+  messagesOf,
+  otherThan,
+  phone,
+  sendCode,
+} from './codes.ts'
+
+let api: TestApp
+let owner: number
+beforeAll(async () => {
+  api = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  owner = await insertPhoneOwner(api.database.db)
+})
+afterEach(async () => {
+  const { db } = api.database
+  for (const table of ['phoneCodes', 'outbox', 'sessions', 'users', 'rateLimits'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+  api.log.length = 0
+})
+afterAll(() => api.close())
+
+const rows = () => api.database.db.selectFrom('phoneCodes').selectAll().execute()
+const refused = async (code: string, of = phone) =>
+  expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
+
+describe('asking for a code', () => {
+  it('sends six digits to the phone as its owner gave it, and says how long they are good', async () => {
+    const response = await askCode(api, '+91-98765-43210')
+    expect([response.status, response.body]).toEqual([
+      200,
+      { expiresInSeconds: 300, resendAfterSeconds: 30 },
+    ])
+    const code = await lastCode(api.database.db)
+    expect(await messagesOf(api.database.db)).toEqual([
+      {
+        kind: 'phone.sign-in',
+        recipient: '+919876543210',
+        content: {
+          text: `${code} is your Far & Few code. It is good for 5 minutes; please give it to nobody.\n\n@club.example #${code}`,
+        },
+      },
+    ])
+    expect(api.woken()).toBeGreaterThan(0)
+  })
+
+  it('stores neither the code nor the number', async () => {
+    await askCode(api)
+    const stored = JSON.stringify(await rows())
+    expect(stored).not.toContain(await lastCode(api.database.db))
+    expect(stored).not.toContain('9876543210')
+  })
+
+  it('answers and does the same for a phone that is nobody’s, or not proven, and sends nothing', async () => {
+    await api.database.db
+      .updateTable('users')
+      .set({ phoneVerifiedAt: null })
+      .where('id', '=', owner)
+      .execute()
+    await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
+    const [known, unknown, unproven] = [
+      await askCode(api, '+44 20 7946 0000'),
+      await askCode(api, '+44 20 7946 0001'),
+      await askCode(api),
+    ]
+    const seen = (response: typeof known) => ({
+      status: response.status,
+      body: response.body as unknown,
+      headers: Object.keys(response.headers).sort(),
+    })
+    expect(seen(unknown)).toEqual(seen(known))
+    expect(seen(unproven)).toEqual(seen(known))
+    expect(await rows()).toHaveLength(3)
+    expect(await messagesOf(api.database.db)).toHaveLength(1)
+  })
+
+  it('sends nothing within 30 seconds, answers the same, and leaves the first code good', async () => {
+    const first = await askCode(api)
+    const code = await lastCode(api.database.db)
+    const second = await askCode(api)
+    expect([second.status, second.body]).toEqual([first.status, first.body])
+    expect(await messagesOf(api.database.db)).toHaveLength(1)
+    expect((await sendCode(api, code)).status).toBe(200)
+  })
+
+  it('replaces the code before after 30 seconds', async () => {
+    await askCode(api)
+    const old = await lastCode(api.database.db)
+    await letResend(api.database.db)
+    await askCode(api)
+    const code = await lastCode(api.database.db)
+    if (old !== code) await refused(old)
+    expect((await sendCode(api, code)).status).toBe(200)
+  })
+
+  it.each([{}, { phone: '' }, { phone: 'call me' }, { phone: '(----)' }, { phone: 7 }])(
+    'refuses %j',
+    async (body) => {
+      const response = await api.request.post('/api/auth/otp/request').send(body)
+      expectProblem(response, 'VALIDATION_FAILED', 400)
+    },
+  )
+})
+
+describe('a right code', () => {
+  it('signs in, answers the member, and works however the number is written', async () => {
+    await askCode(api)
+    const code = await lastCode(api.database.db)
+    const response = await sendCode(api, ` ${code.slice(0, 3)} ${code.slice(3)}`, '919876543210')
+    expect(response.status).toBe(200)
+    expect(response.body).toMatchObject({ id: owner, phone, phoneVerified: true })
+    const cookie = cookieHeaderOf(response)
+    expect(cookie).not.toBe('')
+    expect(response.headers['set-cookie']).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^ff_signed_in=1;/)]),
+    )
+    const again = await api.request.get('/api/auth/me').set({ cookie })
+    expect(again.body).toMatchObject({ id: owner })
+  })
+
+  it('works once', async () => {
+    await askCode(api)
+    const code = await lastCode(api.database.db)
+    expect((await sendCode(api, code)).status).toBe(200)
+    await refused(code)
+    expect(await rows()).toEqual([])
+  })
+
+  it('is worth nothing after five minutes', async () => {
+    await askCode(api)
+    await api.database.db
+      .updateTable('phoneCodes')
+      .set({ expiresAt: sql<Date>`expires_at - interval '300 seconds'` })
+      .execute()
+    await refused(await lastCode(api.database.db))
+  })
+
+  it('is worth nothing at the sixth try, and is at the fifth', async () => {
+    await askCode(api)
+    const code = await lastCode(api.database.db)
+    for (let wrong = 1; wrong <= 4; wrong += 1) await refused(otherThan(code, wrong))
+    expect((await sendCode(api, code)).status).toBe(200)
+
+    await askCode(api)
+    const next = await lastCode(api.database.db)
+    for (let wrong = 1; wrong <= 5; wrong += 1) await refused(otherThan(next, wrong))
+    await refused(next)
+  })
+
+  it('is worth nothing for another phone', async () => {
+    await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
+    await askCode(api)
+    const code = await lastCode(api.database.db)
+    await askCode(api, '+44 20 7946 0000')
+    if (code !== (await lastCode(api.database.db))) await refused(code, '+44 20 7946 0000')
+  })
+
+  it('is worth nothing once the phone is not its owner’s any more', async () => {
+    await askCode(api)
+    await api.database.db
+      .updateTable('users')
+      .set({ phoneVerifiedAt: null })
+      .where('id', '=', owner)
+      .execute()
+    await insertPhoneOwner(api.database.db)
+    await refused(await lastCode(api.database.db))
+  })
+})
+
+describe('a wrong code', () => {
+  it('is told in the same words whether the phone is known or not, or no code was asked for', async () => {
+    const wrongs = [await refused('000000'), await refused('000000', '+44 20 7946 0001')]
+    await askCode(api)
+    wrongs.push(await refused(otherThan(await lastCode(api.database.db))))
+    expect(wrongs).toEqual(wrongs.map(() => wrongs[0]))
+    expect(wrongs[0]?.detail).toBe('This code is not right or has expired.')
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', 123456])(
+    'that is no code is refused as input: %j',
+    async (code) => {
+      const response = await api.request.post('/api/auth/otp/verify').send({ phone, code })
+      expectProblem(response, 'VALIDATION_FAILED', 400)
+    },
+  )
+
+  it('comes from no other site', async () => {
+    const response = await api.request
+      .post('/api/auth/otp/verify')
+      .set('sec-fetch-site', 'cross-site')
+      .send({ phone, code: '123456' })
+    expectProblem(response, 'CROSS_SITE_WRITE', 403)
+  })
+})
+
+test('neither the phone nor a code reaches the log', async () => {
+  await askCode(api)
+  const code = await lastCode(api.database.db)
+  const wrong = otherThan(code)
+  await refused(wrong)
+  await sendCode(api, code)
+  await sendCode(api, code)
+  await api.request.post('/api/auth/otp/verify').send({ phone, code: `${code}7` })
+  const log = api.log.join('\n')
+  expect(log).toContain('/api/auth/otp/verify')
+  for (const secret of [code, wrong, phone, '9876543210']) expect(log).not.toContain(secret)
+})
