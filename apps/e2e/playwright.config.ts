@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { club } from './tests/support/club.ts'
+import { system } from './tests/support/system.ts'
 
 /**
- * Chromium draws its address bar's drop-down as web pages, two renderers for every new context, which here cost more
- * than the pages under test. A second list takes the place of Playwright's own, so what matters of that stands here too.
+ * Chromium draws the drop-down of its address bar as web pages: two more renderers per context, which take longer than the
+ * pages under test. This list replaces Playwright's own list, so it also contains the relevant entries of that.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -21,17 +21,11 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/**
- * They change trips that others count, or what the console's gate asks everybody for, or run a second copy of the API
- * that sends the club's mails elsewhere.
- */
-const alone = [
-  '**/away.spec.ts',
-  '**/live.spec.ts',
-  '**/embedded.spec.ts',
-  '**/desk-gate.spec.ts',
-  '**/desk-trips.spec.ts',
-  '**/desk-departures.spec.ts',
+/** These files change trips and seats that other tests read, or switch on the second factor of the gate. */
+const sequential = [
+  '**/catalogue-changes.spec.ts',
+  '**/admin-second-factor.spec.ts',
+  '**/admin-trips.spec.ts',
 ]
 
 const results = process.env['E2E_RESULTS']
@@ -39,8 +33,8 @@ const results = process.env['E2E_RESULTS']
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: alone },
-    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['together'] },
+    { name: 'parallel', testMatch: '**/*.spec.ts', testIgnore: sequential, fullyParallel: true },
+    { name: 'sequential', testMatch: sequential, workers: 1, dependencies: ['parallel'] },
   ],
   outputDir: 'test-results',
   workers: 2,
@@ -49,9 +43,10 @@ export default defineConfig({
   timeout: 60_000,
   globalTimeout: 15 * 60_000,
   expect: { timeout: 10_000 },
+  reportSlowTests: { max: 10, threshold: 10_000 },
   reporter: [['line'], ...(results ? [['json', { outputFile: results }] as const] : [])],
   use: {
-    baseURL: club.webUrl,
+    baseURL: system.webUrl,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -59,7 +54,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath: club.chromium,
+      executablePath: system.chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The first does without windows, and so opens its pages sooner.
+// The first one has no windows and therefore opens pages faster.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -21,15 +21,16 @@ function isExecutable(file) {
 }
 
 /**
- * The machine's browser: CHROMIUM_PATH where it is set, else the first Chromium or Chrome that is found.
+ * The browser of this machine: CHROMIUM_PATH if it is set, otherwise the first Chromium or Chrome that is found.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string}
+ * @throws an error that says how to install one
  */
 export function findChromium(env) {
-  const told = env['CHROMIUM_PATH']
-  if (told) {
-    if (isExecutable(told)) return told
-    throw new Error(`CHROMIUM_PATH should name the program of a Chromium, not '${told}'.`)
+  const configured = env['CHROMIUM_PATH']
+  if (configured) {
+    if (isExecutable(configured)) return configured
+    throw new Error(`CHROMIUM_PATH should name the program of a Chromium, not '${configured}'.`)
   }
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter(Boolean)]
   const found = names
@@ -37,6 +38,6 @@ export function findChromium(env) {
     .find(isExecutable)
   if (found) return found
   throw new Error(
-    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install -y chromium), or let CHROMIUM_PATH name its program.',
+    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install -y chromium), or set CHROMIUM_PATH.',
   )
 }

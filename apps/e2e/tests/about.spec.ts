@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const steps = ['Find Your Trip', 'Secure Your Spot', 'Connect & Travel']
 
-test('the tabs of the about page are chosen by keyboard, and a reload keeps the choice', async ({
-  page,
-}) => {
+test('the tabs work by keyboard, and a reload keeps the selected one', async ({ page }) => {
   await open(page, '/about')
   const panel = page.getByRole('tabpanel')
   await page.getByRole('tab', { name: 'Our Story' }).focus()
@@ -20,7 +18,7 @@ test('the tabs of the about page are chosen by keyboard, and a reload keeps the 
   await expect(page).toHaveURL('/about')
 })
 
-test('going back from the quiz finds the tab that was left', async ({ page }) => {
+test('going back from the quiz shows the same tab', async ({ page }) => {
   await open(page, '/about?tab=how-it-works')
   await page.getByRole('link', { name: 'Take the Travel Quiz' }).click()
   await expect(page).toHaveURL('/quiz')
@@ -29,10 +27,10 @@ test('going back from the quiz finds the tab that was left', async ({ page }) =>
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('How It Works')
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the about page shows both of its texts', async ({ page }) => {
+  test('the page shows the text of both tabs', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { name: 'A trip wants company' })).toBeVisible()
     for (const name of steps) await expect(page.getByRole('heading', { name })).toBeVisible()

@@ -1,60 +1,252 @@
-import { violationsOn } from './support/axe.ts'
-import { club } from './support/club.ts'
-import { addMembers, removeMembers, unlock } from './support/desk.ts'
-import { fieldOf, fillInquiry, findInquiryForm, refusals, sendButton } from './support/inquiry.ts'
-import { expectToast, open, toastOf, wakeParts } from './support/pages.ts'
-import { expect, newAddress, test } from './support/test.ts'
+import { schedule2025 } from '@farandfew/domain/schedule'
+import { quizQuestions } from '@farandfew/domain/quiz'
+import { expectAccessible, findViolations } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import {
+  fieldOf,
+  fillInquiry,
+  findInquiryForm,
+  inquiryErrors,
+  sendButton,
+} from './support/inquiry.ts'
+import { registerMember } from './support/members.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { expectToast, loadDeferredParts, open, toastOf } from './support/pages.ts'
+import { expect, type Query, test, uniqueEmail } from './support/test.ts'
 
-// Nothing is judged halfway through a fade.
+// The states of pages that an address does not select; every-page.spec.ts checks those that it does.
+
+// axe must not see a half-transparent animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('axe finds a fault that is put there', async ({ page }) => {
+test('axe reports a button without a name', async ({ page }) => {
   await open(page, '/trips')
   await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('button')))
-  expect(await violationsOn(page)).toContainEqual(expect.stringMatching(/^button-name: /))
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^button-name: /))
 })
 
-test('axe finds nothing in the open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the open menu is accessible and fits the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main, menu' })).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await horizontalOverflow(page)).toEqual(noOverflow)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findViolations(page)).toEqual([])
 })
 
-test('axe finds nothing in forms that show what is refused, nor with a toast', async ({ page }) => {
+test('inquiry and newsletter are accessible with errors, and with a toast', async ({ page }) => {
   await open(page, '/trips/5')
-  await wakeParts(page, ['Inquiry', 'Newsletter'])
+  await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
   await newsletter.getByRole('button', { name: 'Subscribe' }).click()
   const form = await findInquiryForm(page)
   await sendButton(form).click()
-  await expect(form.getByText(refusals.Message)).toBeVisible()
+  await expect(form.getByText(inquiryErrors.Message)).toBeVisible()
   await expect(fieldOf(form, 'Name')).toBeFocused()
-  expect(await violationsOn(page)).toEqual([])
+  await expectAccessible(page, 'errors')
 
   await fillInquiry(form, {
     name: 'Maya Rao',
-    email: newAddress('axe'),
+    email: uniqueEmail('axe'),
     destination: 'bali',
     message: 'A week of rice fields, please.',
   })
   await sendButton(form).click()
   await expectToast(page, 'Inquiry Received!')
-  // A toast under the pointer stays.
+  // A toast under the pointer stays open.
   await toastOf(page).hover()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expectToast(page, 'Inquiry Received!')
 })
 
-test('axe finds nothing on the console, at its gate and on its table', async ({ page, query }) => {
-  const members = await addMembers(query)
-  await open(page, club.adminUrl)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unlock the console')
-  expect(await violationsOn(page)).toEqual([])
-  await unlock(page, club.adminPassword)
-  await expect(page.getByRole('grid', { name: 'Members of the club' })).toBeVisible()
-  await expect(toastOf(page)).toHaveCount(0)
-  expect(await violationsOn(page)).toEqual([])
-  await removeMembers(query, members)
+test('the invite form is accessible with errors and after it was sent', async ({ page }) => {
+  await open(page, '/request-invite/turkey')
+  const form = page.getByRole('form', { name: 'Invite request' })
+  const submit = form.getByRole('button', { name: 'Submit Request' })
+  await submit.click()
+  await expect(form.getByRole('textbox', { name: /^Full Name/ })).toBeFocused()
+  await expectAccessible(page, 'errors')
+  await form.getByRole('textbox', { name: /^Full Name/ }).fill('Maya Rao')
+  await form.getByRole('textbox', { name: /^Email Address/ }).fill(uniqueEmail('axe'))
+  await submit.click()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2, name: 'Request Submitted!' }),
+  ).toBeFocused()
+  await expectAccessible(page, 'confirmation')
+})
+
+test('the quiz is accessible in the middle and with its results', async ({ page }) => {
+  await open(page, '/quiz')
+  for (const [index, { questionText }] of quizQuestions.entries()) {
+    await expect(page.getByRole('heading', { name: questionText })).toBeVisible()
+    await page.getByRole('radio').first().check()
+    if (index === 1) await expectAccessible(page, 'a chosen answer')
+    const isLast = index + 1 === quizQuestions.length
+    await page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Your trip matches' })).toBeVisible()
+  await expectAccessible(page, 'results')
+})
+
+test('the quiz is accessible when its questions fail to load', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(503))
+  await page.route('/api/quiz-questions', (route) => route.fulfill({ status: 503 }))
+  await open(page, '/quiz')
+  await expect(page.getByRole('button', { name: /^try again/i })).toBeVisible()
+  await expectAccessible(page, 'failure')
+})
+
+test('the lightbox of a gallery is accessible', async ({ page }) => {
+  await open(page, '/gallery/bali')
+  await page.getByRole('list', { name: 'Photos of Bali' }).getByRole('img').first().click()
+  await expect(page.getByRole('dialog', { name: 'Photos of Bali' })).toBeVisible()
+  await expectAccessible(page, 'lightbox')
+})
+
+test('the schedule is accessible with a past departure and when its seats fail to load', async ({
+  page,
+  consoleWatch,
+}) => {
+  const today = schedule2025[6]!.date
+  await page.route('/api/schedules', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), today } })
+  })
+  await open(page, '/schedule?departure=7')
+  const panel = page.getByRole('region', { name: 'Selected Trip' })
+  await expect(panel).toContainText('This departure has left')
+  await expectAccessible(page, 'a past departure')
+
+  consoleWatch.expect(statusError(503))
+  await page.route('/api/schedules', (route) => route.fulfill({ status: 503 }))
+  await open(page, '/schedule?departure=7')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'failure')
+})
+
+test('a trip that fails to load is accessible', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(503))
+  await page.route('/api/trips/**', (route) => route.fulfill({ status: 503 }))
+  await open(page, '/trips')
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/trips/4711')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expectAccessible(page, 'failure')
+})
+
+test('the pages that mails link to are accessible', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(400))
+  await open(page, '/reset-password?token=unknown')
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByRole('button').last().click()
+  await expect(form.getByText('Password is required')).toBeVisible()
+  await expectAccessible(page, 'a new password')
+  await open(page, '/verify-email?token=unknown')
+  await expect(page.getByRole('heading', { name: /^This link does not work/ })).toBeVisible()
+  await expectAccessible(page, 'an unknown link')
+})
+
+/** Gives a member a past trip, a future one, and a request in each state. */
+async function fillAccount(query: Query, username: string): Promise<void> {
+  await query(
+    `with member as (select id, email from users where username = $1),
+     past as (
+       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total,
+         spots_remaining, is_active, coordinator)
+       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, 12, false, 'Ivana'
+       returning id
+     ),
+     requests as (
+       insert into trip_invite_requests (user_id, trip_id, name, email, status)
+       select member.id, trip_id, 'Asha', member.email, status
+       from member, (values (2, 'pending'), (5, 'approved'), (7, 'rejected')) as r (trip_id, status)
+     )
+     insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
+       total_amount, rating)
+     select member.id, departure.id, 'confirmed', 'paid', 200000, 200000, departure.rating
+     from member, (select id, 5 from past union all values (16, null::integer)) as departure (id, rating)`,
+    [username],
+  )
+}
+
+const accountTabs = [
+  'Overview',
+  'Trip Invites',
+  'Previous Trips',
+  'Trip Requests',
+  'Travel Quiz',
+  'My Profile',
+] as const
+
+test('every tab of the account is accessible with data', async ({ page, context, query }) => {
+  const { username } = await registerMember('Asha', context)
+  await fillAccount(query, username)
+  await open(page, '/account')
+  for (const name of accountTabs) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    await expectAccessible(page, name)
+  }
+})
+
+test('every tab of the account is accessible and fits when it is empty', async ({
+  page,
+  context,
+}) => {
+  await registerMember('Asha', context)
+  await open(page, '/account')
+  await expect(page.getByText('Welcome, Asha.')).toBeVisible()
+  for (const name of accountTabs) {
+    const tab = page.getByRole('tab', { name })
+    await tab.click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    await expectAccessible(page, name)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(tab).toBeInViewport({ ratio: 1 })
+    expect(await horizontalOverflow(page), name).toEqual(noOverflow)
+  }
+})
+
+test('the forms and dialogs of the profile are accessible', async ({ page, context }) => {
+  await registerMember('Asha', context)
+  await open(page, '/account?tab=my-profile')
+  await page.getByLabel(/^First name/).fill('')
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expectAccessible(page, 'an error in the profile')
+  await page.getByLabel(/^First name/).fill('Asha')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+91 54000 12345')
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await expectAccessible(page, 'a code for the phone')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
+  await expectAccessible(page, 'deleting the account')
+})
+
+test('the quick invite request is accessible', async ({ page, context }) => {
+  await registerMember('Asha', context)
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Quick Invite Request' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Quick Invite Request' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'form')
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(dialog.getByText('Please select your preferred travel month')).toBeVisible()
+  await expectAccessible(page, 'errors')
+  await dialog.getByLabel('Travel month').selectOption('august-2025')
+  await dialog.getByLabel('Group size preference').selectOption('medium-8-12')
+  await dialog.getByLabel('Budget range').selectOption('2-2.5')
+  await dialog
+    .getByLabel('Why would you like to join')
+    .fill('I travel alone and like to share a table in the evening with few people.')
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
+  await expectAccessible(page, 'confirmation')
 })

@@ -1,53 +1,17 @@
-import type { Page } from '@playwright/test'
 import { quizQuestions } from '@farandfew/domain/quiz'
-import { violationsOn } from './support/axe.ts'
+import { registerMember } from './support/members.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
-import { expect, newAddress, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-/** Makes an account, in which this page is signed in from then on. */
-async function join(page: Page): Promise<void> {
-  const password = 'lantern-terrace-9'
-  const username = `asha-${crypto.randomUUID().slice(0, 8)}`
-  const answer = await page.request.post('/api/auth/register', {
-    data: {
-      username,
-      password,
-      confirmPassword: password,
-      email: newAddress('asha'),
-      firstName: 'Asha',
-    },
-  })
-  expect(answer.status()).toBe(201)
-}
+test('a visitor sees the prompt, and a link to what needs no account', async ({ page }) => {
+  await open(page, '/account')
+  const prompt = page.getByRole('region', { name: 'Your place in the club' })
+  await prompt.getByRole('link', { name: 'Browse All Trips' }).click()
+  await expect(page).toHaveURL('/trips')
+})
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-
-for (const width of [390, 1280]) {
-  test(`every tab of the account opens and fits at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await join(page)
-    await open(page, '/account')
-    await expect(page.getByText('Welcome, Asha.')).toBeVisible()
-    for (const name of [
-      'Overview',
-      'Trip Invites',
-      'Previous Trips',
-      'Trip Requests',
-      'Travel Quiz',
-      'My Profile',
-    ]) {
-      await tab(page, name).click()
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-      await expect(page.getByText(/^Loading/)).toHaveCount(0)
-      await expect(tab(page, name)).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await violationsOn(page)).toEqual([])
-    }
-  })
-}
-
-test('a change of the profile survives a reload', async ({ page }) => {
-  await join(page)
+test('a change of the profile is still there after a reload', async ({ page, context }) => {
+  await registerMember('Asha', context)
   await open(page, '/account?tab=my-profile')
   await page.getByLabel('City').fill('Kochi')
   await page.getByLabel('Interests').fill('Night trains')
@@ -59,8 +23,11 @@ test('a change of the profile survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Night trains' })).toBeVisible()
 })
 
-test('a quick invite request shows at once under Trip Requests', async ({ page }) => {
-  await join(page)
+test('a quick invite request appears under Trip Requests without another request', async ({
+  page,
+  context,
+}) => {
+  await registerMember('Asha', context)
   await open(page, '/account?tab=trip-requests')
   let reads = 0
   page.on('request', (request) => {
@@ -85,8 +52,8 @@ test('a quick invite request shows at once under Trip Requests', async ({ page }
   expect(reads).toBe(0)
 })
 
-test('the quiz is taken in place and kept', async ({ page }) => {
-  await join(page)
+test('the account keeps the quiz that was taken in it', async ({ page, context }) => {
+  await registerMember('Asha', context)
   await open(page, '/account?tab=travel-quiz')
   for (const [index, { questionText }] of quizQuestions.entries()) {
     await expect(page.getByRole('heading', { name: questionText })).toBeVisible()
@@ -102,8 +69,8 @@ test('the quiz is taken in place and kept', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Question 1 of/ })).toBeVisible()
 })
 
-test('Logout ends the session and shows the prompt', async ({ page }) => {
-  await join(page)
+test('Logout ends the session and shows the prompt', async ({ page, context }) => {
+  await registerMember('Asha', context)
   await open(page, '/account')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('You are not logged in.')).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { spotsLeftLabel } from '@farandfew/domain/constants'
 import { destinationsWithPage } from '@farandfew/domain/destinations'
-import { open, tripOf, wakeParts } from './support/pages.ts'
+import { open, tripOf, loadDeferredParts } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const both = ['Inquiry', 'Newsletter'] as const
 
-/** The link of the bar at the foot of the screen. */
+/** The link in the bar at the bottom of the screen. */
 const actionOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** The edges of what is shown, in CSS pixels of the screen. */
+/** The edges of an element on the screen, in CSS pixels. */
 async function edgesOf(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${String(target)} is not shown`)
@@ -25,9 +25,7 @@ for (const [slug, action] of [
   ['montenegro', 'Request Invite'],
   ['sri-lanka', 'Request Invite'],
 ] as const) {
-  test(`the bar of ${slug} leads to its invite page from anywhere on the page`, async ({
-    page,
-  }) => {
+  test(`the bar of ${slug} is always visible and leads to the invite page`, async ({ page }) => {
     await open(page, `/destinations/${slug}`)
     const link = actionOf(page, action)
     await expect(link).toBeInViewport({ ratio: 1 })
@@ -39,15 +37,14 @@ for (const [slug, action] of [
   })
 }
 
-/** Where the focus is: in the bar, clear of it, or what is wrong with where it is. */
-const focusBeside = (bar: Locator) =>
+/** Where the focus is: 'bar', 'clear' if the bar does not cover it, otherwise what is wrong. */
+const locateFocus = (bar: Locator) =>
   bar.evaluate((element) => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'nowhere'
     if (element.contains(focused)) return 'bar'
     const { top, bottom, width } = focused.getBoundingClientRect()
-    if (bottom <= 0 || top >= innerHeight || width === 0)
-      return `out of sight: ${focused.outerHTML}`
+    if (bottom <= 0 || top >= innerHeight || width === 0) return `out of view: ${focused.outerHTML}`
     return bottom > element.getBoundingClientRect().top ? `covered: ${focused.outerHTML}` : 'clear'
   })
 
@@ -55,9 +52,9 @@ for (const width of [320, 390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the bar comes to rest above the footer', async ({ page }) => {
+    test('the bar ends above the footer', async ({ page }) => {
       await open(page, '/destinations/turkey')
-      await wakeParts(page, both)
+      await loadDeferredParts(page, both)
       const link = actionOf(page, 'Book This Trip')
       await scrollTo(page, 100_000)
       const footer = await edgesOf(page.getByRole('contentinfo'))
@@ -65,16 +62,16 @@ for (const width of [320, 390, 1280]) {
       expect(button.bottom).toBeLessThanOrEqual(footer.top)
     })
 
-    test('what the keyboard reaches is never under the bar', async ({ page }) => {
+    test('the bar never covers the focus', async ({ page }) => {
       await open(page, '/destinations/turkey')
-      await wakeParts(page, both)
+      await loadDeferredParts(page, both)
       const bar = actionOf(page, 'Book This Trip').locator('..')
       const message = page.getByRole('form', { name: 'Inquiry' }).getByLabel(/^Message/)
       await page.getByRole('link', { name: 'Back to All Trips' }).focus()
       for (let stops = 0; stops < 40; stops += 1) {
         await page.keyboard.press('Tab')
-        await expect.poll(() => focusBeside(bar), `stop ${stops}`).toMatch(/^(bar|clear)$/)
-        if ((await focusBeside(bar)) === 'bar') break
+        await expect.poll(() => locateFocus(bar), `stop ${stops}`).toMatch(/^(bar|clear)$/)
+        if ((await locateFocus(bar)) === 'bar') break
       }
       await expect(message).toBeAttached()
       await expect(actionOf(page, 'Book This Trip')).toBeFocused()
@@ -82,13 +79,13 @@ for (const width of [320, 390, 1280]) {
   })
 }
 
-test('on a low screen the bar stays where it stands in the page', async ({ page }) => {
+test('on a low screen the bar is not sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, '/destinations/turkey')
   await expect(actionOf(page, 'Book This Trip')).not.toBeInViewport()
 })
 
-test('the seats of the bar are those that the API counts', async ({ page, request }) => {
+test('the bar shows the seats that the API returns', async ({ page, request }) => {
   const trip = (await (await request.get('/api/trips/1')).json()) as { spotsLeft: number }
   await open(page, '/destinations/turkey')
   const bar = actionOf(page, 'Book This Trip').locator('..')
@@ -97,7 +94,7 @@ test('the seats of the bar are those that the API counts', async ({ page, reques
 })
 
 for (const slug of destinationsWithPage) {
-  test(`the page of ${slug} leads to its whole gallery and back to all trips`, async ({ page }) => {
+  test(`the page of ${slug} links to its gallery and to all trips`, async ({ page }) => {
     await open(page, `/destinations/${slug}`)
     const gallery = page.getByRole('region', { name: 'Gallery' })
     await gallery.scrollIntoViewIfNeeded()
@@ -110,7 +107,7 @@ for (const slug of destinationsWithPage) {
   })
 }
 
-test('the days of a destination open and close', async ({ page }) => {
+test('the days of the itinerary open and close', async ({ page }) => {
   const [first, second] = tripOf(4).itinerary
   await open(page, '/destinations/sri-lanka')
   const days = page.getByRole('region', { name: 'Day-by-Day Itinerary' })

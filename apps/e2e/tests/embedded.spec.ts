@@ -6,29 +6,30 @@ import {
   findPorts,
   interrupt,
   npmStart,
-  openClub,
+  startAndWait,
   type Ports,
-  takePort,
+  occupyPort,
 } from './support/embedded.ts'
 import { fillInquiry, findInquiryForm, sendButton } from './support/inquiry.ts'
 import { expectToast, open } from './support/pages.ts'
-import { expect, newAddress, test } from './support/test.ts'
+import { expect, uniqueEmail, test } from './support/test.ts'
 
-type Club = Awaited<ReturnType<typeof openClub>>
+type Program = Awaited<ReturnType<typeof startAndWait>>
 
-// One data folder through its whole life.
+// These tests start and stop one data folder in sequence.
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
-const email = newAddress('embedded')
+const email = uniqueEmail('embedded')
 let folder: string
 let ports: Ports
-let club: Club
+let program: Program
 
 const dataDir = () => join(folder, 'club data')
 const site = () => `http://127.0.0.1:${ports.web}`
 
-/** What the banner says behind a name. */
-const told = (name: string) => new RegExp(`^ *${name} +(.+)$`, 'm').exec(club.output())?.[1]
+/** The value after a name in the banner. */
+const bannerValue = (name: string) =>
+  new RegExp(`^ *${name} +(.+)$`, 'm').exec(program.output())?.[1]
 
 async function mails(): Promise<string[]> {
   const outbox = join(dataDir(), 'outbox')
@@ -36,8 +37,8 @@ async function mails(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
-/** What a program printed that refused to start: lines, and no stack. */
-function linesOf(program: Club): string[] {
+/** The lines that a program printed which did not start; fails if they contain a stack trace. */
+function linesOf(program: Program): string[] {
   expect(program.output()).not.toMatch(/^\s+at /m)
   return program.output().trim().split('\n').filter(Boolean)
 }
@@ -47,26 +48,23 @@ test.beforeAll(async () => {
   ports = await findPorts()
 })
 test.afterAll(async () => {
-  await club?.stop()
+  await program?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-test('npm start opens the club on an empty folder and says what one needs to know', async () => {
-  club = await openClub(dataDir(), ports)
-  expect(club.output()).toContain('Far & Few is open.')
-  expect(told('Site')).toBe(`http://localhost:${ports.web}`)
-  expect(told('Console')).toBe(`http://localhost:${ports.admin}`)
-  expect(told('API')).toContain(`http://localhost:${ports.api}/docs`)
-  expect(told('Demo member')).toMatch(/^\S+ \/ \S{8,}$/)
-  expect(told('Admin password')).toMatch(/^\S{8,}$/)
-  expect(told("Club's clock")).toContain('2025-05-01')
-  expect(told('Data')).toBe(dataDir())
+test('npm start works on an empty folder and prints addresses and passwords', async () => {
+  program = await startAndWait(dataDir(), ports)
+  expect(program.output()).toContain('Far & Few is open.')
+  expect(bannerValue('Site')).toBe(`http://localhost:${ports.web}`)
+  expect(bannerValue('Console')).toBe(`http://localhost:${ports.admin}`)
+  expect(bannerValue('API')).toContain(`http://localhost:${ports.api}/docs`)
+  expect(bannerValue('Demo member')).toMatch(/^\S+ \/ \S{8,}$/)
+  expect(bannerValue('Admin password')).toMatch(/^\S{8,}$/)
+  expect(bannerValue("Club's clock")).toContain('2025-05-01')
+  expect(bannerValue('Data')).toBe(dataDir())
 })
 
-test('the club of npm start stores an inquiry and writes its two mails as files', async ({
-  page,
-  request,
-}) => {
+test('npm start stores an inquiry and writes its two mails as files', async ({ page, request }) => {
   await open(page, `${site()}/trips/5`)
   const form = await findInquiryForm(page)
   await fillInquiry(form, {
@@ -84,47 +82,49 @@ test('the club of npm start stores an inquiry and writes its two mails as files'
   expect((await request.get(`http://127.0.0.1:${ports.api}/docs/`)).status()).toBe(200)
 })
 
-test('npm start refuses a data folder that another one has', async () => {
+test('npm start refuses a data folder that is in use', async () => {
   const other = npmStart(dataDir(), await findPorts())
   expect(await other.exited).not.toBe(0)
   expect(linesOf(other).at(-1)).toMatch(/^[A-Z].*\.$/)
   expect(other.output()).toContain(dataDir())
-  expect(club.isRunning()).toBe(true)
+  expect(program.isRunning()).toBe(true)
 })
 
-test('Ctrl-C ends the club, and the next npm start keeps what was stored', async ({ request }) => {
-  const before = [told('Admin password'), told('Demo member')]
-  expect(await interrupt(club)).toBe(0)
-  club = await openClub(dataDir(), ports)
-  expect([told('Admin password'), told('Demo member')]).toEqual(before)
+test('Ctrl-C stops npm start, and the next one keeps the data', async ({ request }) => {
+  const before = [bannerValue('Admin password'), bannerValue('Demo member')]
+  expect(await interrupt(program)).toBe(0)
+  program = await startAndWait(dataDir(), ports)
+  expect([bannerValue('Admin password'), bannerValue('Demo member')]).toEqual(before)
 
   const trips = (await (await request.get(`${site()}/api/trips`)).json()) as { title: string }[]
   expect(trips.map(({ title }) => title)).toEqual(catalogue.map(({ title }) => title))
-  // The number that the next inquiry gets tells that the one before is there.
+  // The next id shows that the first inquiry is still stored.
   const next = await request.post(`${site()}/api/inquiries`, {
     data: { name: 'Kabir', email, destination: 'other', message: 'Is the first one still there?' },
   })
   expect([next.status(), await next.json()]).toEqual([201, expect.objectContaining({ id: 2 })])
-  const desk = `http://127.0.0.1:${ports.admin}/api/admin/session`
-  const opened = await request.post(desk, { data: { password: told('Admin password') } })
+  const adminSession = `http://127.0.0.1:${ports.admin}/api/admin/session`
+  const opened = await request.post(adminSession, {
+    data: { password: bannerValue('Admin password') },
+  })
   expect(opened.status()).toBe(201)
-  expect(await interrupt(club)).toBe(0)
+  expect(await interrupt(program)).toBe(0)
 })
 
-test('npm start names a port that is taken, in one sentence', async () => {
+test('npm start names a port that is in use, in one sentence', async () => {
   const wanted = await findPorts()
-  const holder = await takePort(wanted.web)
+  const holder = await occupyPort(wanted.web)
   try {
-    const program = npmStart(join(folder, 'other'), wanted)
-    expect(await program.exited).not.toBe(0)
-    expect(linesOf(program).at(-1)).toMatch(new RegExp(`^Port ${wanted.web} .*WEB_PORT.*\\.$`))
+    const other = npmStart(join(folder, 'other'), wanted)
+    expect(await other.exited).not.toBe(0)
+    expect(linesOf(other).at(-1)).toMatch(new RegExp(`^Port ${wanted.web} .*WEB_PORT.*\\.$`))
   } finally {
     await new Promise((closed) => holder.close(closed))
   }
 })
 
-test('npm start names a variable that is wrong, and what it should be', async () => {
-  const program = npmStart(join(folder, 'other'), { ...(await findPorts()), api: 99_999 })
-  expect(await program.exited).not.toBe(0)
-  expect(linesOf(program).at(-1)).toMatch(/^API_PORT should be a whole number from 1 to 65535/)
+test('npm start names a wrong variable and what it should be', async () => {
+  const other = npmStart(join(folder, 'other'), { ...(await findPorts()), api: 99_999 })
+  expect(await other.exited).not.toBe(0)
+  expect(linesOf(other).at(-1)).toMatch(/^API_PORT should be a whole number from 1 to 65535/)
 })

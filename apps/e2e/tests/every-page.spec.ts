@@ -1,52 +1,60 @@
-import { violationsOn } from './support/axe.ts'
-import { answeredWith } from './support/console-watch.ts'
-import { open, pages, tripOf, wakeParts } from './support/pages.ts'
-import { nothing, sidewaysOf, widths } from './support/sideways.ts'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
+import { footerPages, loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Nothing is judged halfway through a fade.
+// axe must not see a half-transparent animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, path, status, heading, forms } of pages) {
-  test(`is sound at every width and leaves the console clean: ${name}`, async ({
+for (const { path, status, heading, forms } of pages) {
+  test(`${path} fits every width, follows axe's rules, and logs no errors`, async ({
     page,
     consoleWatch,
   }) => {
-    // Chromium writes of every answer that is no success, the page's own included.
-    if (status !== 200) consoleWatch.expect(answeredWith(status))
+    // Chromium logs every error status, that of the page itself too.
+    if (status !== 200) consoleWatch.expect(statusError(status))
     await page.setViewportSize({ width: 320, height: 800 })
     expect((await open(page, path)).status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await wakeParts(page, forms)
+    await loadDeferredParts(page, forms)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await sidewaysOf(page), `sideways at ${width} px`).toEqual(nothing)
+      expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toEqual(noOverflow)
     }
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect.soft(await violationsOn(page), 'axe').toEqual([])
+    await expectAccessible(page, path)
     expect(consoleWatch.complaints()).toEqual([])
   })
 }
 
-test('a prerendered page that the browser renders differently is complained about', async ({
-  page,
-  consoleWatch,
-}) => {
+for (const { path } of footerPages) {
+  test(`${path} loads no other text`, async ({ page }) => {
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+      if (footerPages.some((other) => other.path === `/${name}`)) loaded.add(`/${name}`)
+    })
+    await open(page, path)
+    expect([...loaded]).toEqual([path])
+  })
+}
+
+test('a hydration error appears in the console', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/Hydration: /)
-  const heard: string[] = []
-  page.on('console', (message) => heard.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   const { title } = tripOf(5)
   await page.route(
     ({ pathname }) => pathname === '/trips/5',
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      const tampered = html.replace(/(<h1[^>]*>)[^<]*/, '$1Somewhere else entirely')
-      expect(tampered).not.toBe(html)
-      await route.fulfill({ response, body: tampered })
+      const changed = html.replace(/(<h1[^>]*>)[^<]*/, '$1Somewhere else entirely')
+      expect(changed).not.toBe(html)
+      await route.fulfill({ response, body: changed })
     },
   )
   await open(page, '/trips/5')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(heard).toContainEqual(expect.stringMatching(/^Hydration: /))
+  expect(messages).toContainEqual(expect.stringMatching(/^Hydration: /))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { galleryOf, galleryTiles, photosIn } from '@farandfew/domain/galleries'
-import { answeredWith } from './support/console-watch.ts'
+import { statusError } from './support/console-watch.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos of Bal
 const buttonOf = (page: Page, what: 'Favourite' | 'Enlarge' | 'Share', alt: string) =>
   page.getByRole('button', { name: `${what}: ${alt}`, exact: true })
 
-test('a visitor goes from the index to a gallery, filters it, and enlarges a photo', async ({
+test('a visitor opens a gallery from the index, filters it, and enlarges a photo', async ({
   page,
 }) => {
   await open(page, '/moodboards')
@@ -42,7 +42,7 @@ test('a visitor goes from the index to a gallery, filters it, and enlarges a pho
   await expect(page).toHaveURL('/quiz')
 })
 
-test('the lightbox is worked by keyboard alone, and gives the focus back', async ({ page }) => {
+test('the lightbox works by keyboard and restores the focus', async ({ page }) => {
   await open(page, '/gallery/bali')
   const opener = buttonOf(page, 'Enlarge', terraces.alt)
   await opener.focus()
@@ -62,7 +62,7 @@ test('the lightbox is worked by keyboard alone, and gives the focus back', async
   await expect(opener).toBeFocused()
 })
 
-test('what a photo shows on hover is there for the focus too', async ({ page }) => {
+test('the buttons of a photo appear on hover and on focus', async ({ page }) => {
   await open(page, '/gallery/bali')
   const heart = buttonOf(page, 'Favourite', temple.alt)
   const bar = heart.locator('xpath=../..')
@@ -79,7 +79,7 @@ test('what a photo shows on hover is there for the focus too', async ({ page }) 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a shared link opens the photo, and its like count is the one that was prerendered', async ({
+test('a shared link opens the photo, and hydration keeps the like counts', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a shared link opens the photo, and its like count is the one that was prer
   await expect(page).toHaveURL('/gallery/bali')
 })
 
-test('photos stand in the order that is read, from the top down', async ({ page }) => {
+test('photos are in reading order', async ({ page }) => {
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/gallery/bali')
@@ -117,7 +117,7 @@ test('photos stand in the order that is read, from the top down', async ({ page 
   }
 })
 
-test('arrow keys go through the tiles of the index as they lie', async ({ page }) => {
+test('arrow keys move between the tiles of the index by position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/moodboards')
   const tile = (index: number) =>
@@ -174,8 +174,8 @@ test.describe('by touch', () => {
   })
 })
 
-test('a destination without a gallery is not found', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(answeredWith(404))
+test('a destination without a gallery answers 404', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(404))
   const response = await open(page, '/gallery/mexico')
   expect(response.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, tripOf, wakeParts } from './support/pages.ts'
+import { open, tripOf, loadDeferredParts } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const both = ['Inquiry', 'Newsletter'] as const
@@ -10,7 +10,7 @@ const slideOf = (page: Page, id: number) =>
 
 async function openCarousel(page: Page) {
   await open(page, '/')
-  await wakeParts(page, both)
+  await loadDeferredParts(page, both)
   await carouselOf(page).scrollIntoViewIfNeeded()
   await expect(slideOf(page, 1)).toBeInViewport()
 }
@@ -18,7 +18,7 @@ async function openCarousel(page: Page) {
 test.describe('the featured trips', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('go round both ways by their arrows, and jump by their dots', async ({ page }) => {
+  test('the arrows wrap around, and the dots jump to a slide', async ({ page }) => {
     await openCarousel(page)
     const button = (name: RegExp) => carouselOf(page).getByRole('button', { name })
     await button(/^Next/).click()
@@ -32,7 +32,7 @@ test.describe('the featured trips', () => {
     await expect(slideOf(page, 1)).toBeInViewport()
   })
 
-  test('lead on by the words that fit each of them', async ({ page }) => {
+  test('each slide has the link for its availability', async ({ page }) => {
     await openCarousel(page)
     const link = (name: RegExp) => carouselOf(page).getByRole('link', { name })
     await expect(link(/^View Detailed Itinerary/)).toHaveAttribute('href', '/destinations/turkey')
@@ -45,7 +45,7 @@ test.describe('the featured trips', () => {
   })
 })
 
-/** A finger that goes from the right edge of the screen to the left across a target. */
+/** Swipes across an element from right to left. */
 async function swipeOver(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const box = (await target.boundingBox())!
@@ -58,10 +58,10 @@ async function swipeOver(page: Page, target: Locator) {
   await touch('touchEnd')
 }
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a swipe shows the next of the featured trips, and its dot says so', async ({ page }) => {
+  test('a swipe shows the next slide', async ({ page }) => {
     await openCarousel(page)
     await swipeOver(page, slideOf(page, 1))
     await expect(slideOf(page, 2)).toBeInViewport()
@@ -72,14 +72,14 @@ test.describe('by finger', () => {
   })
 })
 
-test('the teaser leads to the schedule', async ({ page }) => {
+test('the teaser links to the schedule', async ({ page }) => {
   await open(page, '/')
-  await wakeParts(page, both)
+  await loadDeferredParts(page, both)
   await page.getByRole('region', { name: 'The 2025 schedule' }).getByRole('link').click()
   await expect(page).toHaveURL('/schedule')
 })
 
-test('the overlay of a card leads to the invite page, the rest of the card to the trip', async ({
+test('the overlay of a card leads to the invite page, and the rest of the card to the trip', async ({
   page,
 }) => {
   await open(page, '/')
@@ -91,7 +91,7 @@ test('the overlay of a card leads to the invite page, the rest of the card to th
     .getByRole('article')
     .filter({ hasText: title })
     .getByText('Coming soon', { exact: true })
-    // The main link lies over the words.
+    // The main link covers the text.
     .click({ force: true })
   await expect(page).toHaveURL('/destinations/bali')
 })

@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
+import { statusError } from './support/console-watch.ts'
+import { noticesFrom } from './support/outbox.ts'
 import { expectToast, open, tripOf } from './support/pages.ts'
-import { expect, newAddress, type Query, test } from './support/test.ts'
+import { expect, uniqueEmail, type Query, test } from './support/test.ts'
 
 const thanks = {
   open: "We'll be in touch shortly with next steps for your trip.",
@@ -27,20 +25,8 @@ const storedRequests = (query: Query, email: string) =>
     [email],
   )
 
-/** The club's notices about somebody's requests, as the files that the mail port writes by default. */
-async function noticesAbout(email: string): Promise<string[]> {
-  const folder = join(club.dataDir, 'outbox')
-  const files = (await readdir(folder)).filter((name) => name.includes('invite.notice'))
-  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => mail.includes(`Reply-To: ${email}`))
-}
-
-test('a visitor asks for an invite; it is stored, and the club is told', async ({
-  page,
-  context,
-  query,
-}) => {
-  const email = newAddress('invite')
+test('stores an invite request and informs the club', async ({ page, context, query }) => {
+  const email = uniqueEmail('invite')
   await open(page, '/request-invite/turkey')
   await expect(page).toHaveTitle(`Request Invite - ${tripOf(1).title} - Far & Few`)
   await expect(page.getByRole('heading', { level: 1, name: 'Request an Invite' })).toBeVisible()
@@ -72,12 +58,12 @@ test('a visitor asks for an invite; it is stored, and the club is told', async (
   ])
   const mails = await query('select kind from outbox where recipient = $1', [email])
   expect(mails).toEqual([{ kind: 'invite.acknowledgement' }])
-  await expect.poll(() => noticesAbout(email)).toHaveLength(1)
+  await expect.poll(() => noticesFrom(email, 'invite.notice')).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })
 
-test('a double click on early access stores one request', async ({ page, query }) => {
-  const email = newAddress('invite-double')
+test('a double click stores one request', async ({ page, query }) => {
+  const email = uniqueEmail('invite-double')
   await open(page, '/request-invite/japan')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Early Access')
   await fillIn(page, email)
@@ -88,13 +74,13 @@ test('a double click on early access stores one request', async ({ page, query }
   ])
 })
 
-test('a refusal keeps what was typed, and sending again works', async ({
+test('keeps the input after a failure, and sends it again', async ({
   page,
   query,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(503))
-  const email = newAddress('invite-again')
+  consoleWatch.expect(statusError(503))
+  const email = uniqueEmail('invite-again')
   await open(page, '/request-invite/bali')
   await page.route('**/api/invite-requests', (route) =>
     route.fulfill({
@@ -113,7 +99,7 @@ test('a refusal keeps what was typed, and sending again works', async ({
   expect(await storedRequests(query, email)).toHaveLength(1)
 })
 
-test('the page begins at its top, by a link and when it is loaded again', async ({ page }) => {
+test('the page starts at the top, after a link and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, '/trips')
   const card = page.getByRole('link', { name: /^Request Invite/ }).last()
@@ -131,8 +117,8 @@ test('the page begins at its top, by a link and when it is loaded again', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a destination that the club does not go to is not found', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(answeredWith(404))
+test('an unknown destination answers 404', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(404))
   const response = await open(page, '/request-invite/atlantis')
   expect(response.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')

@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { fieldOf, refusals, sendButton, storedInquiries } from './support/inquiry.ts'
+import { fieldOf, inquiryErrors, sendButton, storedInquiries } from './support/inquiry.ts'
 import { expectToast, open, tripOf } from './support/pages.ts'
-import { expect, newAddress, test } from './support/test.ts'
+import { expect, test, uniqueEmail } from './support/test.ts'
+import { tabTo } from './support/user-input.ts'
 
-const isFocused = (target: Locator) =>
-  target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
-
-/** Presses Tab until the target has the focus; a page has no more stops than `limit`. */
-async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
-  for (let stops = 0; stops < limit; stops += 1) {
-    await page.keyboard.press('Tab')
-    if (await isFocused(target)) return
-  }
-  throw new Error(`The keyboard does not reach ${String(target)}`)
-}
-
-test('the main job is done by keyboard alone', async ({ page, query }) => {
-  const email = newAddress('keyboard')
+test('a visitor finds a trip and sends an inquiry by keyboard', async ({ page, query }) => {
+  const email = uniqueEmail('keyboard')
   await open(page, '/')
 
   await page.keyboard.press('Tab')
@@ -47,7 +35,7 @@ test('the main job is done by keyboard alone', async ({ page, query }) => {
   await tabTo(page, sendButton(form))
   await page.keyboard.press('Enter')
   await expect(fieldOf(form, 'Name')).toBeFocused()
-  await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(refusals.Name)
+  await expect(fieldOf(form, 'Name')).toHaveAccessibleDescription(inquiryErrors.Name)
 
   await page.keyboard.type('Maya Rao')
   await page.keyboard.press('Tab')
@@ -70,7 +58,7 @@ test('the main job is done by keyboard alone', async ({ page, query }) => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens by keyboard, and Escape closes it and gives the focus back', async ({
+  test('the menu opens by keyboard, and Escape closes it and restores the focus', async ({
     page,
   }) => {
     await open(page, '/')

@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test'
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('going to a page starts at its top, focuses its heading and tells its title', async ({
-  page,
-}) => {
+test('a new page starts at the top, focuses its heading and sets the title', async ({ page }) => {
   await open(page, '/trips')
   await expect(page).toHaveTitle('Explore Our Trips - Far & Few')
   await page.getByRole('link', { name: tripOf(8).title, exact: true }).click()
@@ -16,7 +14,7 @@ test('going to a page starts at its top, focuses its heading and tells its title
   await expect(page).toHaveTitle(`${tripOf(8).title} - Far & Few`)
 })
 
-test('back and forward find each page where it was left', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await open(page, '/trips')
   const card = page.getByRole('link', { name: tripOf(9).title, exact: true })
   await card.scrollIntoViewIfNeeded()
@@ -39,7 +37,7 @@ test('back and forward find each page where it was left', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(tripPosition)
 })
 
-test('the hero’s buttons lead to their sections', async ({ page }) => {
+test('the buttons of the hero lead to their sections', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'How It Works' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'How It Works' })).toBeInViewport()
@@ -50,7 +48,7 @@ test('the hero’s buttons lead to their sections', async ({ page }) => {
   ).toBeInViewport()
 })
 
-test('the not-found page leads home and back', async ({ page, consoleWatch }) => {
+test('the not-found page links to the home page and back', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/status of 404/)
   await open(page, '/trips')
   await open(page, '/nowhere')

@@ -1,11 +1,11 @@
 import { expectToast, open, toastOf } from './support/pages.ts'
-import { expect, newAddress, test } from './support/test.ts'
+import { expect, uniqueEmail, test } from './support/test.ts'
 
-test('the newsletter takes an address, and the same one again with the same answer', async ({
+test('subscribes an address, and gives the same answer when it is sent again', async ({
   page,
   query,
 }) => {
-  const email = newAddress('newsletter')
+  const email = uniqueEmail('newsletter')
   await open(page, '/trips')
   await page.getByRole('heading', { name: 'Letters from far places' }).scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Newsletter' })
@@ -25,7 +25,7 @@ test('the newsletter takes an address, and the same one again with the same answ
     answers.push([answer.status(), await answer.json()])
     await expectToast(page, 'Successfully subscribed!', 'Thank you for joining our newsletter.')
     await expect(field, round).toHaveValue('')
-    await expect(button, 'has the focus again, which it lost while disabled').toBeFocused()
+    await expect(button, 'the focus returns to the button, which was disabled').toBeFocused()
     await toastOf(page).getByRole('button', { name: 'Close' }).click()
     await expect(toastOf(page)).toHaveCount(0)
   }

@@ -3,7 +3,7 @@ import { quizQuestions } from '@farandfew/domain/quiz'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Somebody made for Montenegro. */
+/** Answers whose best match is Montenegro. */
 const answers = ['outdoors', 'active', 'mountains', 'wine', 'small', 'short', 'two-lacs'] as const
 const last = quizQuestions.length
 
@@ -16,7 +16,7 @@ const labelOf = (number: number) =>
   quizQuestions[number - 1]?.options.find(({ value }) => value === answers[number - 1])?.label ?? ''
 const optionOf = (page: Page, number: number) =>
   page.getByRole('radio', { name: labelOf(number), exact: true })
-const onward = (page: Page, number: number) =>
+const nextButton = (page: Page, number: number) =>
   page.getByRole('button', { name: number === last ? 'Complete Quiz' : 'Next' })
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your trip matches' })
 
@@ -24,11 +24,11 @@ async function answer(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     await expect(heading(page, number)).toBeVisible()
     await optionOf(page, number).check()
-    await onward(page, number).click()
+    await nextButton(page, number).click()
   }
 }
 
-test('the quiz asks one question a step and ends with trips, the best first, and why', async ({
+test('asks one question per step and shows the trips with reasons, best first', async ({
   page,
   query,
 }) => {
@@ -37,7 +37,7 @@ test('the quiz asks one question a step and ends with trips, the best first, and
   await open(page, '/quiz')
   await expect(heading(page, 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
-  await expect(onward(page, 1)).toBeDisabled()
+  await expect(nextButton(page, 1)).toBeDisabled()
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     `Question 1 of ${last}`,
@@ -59,12 +59,10 @@ test('the quiz asks one question a step and ends with trips, the best first, and
   await expect(results(page)).toBeVisible()
   await page.getByRole('button', { name: 'Retake Quiz' }).click()
   await expect(heading(page, 1)).toBeFocused()
-  await expect(onward(page, 1)).toBeDisabled()
+  await expect(nextButton(page, 1)).toBeDisabled()
 })
 
-test('the quiz survives a reload in the middle, and its results one at the end', async ({
-  page,
-}) => {
+test('keeps answers and results after a reload', async ({ page }) => {
   await open(page, '/quiz')
   await answer(page, 1, 3)
   await expect(heading(page, 4)).toBeFocused()
@@ -72,14 +70,14 @@ test('the quiz survives a reload in the middle, and its results one at the end',
   await expect(heading(page, 4)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(optionOf(page, 3)).toBeChecked()
-  await onward(page, 3).click()
+  await nextButton(page, 3).click()
   await answer(page, 4, last)
   await expect(results(page)).toBeVisible()
   await page.reload()
   await expect(results(page)).toBeVisible()
 })
 
-test('the quiz is taken by keyboard alone', async ({ page }) => {
+test('works by keyboard', async ({ page }) => {
   await open(page, '/quiz')
   await expect(heading(page, 1)).toBeVisible()
   await page.getByRole('radio').first().focus()
@@ -95,20 +93,16 @@ test('the quiz is taken by keyboard alone', async ({ page }) => {
   await expect(results(page)).toBeFocused()
 })
 
-test('a match that fails says so and keeps the answers', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
+test('keeps the answers when the match fails', async ({ page, context, consoleWatch }) => {
   await open(page, '/quiz')
   await answer(page, 1, last - 1)
   await optionOf(page, last).check()
   consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await onward(page, last).click()
+  await nextButton(page, last).click()
   await expectToast(page, 'Error', 'Failed to get your trip matches. Please try again.')
   await expect(optionOf(page, last)).toBeChecked()
   await context.setOffline(false)
-  await onward(page, last).click()
+  await nextButton(page, last).click()
   await expect(results(page)).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { club } from './support/club.ts'
+import { system } from './support/system.ts'
 import { pages, tripOf } from './support/pages.ts'
 
 const problemType = /^application\/problem\+json/
 
-for (const { name, path, status } of pages) {
-  test(`answers ${status} for the page: ${name}`, async ({ request }) => {
+for (const { path, status } of pages) {
+  test(`answers ${status} for ${path}`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(status)
     expect(response.headers()).toMatchObject({
@@ -22,7 +22,7 @@ for (const { name, path, status } of pages) {
 }
 
 for (const path of ['/', '/nowhere']) {
-  test(`lets scripts come from the site alone on ${path}`, async ({ request }) => {
+  test(`allows only scripts of the site on ${path}`, async ({ request }) => {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     const directives = new Map(
       policy.split(';').map((text) => {
@@ -37,7 +37,7 @@ for (const path of ['/', '/nowhere']) {
   })
 }
 
-test('runs no script that a page holds itself', async ({ request }) => {
+test('has no inline scripts', async ({ request }) => {
   for (const path of ['/', '/trips', '/trips/5', '/nowhere']) {
     const html = await (await request.get(path)).text()
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
@@ -47,27 +47,23 @@ test('runs no script that a page holds itself', async ({ request }) => {
   }
 })
 
-test('hands /admin over to the console’s own address', async ({ request }) => {
+test('redirects /admin to the console', async ({ request }) => {
   for (const path of ['/admin', '/admin/users']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(302)
-    expect(response.headers()['location']).toBe(club.adminUrl)
+    expect(response.headers()['location']).toBe(system.adminUrl)
   }
 })
 
-test('sends a path with a slash at its end to the one without, query and all', async ({
-  request,
-}) => {
+test('redirects a path with a trailing slash and keeps the query', async ({ request }) => {
   const response = await request.get('/trips/?region=asia', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(response.headers()['location']).toBe('/trips?region=asia')
-  const outside = await request.get(`${club.webUrl}//evil.example/`, { maxRedirects: 0 })
+  const outside = await request.get(`${system.webUrl}//evil.example/`, { maxRedirects: 0 })
   expect(outside.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/)
 })
 
-test('names the public address in canonical links and share tags, whatever it is asked by', async ({
-  request,
-}) => {
+test('has the public address in canonical links and share tags', async ({ request }) => {
   for (const [path, canonical] of [
     ['/', '/'],
     ['/trips', '/trips'],
@@ -76,11 +72,11 @@ test('names the public address in canonical links and share tags, whatever it is
     ['/destinations/turkey', '/destinations/turkey'],
   ] as const) {
     const html = await (await request.get(path)).text()
-    expect(html).toContain(`<link rel="canonical" href="${club.publicWebUrl}${canonical}"/>`)
-    expect(html).toContain(`<meta property="og:url" content="${club.publicWebUrl}${canonical}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${system.publicWebUrl}${canonical}"/>`)
+    expect(html).toContain(`<meta property="og:url" content="${system.publicWebUrl}${canonical}"/>`)
     expect(html).not.toContain('public-web-url.invalid')
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(image.startsWith(`${club.publicWebUrl}/art/share/`)).toBe(true)
+    expect(image.startsWith(`${system.publicWebUrl}/art/share/`)).toBe(true)
     const picture = await request.get(new URL(image).pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   }
@@ -88,7 +84,7 @@ test('names the public address in canonical links and share tags, whatever it is
 })
 
 for (const path of ['/trips', '/api/trips']) {
-  test(`sends ${path} compressed, and 304 to who has it`, async ({ request }) => {
+  test(`compresses ${path} and answers 304 to a matching ETag`, async ({ request }) => {
     const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers()).not.toHaveProperty('content-encoding')
     const compressed = await request.get(path, { headers: { 'accept-encoding': 'br' } })
@@ -107,16 +103,16 @@ for (const path of ['/trips', '/api/trips']) {
   })
 }
 
-test('keeps hashed files for good and asks for pages each time', async ({ request }) => {
+test('lets browsers cache hashed files forever and pages not at all', async ({ request }) => {
   const page = await request.get('/')
   expect(page.headers()['cache-control']).toBe('no-cache')
   const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1] ?? ''
   const file = await request.get(script)
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await request.get('/assets/nothing.js')).status()).toBe(404)
+  expect((await request.get('/assets/missing.js')).status()).toBe(404)
 })
 
-test('passes the catalogue on from the API', async ({ request }) => {
+test('passes requests on to the API', async ({ request }) => {
   const trips = (await (await request.get('/api/trips')).json()) as { id: number }[]
   expect(trips.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   const one = await request.get('/api/trips/5')
@@ -136,17 +132,17 @@ test('passes the catalogue on from the API', async ({ request }) => {
 
 test('refuses a write from another site', async ({ request }) => {
   const data = {
-    name: 'Somebody Else',
+    name: 'Another Sender',
     email: 'elsewhere@example.com',
     destination: 'bali',
     message: 'Sent by a page of another site.',
   }
-  const headersOfOthers: Record<string, string>[] = [
+  const foreignHeaders: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ]
-  for (const headers of headersOfOthers) {
+  for (const headers of foreignHeaders) {
     const response = await request.post('/api/inquiries', { headers, data })
     expect(response.status()).toBe(403)
     expect(response.headers()['content-type']).toMatch(problemType)
@@ -168,14 +164,14 @@ test('answers a body of 2 MB, and one that is not JSON, with a problem', async (
   expect(text.status()).toBe(415)
   const broken = await request.post('/api/inquiries', {
     headers: { 'content-type': 'application/json' },
-    // As bytes, for a text would be sent as a JSON string.
+    // As bytes, because Playwright would encode a string as JSON.
     data: Buffer.from('{"name":'),
   })
   expect(broken.status()).toBe(400)
   expect(await broken.json()).toMatchObject({ code: 'MALFORMED_JSON' })
 })
 
-test('pages are for reading', async ({ request }) => {
+test('answers 405 to a POST request for a page', async ({ request }) => {
   const response = await request.post('/trips', { data: {} })
   expect(response.status()).toBe(405)
 })

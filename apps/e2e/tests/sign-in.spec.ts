@@ -1,49 +1,19 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './support/axe.ts'
-import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { addVerifiedPhone, registerMember, uniquePhone, uniqueUsername } from './support/members.ts'
 import { codesTo } from './support/outbox.ts'
+import { widths } from './support/overflow.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
-import { expect, newAddress, type Query, test } from './support/test.ts'
+import { expect, test, uniqueEmail } from './support/test.ts'
 
 const password = 'far-places-few-people'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const myAccount = (page: Page) => page.getByRole('link', { name: 'My Account' }).first()
-const newName = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}`
-
-/** Makes an account by the API alone. */
-async function registered(who: string): Promise<string> {
-  const username = newName(who)
-  const answer = await fetch(`${club.webUrl}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username,
-      password,
-      confirmPassword: password,
-      email: newAddress(who),
-      firstName: 'Asha',
-    }),
-  })
-  expect(answer.status).toBe(201)
-  return username
-}
-
-/** Gives a member a phone of its own, as proved. */
-async function withPhone(query: Query, username: string): Promise<string> {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-  const phone = `+91 55${digits.slice(0, 3)} ${digits.slice(3)}`
-  await query('update users set phone = $1, phone_verified_at = now() where username = $2', [
-    phone,
-    username,
-  ])
-  return phone
-}
-
-const expectRefusal = (page: Page, sentence: RegExp) =>
+const expectErrorToast = (page: Page, sentence: RegExp) =>
   expectToastOverDialog(page, 'Error', sentence)
 
-/** Opens the modal from a page in the given mode. */
+/** Opens the modal and chooses a mode. */
 async function openMode(page: Page, mode: string) {
   await open(page, '/about')
   await myAccount(page).click()
@@ -51,11 +21,11 @@ async function openMode(page: Page, mode: string) {
   return dialog(page, mode)
 }
 
-test('an account is made, and its page follows', async ({ page }) => {
+test('creating an account leads to its page', async ({ page }) => {
   const form = await openMode(page, 'Create an Account')
   await form.getByLabel('First name').fill('Asha')
-  await form.getByLabel('Username').fill(newName('asha'))
-  await form.getByLabel('Email').fill(newAddress('asha'))
+  await form.getByLabel('Username').fill(uniqueUsername('asha'))
+  await form.getByLabel('Email').fill(uniqueEmail('asha'))
   await form.getByLabel('Age group').selectOption('30-35')
   await form.getByLabel('Password', { exact: false }).first().fill(password)
   await form.getByLabel('Confirm password').fill(password)
@@ -67,24 +37,24 @@ test('an account is made, and its page follows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a taken username and a common password are told under their fields', async ({
+test('a taken username and a common password show an error below the field', async ({
   page,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(409))
-  consoleWatch.expect(answeredWith(400))
-  const username = await registered('kabir')
+  consoleWatch.expect(statusError(409))
+  consoleWatch.expect(statusError(400))
+  const { username } = await registerMember('Kabir')
   const form = await openMode(page, 'Create an Account')
   await form.getByLabel('First name').fill('Kabir')
   await form.getByLabel('Username').fill(username)
-  await form.getByLabel('Email').fill(newAddress('kabir'))
+  await form.getByLabel('Email').fill(uniqueEmail('kabir'))
   await form.getByLabel('Password', { exact: false }).first().fill(password)
   await form.getByLabel('Confirm password').fill(password)
   await form.getByRole('button', { name: 'Create Account' }).click()
-  await expectRefusal(page, /username/i)
+  await expectErrorToast(page, /username/i)
   await expect(form.getByLabel('Username')).toBeFocused()
   await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/.+/)
-  await form.getByLabel('Username').fill(newName('kabir'))
+  await form.getByLabel('Username').fill(uniqueUsername('kabir'))
   await form.getByLabel('Password', { exact: false }).first().fill('password')
   await form.getByLabel('Confirm password').fill('password')
   await form.getByRole('button', { name: 'Create Account' }).click()
@@ -93,31 +63,29 @@ test('a taken username and a common password are told under their fields', async
   )
 })
 
-test('a wrong password is refused, the right one opens the account', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(answeredWith(401))
-  const username = await registered('lena')
+test('rejects a wrong password and accepts the right one', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(401))
+  const { username, password } = await registerMember('Lena')
   const form = await openMode(page, 'Login with Email')
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password').fill('not-this-one')
   await form.getByRole('button', { name: 'Log In' }).click()
-  await expectRefusal(page, /The username or the password is not right\./)
+  await expectErrorToast(page, /The username or the password is not right\./)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Log In' }).click()
   await expectToast(page, 'Success', 'Logged in successfully!')
   await expect(page).toHaveURL('/account')
 
-  // Who is signed in goes straight to the account.
+  // My Account leads directly to the account of a member.
   await open(page, '/about')
   await myAccount(page).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a code by SMS opens the account, by keyboard alone', async ({ page, query }) => {
-  const phone = await withPhone(query, await registered('omar'))
+test('a code by SMS signs in, by keyboard', async ({ page, query }) => {
+  const { username } = await registerMember('Omar')
+  const phone = await addVerifiedPhone(query, username)
   await open(page, '/about')
   await myAccount(page).focus()
   await page.keyboard.press('Enter')
@@ -138,7 +106,7 @@ test('a code by SMS opens the account, by keyboard alone', async ({ page, query 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Escape closes the modal and the focus goes back to what opened it', async ({ page }) => {
+test('Escape closes the modal and restores the focus', async ({ page }) => {
   await open(page, '/about')
   await myAccount(page).focus()
   await page.keyboard.press('Enter')
@@ -152,24 +120,52 @@ test('Escape closes the modal and the focus goes back to what opened it', async 
   await expect(myAccount(page)).toBeFocused()
 })
 
-test.describe('without motion', () => {
-  // What fades in is read at half its strength.
+test.describe('with reduced motion', () => {
+  // axe must not see a half-transparent animation.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  for (const width of [320, 390, 1280]) {
-    test(`every mode keeps the rules of axe and fits ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, '/account')
-      await page.getByRole('button', { name: 'Sign Up / Log In' }).click()
-      expect(await violationsOn(page)).toEqual([])
-      for (const mode of ['Login with Email', 'Login with OTP', 'Create an Account']) {
-        await page.getByRole('dialog').getByRole('button', { name: mode }).click()
-        await expect(dialog(page, mode)).toBeVisible()
-        expect(await violationsOn(page), mode).toEqual([])
+
+  test('every mode is accessible and fits every width', async ({ page }) => {
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Sign Up / Log In' }).click()
+    await expectAccessible(page, 'initial')
+    for (const mode of ['Login with Email', 'Login with OTP', 'Create an Account']) {
+      await page.getByRole('dialog').getByRole('button', { name: mode }).click()
+      await expect(dialog(page, mode)).toBeVisible()
+      await expectAccessible(page, mode)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
         const box = await dialog(page, mode).boundingBox()
         expect(box!.x).toBeGreaterThanOrEqual(0)
         expect(box!.x + box!.width).toBeLessThanOrEqual(width)
-        await dialog(page, mode).getByRole('button', { name: 'Back' }).click()
       }
-    })
-  }
+      await dialog(page, mode).getByRole('button', { name: 'Back' }).click()
+    }
+  })
+
+  test('every mode is accessible with errors, and with a code that was sent', async ({ page }) => {
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Sign Up / Log In' }).click()
+    for (const [mode, button] of [
+      ['Login with Email', 'Log In'],
+      ['Create an Account', 'Create Account'],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('button', { name: mode }).click()
+      await dialog(page, mode).getByRole('button', { name: button }).click()
+      await expect(dialog(page, mode).getByText('Password is required')).toBeVisible()
+      await expectAccessible(page, `${mode} with errors`)
+      await dialog(page, mode).getByRole('button', { name: 'Back' }).click()
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Login with Email' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).click()
+    await expect(dialog(page, 'Forgot your password?')).toBeVisible()
+    await expectAccessible(page, 'forgotten password')
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Login with OTP' }).click()
+    const form = dialog(page, 'Login with OTP')
+    await form.getByRole('textbox', { name: 'Phone' }).fill(uniquePhone('55'))
+    await form.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(form.getByRole('textbox', { name: 'Code' })).toBeFocused()
+    await expectAccessible(page, 'code sent')
+  })
 })

@@ -1,15 +1,15 @@
-import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
+import { system } from './support/system.ts'
+import { statusError } from './support/console-watch.ts'
 import { mailsTo } from './support/outbox.ts'
 import { open } from './support/pages.ts'
-import { expect, newAddress, type Query, test } from './support/test.ts'
+import { expect, uniqueEmail, type Query, test } from './support/test.ts'
 
-/** The welcome to somebody. */
+/** The welcome mails to an address. */
 const welcomesTo = (email: string) => mailsTo(email, 'newsletter.welcome')
 
-/** Subscribes an address; answers the path that its welcome offers to mail programs, with its token. */
-async function subscribed(email: string) {
-  const answer = await fetch(`${club.webUrl}/api/newsletters`, {
+/** Subscribes an address; returns the path for mail programs in its welcome mail, and the token. */
+async function subscribe(email: string) {
+  const answer = await fetch(`${system.webUrl}/api/newsletters`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
@@ -19,17 +19,17 @@ async function subscribed(email: string) {
   const [mail = ''] = await welcomesTo(email)
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   const link = /List-Unsubscribe:\s*<([^>]+)>/.exec(mail)?.[1] ?? ''
-  expect(link.startsWith(club.publicWebUrl)).toBe(true)
-  const path = link.slice(club.publicWebUrl.length)
+  expect(link.startsWith(system.publicWebUrl)).toBe(true)
+  const path = link.slice(system.publicWebUrl.length)
   return { path, token: new URLSearchParams(path.split('?')[1]).get('token') ?? '' }
 }
 
 const isSubscribed = async (query: Query, email: string) =>
   (await query('select 1 from newsletters where email = $1', [email])).length === 1
 
-test('opening the link of a letter ends the letters', async ({ page, query }) => {
-  const email = newAddress('unsubscribe')
-  const { token } = await subscribed(email)
+test('opening the link in a newsletter mail unsubscribes', async ({ page, query }) => {
+  const email = uniqueEmail('unsubscribe')
+  const { token } = await subscribe(email)
   expect(await isSubscribed(query, email)).toBe(true)
   await open(page, `/unsubscribe?token=${token}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeFocused()
@@ -44,17 +44,14 @@ test('opening the link of a letter ends the letters', async ({ page, query }) =>
   await expect(page.locator('#newsletter')).toBeInViewport()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link of a letter changes nothing, and its page says what to do', async ({
-    page,
-    query,
-  }) => {
-    const email = newAddress('unsubscribe-no-script')
-    const { token } = await subscribed(email)
+  test('the link changes nothing, and the page says what to do', async ({ page, query }) => {
+    const email = uniqueEmail('unsubscribe-no-script')
+    const { token } = await subscribe(email)
     await page.goto(`/unsubscribe?token=${token}`)
-    // Text inside of noscript is none that getByText finds.
+    // getByText does not find text in noscript.
     const hint = page.locator('noscript p').first()
     await expect(hint).toBeVisible()
     expect(await hint.innerText()).toContain('This page needs JavaScript to take your address off')
@@ -62,16 +59,16 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a mail program ends the letters by one click, and a scanner that follows links does not', async ({
+test('one click in a mail program unsubscribes, and a scanner that follows links does not', async ({
   query,
 }) => {
-  const email = newAddress('one-click')
-  const { path, token } = await subscribed(email)
-  const followed = await fetch(club.webUrl + path, { redirect: 'manual' })
+  const email = uniqueEmail('one-click')
+  const { path, token } = await subscribe(email)
+  const followed = await fetch(system.webUrl + path, { redirect: 'manual' })
   expect(followed.status).toBe(303)
-  expect(followed.headers.get('location')).toBe(`${club.publicWebUrl}/unsubscribe?token=${token}`)
+  expect(followed.headers.get('location')).toBe(`${system.publicWebUrl}/unsubscribe?token=${token}`)
   expect(await isSubscribed(query, email)).toBe(true)
-  const clicked = await fetch(club.webUrl + path, {
+  const clicked = await fetch(system.webUrl + path, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   })
@@ -79,8 +76,8 @@ test('a mail program ends the letters by one click, and a scanner that follows l
   expect(await isSubscribed(query, email)).toBe(false)
 })
 
-test('a link that is not ours says so', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(answeredWith(400))
+test('an unknown link shows an error', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(400))
   await open(page, `/unsubscribe?token=${'A'.repeat(80)}`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'This link does not work' }),

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('home shows its trips and all its sections without a script', async ({ page }) => {
+test('the home page shows its trips and all sections', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(/Far & Few/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')
@@ -23,7 +23,7 @@ test('home shows its trips and all its sections without a script', async ({ page
   }
 })
 
-test('the list shows all ten trips without a script', async ({ page }) => {
+test('the trips page shows all ten trips', async ({ page }) => {
   await open(page, '/trips')
   await expect(page).toHaveTitle('Explore Our Trips - Far & Few')
   await expect(page.getByText('10 Experiences Found')).toBeVisible()
@@ -34,7 +34,7 @@ test('the list shows all ten trips without a script', async ({ page }) => {
   await expect(page).toHaveURL('/trips/5')
 })
 
-test('a trip shows its itinerary, and its days open, without a script', async ({ page }) => {
+test('a trip shows its itinerary, and its days open', async ({ page }) => {
   const trip = tripOf(5)
   await open(page, '/trips/5')
   await expect(page).toHaveTitle(`${trip.title} - Far & Few`)
@@ -53,9 +53,9 @@ test('a trip shows its itinerary, and its days open, without a script', async ({
 })
 
 for (const path of ['/', '/request-invite/bali', '/quiz']) {
-  test(`${path} says what to do where its form cannot work`, async ({ page }) => {
+  test(`${path} says what to do without its form`, async ({ page }) => {
     await open(page, path)
-    // Text inside of noscript is none that getByText finds.
+    // getByText does not find text in noscript.
     const hint = page.locator('noscript p').first()
     await expect(hint).toBeVisible()
     expect(await hint.innerText()).toContain('This part of the page needs JavaScript.')

@@ -1,10 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** What axe finds, a line for each element. */
-export async function violationsOn(page: Page): Promise<string[]> {
+const axeViewports = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const
+
+/** The violations of axe's rules, one line per element. */
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/**
+ * Expects no violations at phone and desktop size. The phone has a light and the desktop a dark colour scheme: which
+ * colours are used does not depend on the size.
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const { colorScheme, ...viewport } of axeViewports) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    expect.soft(await findViolations(page), `axe: ${state} at ${viewport.width} px`).toEqual([])
+  }
 }

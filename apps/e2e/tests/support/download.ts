@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-/** What the browser stores when a control is used: the file's name and its text. */
-export async function downloadBy(
+/** Starts a download and returns the file's name and text. */
+export async function download(
   page: Page,
-  use: () => Promise<void>,
+  start: () => Promise<void>,
 ): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent('download')
-  await use()
-  const download = await started
+  await start()
+  const file = await started
   return {
-    name: download.suggestedFilename(),
-    text: await readFile(await download.path(), 'utf8'),
+    name: file.suggestedFilename(),
+    text: await readFile(await file.path(), 'utf8'),
   }
 }

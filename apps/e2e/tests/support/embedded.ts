@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net'
-import { answersOk } from '../../src/club.mjs'
-import { findFreePort } from '../../src/ports.mjs'
-import { inWorkspace, startProgram, waitFor } from '../../src/program.mjs'
+import { findFreePort, inWorkspace, startProgram, waitFor } from '../../src/processes.mjs'
+import { isUp } from '../../src/system.mjs'
 
 export interface Ports {
   api: number
@@ -10,13 +9,10 @@ export interface Ports {
 }
 
 export async function findPorts(): Promise<Ports> {
-  const ports = new Set<number>()
-  while (ports.size < 3) ports.add(await findFreePort())
-  const [api = 0, web = 0, admin = 0] = ports
-  return { api, web, admin }
+  return { api: await findFreePort(), web: await findFreePort(), admin: await findFreePort() }
 }
 
-/** `npm start` on a data folder and ports of its own, with nothing else configured. */
+/** Starts `npm start` with its own data folder and ports and no other configuration. */
 export function npmStart(dataDir: string, ports: Ports) {
   return startProgram([inWorkspace('tools/start/bin/start.mjs')], {
     settings: {
@@ -28,22 +24,22 @@ export function npmStart(dataDir: string, ports: Ports) {
   })
 }
 
-/** The same, once it is open. */
-export async function openClub(dataDir: string, ports: Ports) {
+/** Starts `npm start` and waits until the site is up. */
+export async function startAndWait(dataDir: string, ports: Ports) {
   const program = npmStart(dataDir, ports)
-  await waitFor(program, () => program.output().includes('is open.'), 'The opened club')
-  await waitFor(program, () => answersOk(`http://127.0.0.1:${ports.web}/`), 'The site')
+  await waitFor(program, () => program.output().includes('is open.'), 'npm start')
+  await waitFor(program, () => isUp(`http://127.0.0.1:${ports.web}/`), 'The site')
   return program
 }
 
-/** Ends a club as Ctrl-C does; answers its exit code. */
+/** Stops a program as Ctrl-C does, and returns its exit code. */
 export function interrupt(program: ReturnType<typeof npmStart>): Promise<number> {
   program.signal('SIGINT')
   return program.exited
 }
 
-/** Takes a port, as another program would. */
-export function takePort(port: number): Promise<Server> {
+/** Listens on a port, as another program would. */
+export function occupyPort(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -8,15 +8,15 @@ export interface InquiryDraft {
   message: string
 }
 
-/** The spec's messages, in the order of the fields. */
-export const refusals = {
+/** The message of each field, in the order of the fields. */
+export const inquiryErrors = {
   Name: 'Name must be at least 2 characters',
   Email: 'Please enter a valid email address',
   Destination: 'Please select a destination',
   Message: 'Please tell us more about your travel goals',
 } as const
 
-/** The inquiry form, once a person has come near and its code has arrived. */
+/** Scrolls to the inquiry form and waits until its code has loaded. */
 export async function findInquiryForm(page: Page): Promise<Locator> {
   await page
     .getByRole('heading', { name: 'Tell us where you would like to go' })
@@ -26,7 +26,7 @@ export async function findInquiryForm(page: Page): Promise<Locator> {
   return form
 }
 
-export const fieldOf = (form: Locator, name: keyof typeof refusals) =>
+export const fieldOf = (form: Locator, name: keyof typeof inquiryErrors) =>
   name === 'Destination'
     ? form.getByRole('combobox', { name })
     : form.getByRole('textbox', { name })
@@ -40,7 +40,7 @@ export async function fillInquiry(form: Locator, draft: InquiryDraft): Promise<v
   await fieldOf(form, 'Message').fill(draft.message)
 }
 
-export async function expectInquiryHolds(form: Locator, draft: InquiryDraft): Promise<void> {
+export async function expectInquiryValues(form: Locator, draft: InquiryDraft): Promise<void> {
   await expect(fieldOf(form, 'Name')).toHaveValue(draft.name)
   await expect(fieldOf(form, 'Email')).toHaveValue(draft.email)
   await expect(fieldOf(form, 'Destination')).toHaveValue(draft.destination)
@@ -49,7 +49,7 @@ export async function expectInquiryHolds(form: Locator, draft: InquiryDraft): Pr
 
 export const emptyInquiry: InquiryDraft = { name: '', email: '', destination: '', message: '' }
 
-/** What the database holds of somebody's inquiries. */
+/** The inquiries in the database that were sent from an address. */
 export const storedInquiries = (query: Query, email: string) =>
   query<InquiryDraft>('select name, email, destination, message from inquiries where email = $1', [
     email,

@@ -1,22 +1,48 @@
 import type { BrowserContext } from '@playwright/test'
-import { club } from './club.ts'
-import { sendToApi, takeCookies } from './desk.ts'
-import { newAddress } from './test.ts'
+import { postToApi } from './api.ts'
+import { system } from './system.ts'
+import { type Query, uniqueEmail } from './test.ts'
 
-export interface Registered {
+export interface RegisteredMember {
   username: string
   email: string
+  password: string
 }
 
-/** Makes an account, in which this browser is signed in from then on. */
-export async function joinClub(context: BrowserContext, firstName: string): Promise<Registered> {
-  const password = 'lantern-terrace-9'
-  const who = {
-    username: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`,
-    email: newAddress(firstName.toLowerCase()),
+export const uniqueUsername = (firstName: string) =>
+  `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
+
+const uniqueDigits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
+
+/** A phone number that no other test uses; `54` and `55` are not prefixes of Indian mobile numbers. */
+export function uniquePhone(prefix: '54' | '55'): string {
+  const digits = uniqueDigits()
+  return `+91 ${prefix}${digits.slice(0, 3)} ${digits.slice(3)}`
+}
+
+/** Registers a member through the API. With a browser's context, this browser is signed in. */
+export async function registerMember(
+  firstName: string,
+  context?: BrowserContext,
+): Promise<RegisteredMember> {
+  const member = {
+    username: uniqueUsername(firstName),
+    email: uniqueEmail(firstName.toLowerCase()),
+    password: 'far-places-few-people',
   }
-  const form = { ...who, firstName, password, confirmPassword: password }
-  const answer = await sendToApi('/api/auth/register', form)
-  await takeCookies(context, answer, club.webUrl)
-  return who
+  await postToApi('/api/auth/register', {
+    data: { ...member, firstName, confirmPassword: member.password },
+    ...(context && { cookiesFor: { context, url: system.webUrl } }),
+  })
+  return member
+}
+
+/** Gives a member a verified phone. */
+export async function addVerifiedPhone(query: Query, username: string): Promise<string> {
+  const phone = uniquePhone('55')
+  await query('update users set phone = $1, phone_verified_at = now() where username = $2', [
+    phone,
+    username,
+  ])
+  return phone
 }

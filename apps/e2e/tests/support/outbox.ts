@@ -1,26 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { club } from './club.ts'
+import { system } from './system.ts'
 
-/** The messages whose file name says so, as the ports write them by default; none before the first. */
-async function messages(isMeant: (name: string) => boolean): Promise<string[]> {
-  const folder = join(club.dataDir, 'outbox')
-  // The folder comes with the first message.
-  const files = (await readdir(folder).catch(() => [])).filter(isMeant)
+/** The messages in the outbox folder whose file name matches; none before the first message creates the folder. */
+async function readMessages(matches: (name: string) => boolean): Promise<string[]> {
+  const folder = join(system.dataDir, 'outbox')
+  const files = (await readdir(folder).catch(() => [])).filter(matches)
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-/** The mails of a kind to an address, as they would have been sent. */
+/** The mails of a kind to an address. */
 export async function mailsTo(email: string, kind: string): Promise<string[]> {
-  const mails = await messages((name) => name.includes(kind))
+  const mails = await readMessages((name) => name.includes(kind))
   return mails.filter((mail) => mail.includes(`To: ${email}`))
 }
 
+/** The notices of a kind that the club can answer to an address. */
+export async function noticesFrom(email: string, kind: string): Promise<string[]> {
+  const mails = await readMessages((name) => name.includes(kind))
+  return mails.filter((mail) => mail.includes(`Reply-To: ${email}`))
+}
+
+/** Undoes the line breaks and escapes of quoted-printable (RFC 2045). */
+export const decodeMail = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** The codes that went to a phone. */
+/** The one-time codes that were sent to a phone. */
 export async function codesTo(phone: string): Promise<string[]> {
-  const texts = await messages((name) => name.endsWith('.sms.txt'))
+  const texts = await readMessages((name) => name.endsWith('.sms.txt'))
   return texts
     .filter((text) => digitsOf(text.split('\n')[0]!) === digitsOf(phone))
     .flatMap((text) => /\b\d{6}\b/.exec(text.slice(text.indexOf('\n\n')))?.[0] ?? [])

@@ -5,10 +5,10 @@ import type { Trip } from '@farandfew/domain/trips'
 type Form = 'Inquiry' | 'Newsletter' | 'Invite request'
 
 export interface PageFacts {
-  name: string
+  /** The path, with the query that leads to a state of the page. */
   path: string
   status: 200 | 404
-  /** Of the one h1. */
+  /** The text of the only h1. */
   heading: string
   forms: readonly Form[]
 }
@@ -22,99 +22,75 @@ export function tripOf(id: number): Trip {
 
 const both: readonly Form[] = ['Inquiry', 'Newsletter']
 
-/** A page that is there, by its address. */
-const pageAt = (path: string, heading: string, forms: readonly Form[] = []): PageFacts => ({
-  name: path,
+const page = (path: string, heading: string, forms: readonly Form[] = []): PageFacts => ({
   path,
   status: 200,
   heading,
   forms,
 })
 
-/** A page that says that the address leads nowhere. */
-const notThere = (path: string, heading: string): PageFacts => ({
-  name: path,
+const notFound = (path: string, heading: string): PageFacts => ({
   path,
   status: 404,
   heading,
   forms: [],
 })
 
-const otherPages = [
-  pageAt('/schedule', '2025 Trip Schedule'),
-  pageAt('/moodboards', 'Destination Moodboards'),
-  pageAt('/gallery/sri-lanka', 'Sri Lanka'),
-  pageAt('/gallery/japan', 'Japan'),
-  pageAt('/request-invite/turkey', 'Request an Invite', ['Invite request']),
-  pageAt('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
-  pageAt('/quiz', 'Travel Quiz'),
-  pageAt('/about', 'About Far & Few'),
-  pageAt('/account', 'My Account'),
-  pageAt('/faqs', 'FAQs'),
-  pageAt('/privacy', 'Privacy Policy'),
-  pageAt('/testimonials', 'Testimonials'),
-  notThere('/destinations/atlantis', '404 - Page Not Found'),
-  notThere('/gallery/atlantis', '404 - Page Not Found'),
-  notThere('/request-invite/atlantis', 'Trip Not Found'),
-]
+/** The pages of the footer: the text of the link, which is also the h1, and the path. */
+export const footerPages = [
+  { label: 'Our Team', path: '/team' },
+  { label: 'Testimonials', path: '/testimonials' },
+  { label: 'Blog', path: '/blog' },
+  { label: 'Careers', path: '/careers' },
+  { label: 'Contact', path: '/contact' },
+  { label: 'FAQs', path: '/faqs' },
+  { label: 'Payment Information', path: '/payment-info' },
+  { label: 'Cancellation Policy', path: '/cancellation-policy' },
+  { label: 'Booking Terms', path: '/booking-terms' },
+  { label: 'Terms of Service', path: '/terms' },
+  { label: 'Privacy Policy', path: '/privacy' },
+] as const
 
-/** The site's pages, in each state that an address can bring about. */
+/** Every kind of page of the site, in each state that an address can select. */
 export const pages: readonly PageFacts[] = [
-  { name: 'home', path: '/', status: 200, heading: 'Far places, few people.', forms: both },
-  {
-    name: 'all trips',
-    path: '/trips',
-    status: 200,
-    heading: 'Explore Our Trips',
-    forms: ['Newsletter'],
-  },
-  {
-    name: 'filtered trips',
-    path: '/trips?region=asia&duration=4',
-    status: 200,
-    heading: 'Explore Our Trips',
-    forms: ['Newsletter'],
-  },
-  {
-    name: 'no trips found',
-    path: '/trips?region=africa',
-    status: 200,
-    heading: 'Explore Our Trips',
-    forms: ['Newsletter'],
-  },
-  { name: 'a trip', path: '/trips/5', status: 200, heading: tripOf(5).title, forms: both },
-  ...(['turkey', 'bali', 'montenegro', 'sri-lanka'] as const).map((slug, index): PageFacts => ({
-    name: `the page of ${slug}`,
-    path: `/destinations/${slug}`,
-    status: 200,
-    heading: tripOf(index + 1).title,
-    forms: both,
-  })),
-  ...otherPages,
-  {
-    name: 'not found',
-    path: '/nowhere',
-    status: 404,
-    heading: '404 - Page Not Found',
-    forms: [],
-  },
-  {
-    name: 'a trip that is not there',
-    path: '/trips/999999',
-    status: 404,
-    heading: 'Trip Not Found',
-    forms: [],
-  },
-  {
-    name: 'a trip whose id is no number',
-    path: '/trips/abc',
-    status: 404,
-    heading: 'Trip Not Found',
-    forms: [],
-  },
+  page('/', 'Far places, few people.', both),
+  page('/trips', 'Explore Our Trips', ['Newsletter']),
+  page('/trips?region=asia&duration=4', 'Explore Our Trips', ['Newsletter']),
+  page('/trips?region=africa', 'Explore Our Trips', ['Newsletter']),
+  page('/trips/5', tripOf(5).title, both),
+  page('/destinations/turkey', tripOf(1).title, both),
+  page('/destinations/bali', tripOf(2).title, both),
+  page('/destinations/montenegro', tripOf(3).title, both),
+  page('/destinations/sri-lanka', tripOf(4).title, both),
+  page('/schedule', '2025 Trip Schedule'),
+  page('/schedule?month=2025-08&departure=7', '2025 Trip Schedule'),
+  page('/moodboards', 'Destination Moodboards'),
+  page('/moodboards?region=asia', 'Destination Moodboards'),
+  page('/gallery/bali', 'Bali'),
+  page('/gallery/turkey', 'Turkey'),
+  page('/gallery/sri-lanka', 'Sri Lanka'),
+  page('/gallery/montenegro', 'Montenegro'),
+  page('/gallery/portugal', 'Portugal'),
+  page('/gallery/japan', 'Japan'),
+  page('/request-invite/turkey', 'Request an Invite', ['Invite request']),
+  page('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
+  page('/quiz', 'Travel Quiz'),
+  page('/about', 'About Far & Few'),
+  page('/about?tab=how-it-works', 'About Far & Few'),
+  page('/account', 'My Account'),
+  page('/unsubscribe', 'This link does not work'),
+  page('/verify-email', 'This link does not work any more'),
+  page('/reset-password', 'This link does not work any more'),
+  ...footerPages.map(({ path, label }) => page(path, label)),
+  notFound('/nowhere', '404 - Page Not Found'),
+  notFound('/destinations/atlantis', '404 - Page Not Found'),
+  notFound('/gallery/atlantis', '404 - Page Not Found'),
+  notFound('/request-invite/atlantis', 'Trip Not Found'),
+  notFound('/trips/999999', 'Trip Not Found'),
+  notFound('/trips/abc', 'Trip Not Found'),
 ]
 
-/** Opens a page and waits until it lives: hydrated, and told by the API what is new. */
+/** Opens a page and waits until it is hydrated and has asked the API for changes. */
 export async function open(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -122,9 +98,9 @@ export async function open(page: Page, path: string): Promise<Response> {
   return response
 }
 
-/** Goes down the page and up again, so that everything that loads when a person comes near has loaded. */
-export async function wakeParts(page: Page, forms: readonly Form[]): Promise<void> {
-  // Few steps on a tall screen: each of them is drawn.
+/** Scrolls down the page and up again, so that all parts load that wait until the visitor is near. */
+export async function loadDeferredParts(page: Page, forms: readonly Form[]): Promise<void> {
+  // A tall screen needs few steps, and each of them has to be painted.
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 3000 })
   await page.evaluate(async () => {
@@ -139,7 +115,7 @@ export async function wakeParts(page: Page, forms: readonly Form[]): Promise<voi
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** The toast that is shown. */
+/** The visible toast. */
 export const toastOf = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('li')
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
@@ -150,8 +126,8 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /**
- * A toast over an open dialog, for which assistive technology sees the dialog alone; the toast is announced all the
- * same.
+ * Expects a toast over an open dialog. Assistive technology sees only the dialog then, so the toast cannot be found by
+ * its role; it is still announced.
  */
 export async function expectToastOverDialog(page: Page, ...texts: readonly (string | RegExp)[]) {
   const shown = page.locator('li[data-state="open"]').filter({ hasText: texts[0]! })

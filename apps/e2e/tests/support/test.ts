@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test'
 import pg from 'pg'
-import { club } from './club.ts'
+import { system } from './system.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
-/** Asks the club's database. */
+/** Runs a query on the system's database. */
 export type Query = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
 
 interface TestFixtures {
-  /** Every test with a page also fails on what its console complains about. */
+  /** A test with a page also fails if the browser's console shows an error or a warning. */
   consoleWatch: ConsoleWatch
 }
 
@@ -20,13 +20,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const watch = watchConsole(page)
       await use(watch)
-      expect(watch.complaints(), 'what the browser’s console complains about').toEqual([])
+      expect(watch.complaints(), 'errors and warnings in the browser’s console').toEqual([])
     },
     { auto: true },
   ],
   query: [
     async ({}, use) => {
-      const pool = new pg.Pool({ connectionString: club.databaseUrl, max: 2 })
+      const pool = new pg.Pool({ connectionString: system.databaseUrl, max: 2 })
       pool.on('error', () => undefined)
       await use(async (sql, values = []) => (await pool.query(sql, values)).rows)
       await pool.end()
@@ -37,5 +37,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** An address that no other test and no other run uses. */
-export const newAddress = (who: string) => `${who}.${crypto.randomUUID().slice(0, 8)}@example.com`
+/** An e-mail address that no other test and no other run uses. */
+export const uniqueEmail = (who: string) => `${who}.${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a person does with a page, by one means of input. */
-export interface Hands {
-  /** Shows the header's links where the screen is too narrow for them. */
+/** What a person does on a page with one kind of input device. */
+export interface UserInput {
+  /** Opens the menu if the screen is too narrow for the links in the header. */
   openMenu: () => Promise<void>
   press: (control: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>
-  /** Picks the option of a list that has these words. */
+  /** Selects the option of a list whose label contains the text. */
   select: (list: Locator, option: string) => Promise<void>
   choose: (radio: Locator) => Promise<void>
   showTab: (name: string) => Promise<void>
 }
 
-export const byPointer = (page: Page): Hands => ({
+export const pointerInput = (page: Page): UserInput => ({
   openMenu: async () => {
     const menu = page.getByRole('button', { name: /menu/i })
     if (await menu.isVisible()) await menu.click()
@@ -27,55 +27,59 @@ export const byPointer = (page: Page): Hands => ({
   showTab: (name) => page.getByRole('tab', { name }).click(),
 })
 
-/** The most stops of the Tab key on the way to a control. */
-const longestWay = 120
+const isFocused = (control: Locator) =>
+  control.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
 
-/** Moves the focus on by the Tab key until it is where it is wanted. */
-async function reach(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let stop = 0; stop < longestWay; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
+/** Presses Tab until the control has the focus, `limit` times at most. */
+export async function tabTo(page: Page, control: Locator, limit = 120): Promise<void> {
+  for (let stops = 0; stops < limit; stops += 1) {
     await page.keyboard.press('Tab')
+    if (await isFocused(control)) return
   }
-  throw new Error(`The Tab key does not lead to ${String(control)}`)
+  throw new Error(`The Tab key does not reach ${String(control)}`)
 }
 
-export const byKeyboard = (page: Page): Hands => ({
-  // A wide screen shows them.
+async function focusByKeyboard(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  if (!(await isFocused(control))) await tabTo(page, control)
+}
+
+export const keyboardInput = (page: Page): UserInput => ({
+  // The keyboard tests run on a wide screen, which shows the links.
   openMenu: async () => undefined,
   press: async (control) => {
-    await reach(page, control)
+    await focusByKeyboard(page, control)
     await page.keyboard.press('Enter')
   },
   type: async (field, text) => {
-    await reach(page, field)
+    await focusByKeyboard(page, field)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(text)
   },
   select: async (list, option) => {
-    await reach(page, list)
+    await focusByKeyboard(page, list)
     const options = await list.locator('option').count()
     for (let step = 0; step < options; step += 1) {
       await page.keyboard.press('ArrowDown')
       const chosen = await list.locator('option:checked').textContent()
       if (chosen?.includes(option)) return
     }
-    throw new Error(`The arrow keys do not lead to ${option}`)
+    throw new Error(`The arrow keys do not reach ${option}`)
   },
   choose: async (radio) => {
-    await reach(page, radio)
+    await focusByKeyboard(page, radio)
     await page.keyboard.press('Space')
     await expect(radio).toBeChecked()
   },
   showTab: async (name) => {
-    const chosen = page.getByRole('tab', { selected: true })
-    await reach(page, chosen)
+    const selected = page.getByRole('tab', { selected: true })
+    await focusByKeyboard(page, selected)
     const names = await page.getByRole('tab').allTextContents()
-    const from = names.indexOf((await chosen.textContent()) ?? '')
-    for (let at = from + 1; at <= from + names.length; at += 1) {
-      if ((await chosen.textContent()) === name) return
+    const from = names.indexOf((await selected.textContent()) ?? '')
+    for (let index = from + 1; index <= from + names.length; index += 1) {
+      if ((await selected.textContent()) === name) return
       await page.keyboard.press('ArrowRight')
-      await expect(chosen).toHaveText(names[at % names.length]!)
+      await expect(selected).toHaveText(names[index % names.length]!)
     }
   },
 })

@@ -1,17 +1,17 @@
-import { findFreePort } from './ports.mjs'
-import { inWorkspace, startProgram, waitFor } from './program.mjs'
+import { findFreePort, inWorkspace, startProgram, waitFor } from './processes.mjs'
 
-/** The day on which the tests' club opens: the 2025 season lies ahead. */
-export const clubClock = '2025-05-01'
+/** The club's date at the start of the tests: the departures of 2025 are still ahead. */
+const clubClock = '2025-05-01'
 
-/** What people would type; another address than the one that the tests ask, so that they can tell the two apart. */
+/** The public address of the site. It differs from the address that the tests use, so that they can tell the two apart. */
 export const publicWebUrl = 'http://far-and-few.example'
 
 /**
+ * Whether an address answers with a success.
  * @param {string} url
  * @returns {Promise<boolean>}
  */
-export async function answersOk(url) {
+export async function isUp(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     await response.body?.cancel()
@@ -21,21 +21,21 @@ export async function answersOk(url) {
   }
 }
 
-/** A PostgreSQL server of its own; its URL, and the program that ends it. */
+/** Starts a throwaway PostgreSQL server. */
 export async function startPostgres() {
   const program = startProgram([inWorkspace('tools/postgres/bin/postgres.mjs')])
-  const line = () =>
+  const readyLine = () =>
     program
       .output()
       .split('\n')
-      .find((text) => text.startsWith('{'))
-  await waitFor(program, () => line() !== undefined, 'The PostgreSQL server')
-  const { url } = /** @type {{ url: string }} */ (JSON.parse(line() ?? ''))
+      .find((line) => line.startsWith('{'))
+  await waitFor(program, () => readyLine() !== undefined, 'The PostgreSQL server')
+  const { url } = /** @type {{ url: string }} */ (JSON.parse(readyLine() ?? ''))
   return { url, program }
 }
 
 /**
- * A copy of the API on a PostgreSQL server.
+ * Starts an instance of the API on a PostgreSQL server.
  * @param {{ databaseUrl: string, dataDir: string, adminPassword: string, adminUrl: string, port?: number }} options
  */
 export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, ...options }) {
@@ -54,14 +54,14 @@ export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, 
     },
   })
   const url = `http://127.0.0.1:${port}`
-  await waitFor(program, () => answersOk(`${url}/readyz`), 'The API')
-  // What it wrote before tells only that somebody asked whether it was ready.
+  await waitFor(program, () => isUp(`${url}/readyz`), 'The API')
+  // Earlier lines are only about requests that came before it was ready.
   const start = program.output().length
-  return { url, port, program, complaints: () => program.output().slice(start) }
+  return { url, port, program, warnings: () => program.output().slice(start) }
 }
 
 /**
- * The web server of a site, with `/api` passed on.
+ * Starts the web server of a site, which passes `/api` on.
  * @param {{ args: readonly string[], apiUrl: string, port: number, publicUrl: string, adminUrl?: string, siteUrl?: string }} options
  */
 async function startHost({ args, apiUrl, port, publicUrl, adminUrl, siteUrl }) {
@@ -75,12 +75,12 @@ async function startHost({ args, apiUrl, port, publicUrl, adminUrl, siteUrl }) {
     },
   })
   const url = `http://127.0.0.1:${port}`
-  await waitFor(program, () => answersOk(`${url}/healthz`), `The web server of ${publicUrl}`)
+  await waitFor(program, () => isUp(`${url}/healthz`), `The web server of ${publicUrl}`)
   return { url, program }
 }
 
 /**
- * The public site before an API.
+ * Starts the public site for an API.
  * @param {{ apiUrl: string, adminUrl: string }} options
  */
 export async function startSite({ apiUrl, adminUrl }) {
@@ -91,10 +91,10 @@ export async function startSite({ apiUrl, adminUrl }) {
 }
 
 /**
- * The console before an API; it shows the site's pictures.
+ * Starts the console for an API. It shows the pictures of the site.
  * @param {{ apiUrl: string, port: number }} options
  */
-export async function startDesk({ apiUrl, port }) {
+export async function startConsole({ apiUrl, port }) {
   const args = ['--root', inWorkspace('apps/admin/dist')]
   const publicUrl = `http://127.0.0.1:${port}`
   return startHost({ args, apiUrl, port, publicUrl, siteUrl: publicWebUrl })

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { enterDesk, goToRoom } from './support/desk.ts'
-import { expectToast, open, tripOf, wakeParts } from './support/pages.ts'
+import { openAdminSession, openAdminPage } from './support/admin.ts'
+import { expectToast, open, tripOf, loadDeferredParts } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const trip = tripOf(10)
 const renamed = 'An Island by Another Name'
 const firstDay = 'A slow arrival'
 
-/** Both what the page says of itself and the day of its itinerary. */
+/** Expects the title and a day of the itinerary on the trip's page. */
 async function expectSiteShows(page: Page, title: string, day: string): Promise<void> {
   await expect(async () => {
     await open(page, '/trips/10')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 })
-    await wakeParts(page, [])
+    await loadDeferredParts(page, [])
     await expect(page.locator('summary', { hasText: day })).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 20_000 })
 }
 
-test('a trip is changed, seen in the preview and on the site, and put back by its history', async ({
+test('changes a trip, shows it in the preview and on the site, and undoes it from the history', async ({
   page,
   context,
   query,
@@ -26,10 +26,10 @@ test('a trip is changed, seen in the preview and on the site, and put back by it
   const [before] = await query<{ title: string; itinerary: string }>(
     'select title, itinerary::text as itinerary from trips where id = 10',
   )
-  await enterDesk(context, 'Meera')
+  await openAdminSession(context, 'Meera')
   const site = await context.newPage()
   try {
-    await goToRoom(page, '/trips', 'Trips')
+    await openAdminPage(page, '/trips', 'Trips')
     await page.getByRole('link', { name: trip.title }).click()
     const form = page.getByRole('form', { name: 'Trip' })
     await form.getByRole('textbox', { name: 'Title', exact: true }).fill(renamed)

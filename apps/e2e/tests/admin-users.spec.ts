@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { memberHeadings } from '@farandfew/domain/admin/users'
-import { club } from './support/club.ts'
-import { enterDesk, goToRoom, removeMembers } from './support/desk.ts'
-import { downloadBy } from './support/download.ts'
-import { byKeyboard } from './support/hands.ts'
+import { openAdminPage, openAdminSession, removeMembers } from './support/admin.ts'
+import { download } from './support/download.ts'
 import { expectToast } from './support/pages.ts'
+import { system } from './support/system.ts'
 import { expect, type Query, test } from './support/test.ts'
+import { keyboardInput } from './support/user-input.ts'
 
 interface Person {
   username: string
@@ -16,7 +16,7 @@ interface Person {
 const insert =
   'insert into users (username, password_hash, first_name, city, email) values ($1, $2, $3, $4, $5)'
 
-/** Three members of their own, in three scripts; one of them writes a formula. */
+/** Adds three members in three scripts; the name of one is a formula. */
 async function addPeople(query: Query): Promise<{ tag: string; people: Person[] }> {
   const tag = crypto.randomUUID().slice(0, 8)
   const people = [
@@ -37,15 +37,12 @@ const searchFor = (page: Page, text: string) =>
   page.getByRole('searchbox', { name: 'Search members' }).fill(text)
 const rowOf = (page: Page, name: string) => grid(page).getByRole('row', { name })
 
-test.beforeEach(async ({ context }) => enterDesk(context, 'Meera'))
+test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 
-test('members are found whatever the case and the script, and put in order', async ({
-  page,
-  query,
-}) => {
+test('finds members regardless of case and script, and sorts them', async ({ page, query }) => {
   const { tag, people } = await addPeople(query)
   const [asha, boris, carla] = people.map(({ username }) => username)
-  await goToRoom(page, '/', 'User database')
+  await openAdminPage(page, '/', 'User database')
   for (const [text, found] of [
     [`ASHA-${tag.toUpperCase()}`, asha],
     [`आशा ${tag}`, asha],
@@ -69,16 +66,12 @@ test('members are found whatever the case and the script, and put in order', asy
   await removeMembers(query, people)
 })
 
-test('a member is opened by keyboard, and the way back leads to the row', async ({
-  page,
-  query,
-}) => {
+test('opens a member by keyboard, and returns the focus to the row', async ({ page, query }) => {
   const { tag, people } = await addPeople(query)
-  await goToRoom(page, `/?search=${tag}`, 'User database')
+  await openAdminPage(page, `/?search=${tag}`, 'User database')
   const [asha, boris] = people
   await expect(rowOf(page, boris!.username)).toBeVisible()
-  const hands = byKeyboard(page)
-  await hands.press(rowOf(page, asha!.username))
+  await keyboardInput(page).press(rowOf(page, asha!.username))
   const panel = (name: string) => page.getByRole('region', { name })
   await expect(panel(asha!.firstName)).toContainText(asha!.city)
   await expect(page.getByRole('heading', { level: 2, name: asha!.firstName })).toBeFocused()
@@ -95,15 +88,15 @@ test('a member is opened by keyboard, and the way back leads to the row', async 
   await removeMembers(query, people)
 })
 
-test('what the search shows is copied, and stored as a file that opens no formula', async ({
+test('copies and downloads the members of a search, with formulas neutralised', async ({
   page,
   context,
   query,
 }) => {
   const { tag, people } = await addPeople(query)
   const [asha, boris, carla] = people.map(({ username }) => username)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: club.adminUrl })
-  await goToRoom(page, `/?search=${tag}`, 'User database')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.adminUrl })
+  await openAdminPage(page, `/?search=${tag}`, 'User database')
 
   await page.getByRole('button', { name: 'Copy Data' }).click()
   await expectToast(page, 'Copied to clipboard')
@@ -114,7 +107,7 @@ test('what the search shows is copied, and stored as a file that opens no formul
   expect(lines[0]).toContain('पुणे')
   expect(lines[2]).toContain("'=1+1")
 
-  const { name, text } = await downloadBy(page, () =>
+  const { name, text } = await download(page, () =>
     page.getByRole('button', { name: 'Download CSV' }).click(),
   )
   await expectToast(page, 'Download started')

@@ -1,24 +1,25 @@
-import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
-import { addMembers, removeMembers, tryPassword, unlock } from './support/desk.ts'
+import { addMembers, gateHeading, removeMembers, submitPassword } from './support/admin.ts'
+import { statusError } from './support/console-watch.ts'
 import { expectToast, open } from './support/pages.ts'
+import { system } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-test('the console opens to its password alone, shows the members, and locks again', async ({
+test('the console opens only with its password, shows the members, and locks', async ({
   page,
   context,
   query,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(401))
+  consoleWatch.expect(statusError(401))
   const members = await addMembers(query)
-  await open(page, club.adminUrl)
-  await tryPassword(page, 'not the password')
+  await open(page, system.adminUrl)
+  await submitPassword(page, 'not the password')
   await expectToast(page, 'Access denied', 'Incorrect password')
-  await expect(page.getByRole('heading', { level: 1, name: 'Unlock the console' })).toBeVisible()
+  await expect(gateHeading(page)).toBeVisible()
   expect(await context.cookies()).toEqual([])
 
-  await unlock(page, club.adminPassword)
+  await submitPassword(page, system.adminPassword)
+  await expect(page.getByRole('heading', { level: 1, name: 'User database' })).toBeVisible()
   await expectToast(page, 'Access granted')
   const table = page.getByRole('grid', { name: 'Members of the club' })
   for (const { username, firstName, city } of members) {
@@ -37,33 +38,33 @@ test('the console opens to its password alone, shows the members, and locks agai
   await expect(table.getByRole('row', { name: members[1]!.username })).toBeVisible()
 
   await page.getByRole('button', { name: 'Lock' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unlock the console' })).toBeVisible()
+  await expect(gateHeading(page)).toBeVisible()
   expect(await context.cookies()).toEqual([])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unlock the console' })).toBeVisible()
+  await expect(gateHeading(page)).toBeVisible()
   await removeMembers(query, members)
 })
 
-test('nobody without an open console reads the members', async ({ request }) => {
-  for (const origin of [club.adminUrl, club.webUrl]) {
+test('a request without an admin session cannot read the members', async ({ request }) => {
+  for (const origin of [system.adminUrl, system.webUrl]) {
     const response = await request.get(`${origin}/api/admin/users`)
     expect(response.status()).toBe(401)
     expect(response.headers()['content-type']).toContain('application/problem+json')
   }
 })
 
-test('the site’s own link to the console leads there', async ({ page }) => {
+test('the Admin link of the site leads to the console', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
-  await expect(page).toHaveURL(`${club.adminUrl}/`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Unlock the console' })).toBeVisible()
+  await expect(page).toHaveURL(`${system.adminUrl}/`)
+  await expect(gateHeading(page)).toBeVisible()
 })
 
-test('the console has the stand-in of a picture that is gone', async ({ request }) => {
+test('the console has the default picture of the site', async ({ request }) => {
   const answers = await Promise.all(
-    [club.adminUrl, club.webUrl].map((origin) => request.get(`${origin}/art/fallback.svg`)),
+    [system.adminUrl, system.webUrl].map((origin) => request.get(`${origin}/art/fallback.svg`)),
   )
-  const [atDesk, onSite] = await Promise.all(answers.map((answer) => answer.text()))
-  expect(atDesk).toBe(onSite)
-  expect(atDesk).toContain('<svg')
+  const [inConsole, onSite] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(inConsole).toBe(onSite)
+  expect(inConsole).toContain('<svg')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { club } from './support/club.ts'
+import { system } from './support/system.ts'
 
-test('robots.txt leads to the sitemap, whose pages are all there under their one address', async ({
+test('robots.txt names the sitemap, and every page in it exists with that canonical address', async ({
   request,
 }) => {
   test.setTimeout(120_000)
   const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${club.publicWebUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${system.publicWebUrl}/sitemap.xml`)
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toBe('application/xml')
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -14,14 +14,14 @@ test('robots.txt leads to the sitemap, whose pages are all there under their one
   )
   expect(addresses.length).toBeGreaterThan(40)
   for (const address of addresses) {
-    expect(address.startsWith(`${club.publicWebUrl}/`)).toBe(true)
+    expect(address.startsWith(`${system.publicWebUrl}/`)).toBe(true)
     const page = await request.get(new URL(address).pathname)
     expect(page.status(), address).toBe(200)
     expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
   }
 })
 
-test('structured data names the public address', async ({ request }) => {
+test('structured data contains the public address', async ({ request }) => {
   for (const [path, type] of [
     ['/', 'Organization'],
     ['/destinations/turkey', 'TouristTrip'],
@@ -36,12 +36,12 @@ test('structured data names the public address', async ({ request }) => {
       things.map((thing) => thing['@type']),
       path,
     ).toContain(type)
-    if (type !== 'FAQPage') expect(JSON.stringify(things)).toContain(`"${club.publicWebUrl}/`)
+    if (type !== 'FAQPage') expect(JSON.stringify(things)).toContain(`"${system.publicWebUrl}/`)
     expect(html).not.toContain('public-web-url.invalid')
   }
 })
 
-test('what was said of the first page leaves with it', async ({ page }) => {
+test('structured data is removed when the route changes', async ({ page }) => {
   await page.goto('/faqs')
   const blocks = page.locator('script[type="application/ld+json"]')
   await expect(blocks).toHaveCount(2)
@@ -50,7 +50,7 @@ test('what was said of the first page leaves with it', async ({ page }) => {
   await expect(blocks).toHaveCount(0)
 })
 
-test('the site can be put on a home screen', async ({ page, request }) => {
+test('the site can be added to a home screen', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const response = await request.get(href ?? '')

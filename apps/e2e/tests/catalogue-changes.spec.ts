@@ -1,11 +1,11 @@
-import { answeredWith } from './support/console-watch.ts'
+import { statusError } from './support/console-watch.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Both change what other tests read; they put it back.
+// These tests change data that others read, and restore it.
 test.describe.configure({ mode: 'serial' })
 
-test('a seat that goes is gone from the page within two seconds', async ({ page, query }) => {
+test('a sold seat disappears from the page within two seconds', async ({ page, query }) => {
   await open(page, '/destinations/turkey')
   const spots = page.getByRole('complementary', { name: 'Trip Details' })
   const [departure] = await query<{ id: number; spots_total: number }>(
@@ -30,10 +30,7 @@ test('a seat that goes is gone from the page within two seconds', async ({ page,
   }
 })
 
-test('a title that is changed is on the page and in its title within two seconds', async ({
-  page,
-  query,
-}) => {
+test('a changed title is on the page within two seconds', async ({ page, query }) => {
   const { title } = tripOf(10)
   const set = (text: string) => query('update trips set title = $1 where id = 10', [text])
   await open(page, '/trips/10')
@@ -50,7 +47,7 @@ test('a title that is changed is on the page and in its title within two seconds
   }
 })
 
-test('a trip that joins the catalogue after the build has a page of its own', async ({
+test('a trip that was added after the build has a page', async ({
   page,
   query,
   request,
@@ -75,11 +72,8 @@ test('a trip that joins the catalogue after the build has a page of its own', as
   }
 })
 
-test('a trip that the host has not found is not asked for once more', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(answeredWith(404))
+test('the page of an unknown trip sends no request to the API', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(404))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   expect((await open(page, '/trips/999999')).status()).toBe(404)

@@ -1,20 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { filterTrips } from '@farandfew/domain/trip-filters'
-import { club } from './support/club.ts'
 import {
   emptyInquiry,
-  expectInquiryHolds,
+  expectInquiryValues,
   fieldOf,
   fillInquiry,
   findInquiryForm,
-  refusals,
+  inquiryErrors,
   sendButton,
   storedInquiries,
 } from './support/inquiry.ts'
+import { noticesFrom } from './support/outbox.ts'
 import { expectToast, open, tripOf } from './support/pages.ts'
-import { expect, newAddress, type Query, test } from './support/test.ts'
+import { expect, uniqueEmail, type Query, test } from './support/test.ts'
 
 const portugal = tripOf(5)
 const inEurope = filterTrips(catalogue, { region: 'europe', duration: 'all' })
@@ -26,23 +24,15 @@ const draftOf = (email: string) => ({
   message: 'Four days in September, with a free afternoon in Porto.',
 })
 
-/** The club's notices about somebody's inquiries, as the files that the mail port writes by default. */
-async function noticesAbout(email: string): Promise<string[]> {
-  const folder = join(club.dataDir, 'outbox')
-  const files = (await readdir(folder)).filter((name) => name.includes('inquiry.notice'))
-  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => mail.includes(`Reply-To: ${email}`))
-}
-
 const acknowledgementsTo = (query: Query, email: string) =>
   query<{ kind: string }>('select kind from outbox where recipient = $1', [email])
 
-test('a visitor browses the trips, opens one, and sends an inquiry that is stored', async ({
+test('a visitor filters the trips, opens one, and sends an inquiry', async ({
   page,
   context,
   query,
 }) => {
-  const email = newAddress('main-job')
+  const email = uniqueEmail('inquiry')
 
   await open(page, '/')
   await page.getByRole('link', { name: 'View All Trips' }).click()
@@ -68,7 +58,7 @@ test('a visitor browses the trips, opens one, and sends an inquiry that is store
   await sendButton(form).click()
   await expect(fieldOf(form, 'Destination')).toHaveValue('portugal')
   for (const name of ['Name', 'Email', 'Message'] as const) {
-    const message = refusals[name]
+    const message = inquiryErrors[name]
     const field = fieldOf(form, name)
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -79,29 +69,29 @@ test('a visitor browses the trips, opens one, and sends an inquiry that is store
   await fillInquiry(form, typed)
   await sendButton(form).click()
   await expect(fieldOf(form, 'Email')).toBeFocused()
-  await expect(form.getByText(refusals.Email)).toBeVisible()
-  await expect(form.getByText(refusals.Message)).toBeVisible()
-  await expect(form.getByText(refusals.Name)).toHaveCount(0)
-  await expectInquiryHolds(form, typed)
+  await expect(form.getByText(inquiryErrors.Email)).toBeVisible()
+  await expect(form.getByText(inquiryErrors.Message)).toBeVisible()
+  await expect(form.getByText(inquiryErrors.Name)).toHaveCount(0)
+  await expectInquiryValues(form, typed)
   expect(await storedInquiries(query, typed.email)).toEqual([])
 
   const draft = draftOf(email)
   await fillInquiry(form, draft)
   await sendButton(form).click()
   await expectToast(page, 'Inquiry Received!', "We'll get back to you within 24 hours.")
-  await expectInquiryHolds(form, { ...emptyInquiry, destination: 'portugal' })
+  await expectInquiryValues(form, { ...emptyInquiry, destination: 'portugal' })
   await expect(sendButton(form)).toBeEnabled()
-  for (const message of Object.values(refusals)) {
+  for (const message of Object.values(inquiryErrors)) {
     await expect(form.getByText(message)).toHaveCount(0)
   }
 
   expect(await storedInquiries(query, email)).toEqual([draft])
   expect(await acknowledgementsTo(query, email)).toEqual([{ kind: 'inquiry.acknowledgement' }])
-  await expect.poll(() => noticesAbout(email)).toHaveLength(1)
+  await expect.poll(() => noticesFrom(email, 'inquiry.notice')).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })
 
-test('the header leads to the trips too, and marks where one is', async ({ page }) => {
+test('the header links to the trips and marks the current page', async ({ page }) => {
   await open(page, '/')
   const link = page
     .getByRole('navigation', { name: 'Main', exact: true })
@@ -112,7 +102,7 @@ test('the header leads to the trips too, and marks where one is', async ({ page 
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('filters combine, and one that finds nothing says what to do', async ({ page }) => {
+test('filters combine, and an empty result says what to do', async ({ page }) => {
   await open(page, '/trips')
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Asia')
   await page
@@ -132,7 +122,7 @@ test('filters combine, and one that finds nothing says what to do', async ({ pag
   ).toBeVisible()
 })
 
-test('home shows at most six trips, whatever its filters find', async ({ page }) => {
+test('the home page shows at most six trips', async ({ page }) => {
   await open(page, '/')
   const section = page.getByRole('region', { name: 'Premium Destinations' })
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6)
@@ -140,8 +130,8 @@ test('home shows at most six trips, whatever its filters find', async ({ page })
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(inEurope.length)
 })
 
-test('a double click sends one inquiry', async ({ page, query }) => {
-  const email = newAddress('double-click')
+test('a double click stores one inquiry', async ({ page, query }) => {
+  const email = uniqueEmail('double-click')
   await open(page, '/trips/5')
   const form = await findInquiryForm(page)
   await fillInquiry(form, draftOf(email))
@@ -151,11 +141,8 @@ test('a double click sends one inquiry', async ({ page, query }) => {
   expect(await acknowledgementsTo(query, email)).toHaveLength(1)
 })
 
-test('an inquiry that is sent again, as after a lost answer, is stored once', async ({
-  page,
-  query,
-}) => {
-  const email = newAddress('sent-again')
+test('a repeated request, as after a lost answer, stores one inquiry', async ({ page, query }) => {
+  const email = uniqueEmail('sent-again')
   await open(page, '/trips/5')
   const form = await findInquiryForm(page)
   await fillInquiry(form, draftOf(email))

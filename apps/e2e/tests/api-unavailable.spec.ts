@@ -1,91 +1,93 @@
 import { catalogue } from '@farandfew/domain/catalogue'
-import { startApi, startSite } from '../src/club.mjs'
-import { club } from './support/club.ts'
+import { startApi, startSite } from '../src/system.mjs'
+import { system } from './support/system.ts'
 import {
   emptyInquiry,
-  expectInquiryHolds,
+  expectInquiryValues,
   fillInquiry,
   findInquiryForm,
   sendButton,
   storedInquiries,
 } from './support/inquiry.ts'
 import { expectToast, open, toastOf, tripOf } from './support/pages.ts'
-import { expect, newAddress, test as base } from './support/test.ts'
+import { expect, uniqueEmail, test as base } from './support/test.ts'
 
-interface Copy {
+interface SecondInstance {
   webUrl: string
   stopApi: () => Promise<void>
   startApi: () => Promise<void>
 }
 
-/** A second copy of the API with a site before it, on the club's database: nobody else misses it. */
-const test = base.extend<{ copy: Copy }>({
-  copy: async ({}, use, info) => {
-    const settings = { ...club, dataDir: info.outputPath('data') }
-    let api = await startApi(settings)
-    const site = await startSite({ apiUrl: api.url, adminUrl: club.adminUrl })
+/**
+ * A second instance of the API with its own site, which a test can stop without affecting others. It shares database and
+ * data folder with the first one, because both of them send the mails of all tests.
+ */
+const test = base.extend<{ second: SecondInstance }>({
+  second: async ({}, use) => {
+    let api = await startApi(system)
+    const site = await startSite({ apiUrl: api.url, adminUrl: system.adminUrl })
     await use({
       webUrl: site.url,
       stopApi: async () => void (await api.program.stop()),
       startApi: async () => {
-        api = await startApi({ ...settings, port: api.port })
+        api = await startApi({ ...system, port: api.port })
       },
     })
     await Promise.all([api.program.stop(), site.program.stop()])
   },
 })
 
-test('a form keeps what was typed while the API is away, and is sent once it is back', async ({
+test('a form keeps its input while the API is unavailable, and can be sent afterwards', async ({
   page,
   query,
-  copy,
+  second,
   consoleWatch,
 }) => {
   consoleWatch.expect(/status of 503/)
   const draft = {
     name: 'Maya Rao',
-    email: newAddress('away'),
+    email: uniqueEmail('unavailable'),
     destination: 'other',
     message: 'Somewhere with no reception, it seems.',
   }
-  await open(page, `${copy.webUrl}/trips/5`)
+  await open(page, `${second.webUrl}/trips/5`)
   const form = await findInquiryForm(page)
   await fillInquiry(form, draft)
 
-  await copy.stopApi()
+  await second.stopApi()
   await sendButton(form).click()
   await expectToast(page, 'Something went wrong.')
   await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive')
-  await expectInquiryHolds(form, draft)
+  await expectInquiryValues(form, draft)
   expect(await storedInquiries(query, draft.email)).toEqual([])
 
-  await copy.startApi()
+  await second.startApi()
   await sendButton(form).click()
   await expectToast(page, 'Inquiry Received!')
-  await expectInquiryHolds(form, { ...emptyInquiry, destination: 'portugal' })
+  await expectInquiryValues(form, { ...emptyInquiry, destination: 'portugal' })
   expect(await storedInquiries(query, draft.email)).toEqual([draft])
 })
 
-test('pages show the catalogue of their build while the API is away', async ({
+test('pages show the catalogue of their build while the API is unavailable', async ({
   page,
-  copy,
+  second,
   consoleWatch,
 }) => {
   consoleWatch.expect(/status of 503/)
-  await copy.stopApi()
-  await open(page, `${copy.webUrl}/trips`)
+  await second.stopApi()
+  await open(page, `${second.webUrl}/trips`)
   await expect(page.getByText('10 Experiences Found')).toBeVisible()
   for (const { title } of catalogue) {
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   }
-  await open(page, `${copy.webUrl}/trips/5`)
+  await open(page, `${second.webUrl}/trips/5`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tripOf(5).title)
 
-  const unknown = await open(page, `${copy.webUrl}/trips/999999`)
+  const unknown = await open(page, `${second.webUrl}/trips/999999`)
   expect(unknown.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-  const answer = await page.request.get(`${copy.webUrl}/api/trips`)
+  const answer = await page.request.get(`${second.webUrl}/api/trips`)
   expect(answer.status()).toBe(503)
   expect(await answer.json()).toMatchObject({ status: 503 })
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answeredWith } from './support/console-watch.ts'
-import { enterDesk, goToRoom, sendToApi } from './support/desk.ts'
-import { joinClub } from './support/members.ts'
-import { mailsTo } from './support/outbox.ts'
+import { statusError } from './support/console-watch.ts'
+import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { postToApi } from './support/api.ts'
+import { registerMember } from './support/members.ts'
+import { decodeMail, mailsTo } from './support/outbox.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,12 +11,9 @@ const queue = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const decision = (page: Page) => page.getByRole('region', { name: 'The decision' })
 const note = 'Meera writes: the spring group has room.'
 
-/** The queue, narrowed to one applicant. */
+/** Opens the queue with the requests of one applicant. */
 const goToQueue = (page: Page, applicant: string) =>
-  goToRoom(page, `/invites?search=${encodeURIComponent(applicant)}`, 'Invites')
-
-/** Quoted-printable breaks lines (RFC 2045). */
-const readable = (mail: string) => mail.replace(/=\r?\n/g, '')
+  openAdminPage(page, `/invites?search=${encodeURIComponent(applicant)}`, 'Invites')
 
 async function expectAccountShows(page: Page, state: string): Promise<void> {
   await open(page, '/account?tab=trip-invites')
@@ -24,21 +22,21 @@ async function expectAccountShows(page: Page, state: string): Promise<void> {
   await expect(requests.getByText(state, { exact: true })).toBeVisible()
 }
 
-test('a request is approved by keyboard, taken back, and rejected with a note', async ({
+test('approves a request by keyboard, undoes it, and rejects it with a note', async ({
   page,
   context,
 }) => {
-  const who = await joinClub(context, 'Ira')
+  const { username, email } = await registerMember('Ira', context)
   await open(page, '/request-invite/turkey')
   const form = page.getByRole('form', { name: 'Invite request' })
   await form.getByRole('textbox', { name: /^Full Name/ }).fill('Ira Sen')
-  await form.getByRole('textbox', { name: /^Email Address/ }).fill(who.email)
+  await form.getByRole('textbox', { name: /^Email Address/ }).fill(email)
   await form.getByRole('textbox', { name: /^Why are you excited/ }).fill('Balloons at dawn.')
   await form.getByRole('button', { name: 'Submit Request' }).click()
   await expectToast(page, 'Request Submitted!')
 
-  await enterDesk(context, 'Meera')
-  await goToQueue(page, who.username)
+  await openAdminSession(context, 'Meera')
+  await goToQueue(page, username)
   await expect(queue(page).getByRole('link')).toHaveCount(1)
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
@@ -58,35 +56,38 @@ test('a request is approved by keyboard, taken back, and rejected with a note', 
   await decision(page).getByRole('button', { name: 'Reject' }).click()
   await expect(decision(page)).toContainText('Rejected by Meera')
   await expect(decision(page)).toContainText(note)
-  expect(await mailsTo(who.email, 'invite.rejected'), 'no mail before the time to undo').toEqual([])
+  expect(
+    await mailsTo(email, 'invite.rejected'),
+    'no mail before the undo period has ended',
+  ).toEqual([])
   await expect
-    .poll(() => mailsTo(who.email, 'invite.rejected'), { timeout: 30_000 })
+    .poll(() => mailsTo(email, 'invite.rejected'), { timeout: 30_000 })
     .toEqual([expect.anything()])
-  const [mail = ''] = await mailsTo(who.email, 'invite.rejected')
-  expect(readable(mail)).toContain(note)
-  expect(await mailsTo(who.email, 'invite.approved')).toEqual([])
+  const [mail = ''] = await mailsTo(email, 'invite.rejected')
+  expect(decodeMail(mail)).toContain(note)
+  expect(await mailsTo(email, 'invite.approved')).toEqual([])
   await expectAccountShows(page, 'Rejected')
 })
 
-test('of two consoles that decide at once, one wins, and the other is told who it was', async ({
+test('tells the second of two operators who has decided a request', async ({
   page,
   context,
   browser,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(409))
+  consoleWatch.expect(statusError(409))
   const visitor = `Noor ${crypto.randomUUID().slice(0, 8)}`
   const email = `${visitor.toLowerCase().replace(' ', '.')}@example.com`
-  await sendToApi('/api/invite-requests', { name: visitor, email, tripId: 2 })
+  await postToApi('/api/invite-requests', { data: { name: visitor, email, tripId: 2 } })
 
   const other = await browser.newContext()
   const theirs = await other.newPage()
-  await enterDesk(context, 'Meera')
-  await enterDesk(other, 'Kabir')
-  for (const desk of [page, theirs]) {
-    await goToQueue(desk, visitor)
-    await queue(desk).getByRole('link').click()
-    await expect(decision(desk).getByRole('button', { name: 'Approve' })).toBeVisible()
+  await openAdminSession(context, 'Meera')
+  await openAdminSession(other, 'Kabir')
+  for (const each of [page, theirs]) {
+    await goToQueue(each, visitor)
+    await queue(each).getByRole('link').click()
+    await expect(decision(each).getByRole('button', { name: 'Approve' })).toBeVisible()
   }
   await theirs.getByRole('button', { name: 'Approve' }).click()
   await expect(decision(theirs)).toContainText('Approved by Kabir')
@@ -100,6 +101,6 @@ test('of two consoles that decide at once, one wins, and the other is told who i
     /^Kabir approved this request already, on /,
   )
   await expect(decision(page)).toContainText('Approved by Kabir')
-  await expect(decision(page), 'what was typed is not lost').toContainText(note)
+  await expect(decision(page), 'the typed note is kept').toContainText(note)
   await other.close()
 })

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { club } from './support/club.ts'
-import { answeredWith } from './support/console-watch.ts'
-import { enterDesk, gateHeading, goToRoom, tryPassword } from './support/desk.ts'
-import { codeAt, stepNow } from './support/one-time-code.ts'
+import { system } from './support/system.ts'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { openAdminSession, gateHeading, openAdminPage, submitPassword } from './support/admin.ts'
+import { codeAt, currentStep } from './support/one-time-code.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Tries are counted by address, and this browser has the address of all the others.
+// axe must not see a half-transparent animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Attempts are limited by address, and all tests have the same one.
 test.beforeEach(async ({ query }) => void (await query('delete from rate_limits')))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'User database' })
@@ -17,58 +20,64 @@ async function lock(page: Page): Promise<void> {
   await expect(gateHeading(page)).toBeVisible()
 }
 
-/** Gives the password, after which the gate asks for a code, and the code. */
-async function giveBoth(page: Page, code: string): Promise<void> {
-  await tryPassword(page, club.adminPassword)
+/** Submits the password, after which the gate asks for a code, and the code. */
+async function submitPasswordAndCode(page: Page, code: string): Promise<void> {
+  await submitPassword(page, system.adminPassword)
   await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
 }
 
-/** Switches the factor on in the room; the app's secret, its last step, and the recovery codes. */
+/** Switches the factor on; returns the app's secret, the time step of the used code, and the recovery codes. */
 async function switchOn(page: Page) {
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByLabel('The console’s password')).toBeFocused()
-  await page.keyboard.type(club.adminPassword)
+  await page.keyboard.type(system.adminPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
   await expect(codeField(page)).toBeFocused()
-  const step = stepNow()
+  await expectAccessible(page, 'setting it up')
+  const step = currentStep()
   await page.keyboard.type(codeAt(secret, step))
   await page.keyboard.press('Enter')
   await expectToast(page, 'The second factor is on')
   const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
+  await expectAccessible(page, 'the recovery codes')
   await page.getByRole('button', { name: 'I have kept them' }).click()
   return { secret, step, codes }
 }
 
-test('a second factor is switched on, asked for at the gate, and switched off again', async ({
+test('switches a second factor on, asks for it at the gate, and switches it off', async ({
   page,
   context,
   query,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(401))
-  await enterDesk(context, 'Meera')
-  await goToRoom(page, '/security', 'Security')
+  consoleWatch.expect(statusError(401))
+  await openAdminSession(context, 'Meera')
+  await openAdminPage(page, '/security', 'Security')
   try {
     const { secret, step, codes } = await switchOn(page)
     expect(codes).toHaveLength(10)
     await expect(page.getByText(/10 recovery codes are left/)).toBeVisible()
 
     await lock(page)
-    // A code opens the gate once; the next one is of the step that follows.
-    await giveBoth(page, codeAt(secret, step + 1))
+    await submitPassword(page, system.adminPassword)
+    await expect(codeField(page)).toBeFocused()
+    await expectAccessible(page, 'the code at the gate')
+    await page.reload()
+    // Each code is accepted once, so this is the code of the next time step.
+    await submitPasswordAndCode(page, codeAt(secret, step + 1))
     await expectToast(page, 'Access granted')
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
 
     await lock(page)
     const [first = '', second = '', third = ''] = codes
-    await giveBoth(page, first)
+    await submitPasswordAndCode(page, first)
     await expect(gateHeading(page)).toHaveCount(0)
     await lock(page)
-    await giveBoth(page, first)
+    await submitPasswordAndCode(page, first)
     await expectToast(page, 'Access denied')
     await expect(codeField(page)).toHaveValue(first)
     await expect(codeField(page)).toBeFocused()
@@ -78,7 +87,7 @@ test('a second factor is switched on, asked for at the gate, and switched off ag
 
     await page.getByRole('button', { name: 'Switch off' }).click()
     const form = page.getByRole('form', { name: 'Switch the second factor off' })
-    await form.getByLabel('The console’s password').fill(club.adminPassword)
+    await form.getByLabel('The console’s password').fill(system.adminPassword)
     await form.getByLabel('Code').fill(third)
     await form.getByRole('button', { name: 'Switch off' }).click()
     await expectToast(page, 'The second factor is off')
@@ -89,21 +98,21 @@ test('a second factor is switched on, asked for at the gate, and switched off ag
   }
 })
 
-test('a session that was ended elsewhere leads to the gate, and back to the same place', async ({
+test('a session that has ended leads to the gate and back to the same page', async ({
   page,
   context,
   query,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(401))
-  await enterDesk(context, 'Meera')
-  await goToRoom(page, '/inquiries', 'Inquiries')
+  consoleWatch.expect(statusError(401))
+  await openAdminSession(context, 'Meera')
+  await openAdminPage(page, '/inquiries', 'Inquiries')
   await query('delete from admin_sessions')
   await page.getByRole('link', { name: 'Newsletter' }).click()
   await expectToast(page, 'Your session has ended', 'Please unlock the console again.')
   await expect(gateHeading(page)).toBeVisible()
-  await tryPassword(page, club.adminPassword)
+  await submitPassword(page, system.adminPassword)
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
-  await open(page, club.adminUrl)
+  await open(page, system.adminUrl)
   await expect(heading(page)).toBeVisible()
 })

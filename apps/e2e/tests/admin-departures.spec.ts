@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answeredWith } from './support/console-watch.ts'
-import { addMembers, enterDesk, goToRoom, removeMembers } from './support/desk.ts'
+import { statusError } from './support/console-watch.ts'
+import { addMembers, openAdminSession, openAdminPage, removeMembers } from './support/admin.ts'
 import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
 
@@ -22,12 +22,12 @@ async function removeDeparture(query: Query): Promise<void> {
   await query('delete from trip_schedules where id = $1', [id])
 }
 
-/** How often the trip's page lists the departure, as somebody finds it who comes by now. */
+/** Loads the trip's page and counts the departure's entries on it. */
 async function countOnSite(page: Page): Promise<number> {
   await open(page, '/destinations/turkey')
   const heading = page.getByRole('heading', { level: 2, name: 'Departures' })
   await heading.scrollIntoViewIfNeeded()
-  // The seats stand there once the club has said which departures there are.
+  // The seats appear when the API has answered with the departures.
   const known = page.getByRole('link', { name: 'Thursday 14 August 2025' })
   await expect(known).toContainText('spots left')
   return page.getByText(words).count()
@@ -44,18 +44,18 @@ async function addDeparture(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a departure is added, keeps the seats that are sold, and leaves the site when it is closed', async ({
+test('adds a departure, never drops below its sold seats, and closes it', async ({
   page,
   context,
   query,
   consoleWatch,
 }) => {
-  consoleWatch.expect(answeredWith(409))
+  consoleWatch.expect(statusError(409))
   const members = await addMembers(query)
-  await enterDesk(context, 'Meera')
+  await openAdminSession(context, 'Meera')
   const site = await context.newPage()
   try {
-    await goToRoom(page, '/departures?season=2027', 'Departures')
+    await openAdminPage(page, '/departures?season=2027', 'Departures')
     await addDeparture(page)
     const row = page.getByRole('row', { name: trip.title })
     await expect(row).toContainText('14 March 2027')

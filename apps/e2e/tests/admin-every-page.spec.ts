@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import {
+  addMembers,
+  adminPages,
+  gateHeading,
+  openAdminPage,
+  openAdminSession,
+  removeMembers,
+} from './support/admin.ts'
+import { postToApi } from './support/api.ts'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
+import { open, tripOf } from './support/pages.ts'
+import { system } from './support/system.ts'
+import { expect, test, uniqueEmail } from './support/test.ts'
+import { keyboardInput } from './support/user-input.ts'
+
+// axe must not see a half-transparent animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
+
+/** Checks what the page shows: the widths, the rules of axe, and both colour schemes. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await horizontalOverflow(page), `${state} at ${width} px`).toEqual(noOverflow)
+  }
+}
+
+const otherPages = [
+  { name: 'a trip', path: '/trips/1', heading: tripOf(1).title },
+  { name: 'an unknown member', path: '/users/999999999', heading: 'User database' },
+  { name: 'an unknown trip', path: '/trips/999999999', heading: '' },
+  { name: 'an unknown page', path: '/nowhere', heading: 'Page not found' },
+  { name: 'no matching member', path: '/?search=no-such-member', heading: 'User database' },
+  { name: 'no matching invite', path: '/invites?search=no-such-visitor', heading: 'Invites' },
+] as const
+
+for (const { name, path, heading } of [...adminPages, ...otherPages]) {
+  test(`the console is accessible and fits every width: ${name}`, async ({
+    page,
+    query,
+    consoleWatch,
+  }) => {
+    consoleWatch.expect(statusError(404))
+    const members = await addMembers(query)
+    if (heading) await openAdminPage(page, path, heading)
+    else await open(page, `${system.adminUrl}${path}`)
+    await expectSound(page, name)
+    await removeMembers(query, members)
+  })
+}
+
+test('the colour scheme of the console follows the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openAdminPage(page, '/security', 'Security')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the gate is accessible and fits every width', async ({ page, context }) => {
+  await context.clearCookies()
+  await open(page, system.adminUrl)
+  await expect(gateHeading(page)).toBeVisible()
+  await expectSound(page, 'the gate')
+})
+
+test('the gate is accessible when the API fails', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(503))
+  await page.route('**/api/admin/session', (route) => route.fulfill({ status: 503 }))
+  await open(page, system.adminUrl)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expectSound(page, 'failure')
+})
+
+test('the panel of a member is accessible', async ({ page, query }) => {
+  const members = await addMembers(query)
+  await openAdminPage(page, `/?search=${members[0]!.username}`, 'User database')
+  await page.getByRole('row', { name: members[0]!.username }).click()
+  await expect(page.getByRole('region', { name: 'Asha' })).toContainText('Pune')
+  await expectSound(page, 'a member')
+  await removeMembers(query, members)
+})
+
+test('a failed list of members is accessible', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(statusError(503))
+  await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 503 }))
+  await openAdminPage(page, '/', 'User database')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSound(page, 'failure')
+})
+
+test('an invite request is accessible before and after its decision', async ({ page }) => {
+  const name = `Noor ${crypto.randomUUID().slice(0, 8)}`
+  await postToApi('/api/invite-requests', { data: { name, email: uniqueEmail('noor'), tripId: 2 } })
+  await openAdminPage(page, `/invites?search=${encodeURIComponent(name)}`, 'Invites')
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
+  const decision = page.getByRole('region', { name: 'The decision' })
+  await decision.getByRole('button', { name: 'Add a note' }).click()
+  await expectSound(page, 'an open request')
+  await decision.getByRole('button', { name: 'Reject' }).click()
+  await expect(decision).toContainText('Rejected by Meera')
+  await expectSound(page, 'a decided request')
+})
+
+test('the form of a trip is accessible with errors and in its dialog', async ({ page }) => {
+  await openAdminPage(page, '/trips/9', tripOf(9).title)
+  const form = page.getByRole('form', { name: 'Trip' })
+  await form.getByRole('textbox', { name: 'Departure months' }).fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Please enter the months of departure')).toBeVisible()
+  await expectSound(page, 'errors')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await expectSound(page, 'leaving without saving')
+})
+
+test('the dialogs of a departure are accessible', async ({ page }) => {
+  const dialog = page.getByRole('dialog')
+  await page.goto(`${system.adminUrl}/departures?departure=16`)
+  await expect(dialog.getByRole('button', { name: 'Change' })).toBeVisible()
+  await expectSound(page, 'a departure')
+  await dialog.getByRole('button', { name: 'Change' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Seats' })).toBeVisible()
+  await expectSound(page, 'changing a departure')
+  await page.goto(`${system.adminUrl}/departures?departure=16`)
+  await dialog.getByRole('button', { name: 'Close departure' }).click()
+  await expect(dialog.getByRole('button', { name: 'Close this departure' })).toBeVisible()
+  await expectSound(page, 'closing a departure')
+  await page.goto(`${system.adminUrl}/departures?departure=new`)
+  await dialog.getByRole('button', { name: 'Add departure' }).click()
+  await expectSound(page, 'a new departure with errors')
+})
+
+test('inquiries, newsletter and audit log are accessible with an open entry', async ({ page }) => {
+  const email = uniqueEmail('axe')
+  await postToApi('/api/inquiries', {
+    data: { name: 'Maya Rao', email, destination: 'bali', message: 'A week of tiles, please.' },
+  })
+  await postToApi('/api/newsletters', { data: { email } })
+  await openAdminPage(page, `/inquiries?search=${email}`, 'Inquiries')
+  await page.getByRole('button', { name: /Maya Rao/ }).click()
+  await expect(page.getByRole('article', { name: /Maya Rao/ })).toBeVisible()
+  await expectSound(page, 'an open inquiry')
+
+  await openAdminPage(page, `/newsletter?search=${email}`, 'Newsletter')
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(page.getByRole('dialog', { name: 'Remove this address?' })).toBeVisible()
+  await expectSound(page, 'removing an address')
+
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await openAdminPage(page, '/audit-log', 'Audit log')
+  await page
+    .getByRole('button', { name: /^Open entry/ })
+    .first()
+    .click()
+  await expectSound(page, 'an open entry')
+})
+
+test('palette and list of shortcuts are accessible', async ({ page }) => {
+  await openAdminPage(page, '/invites', 'Invites')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused()
+  await expectSound(page, 'palette')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectSound(page, 'shortcuts')
+})
+
+test('the palette finds a page, a member and a trip by keyboard', async ({ page, query }) => {
+  const members = await addMembers(query)
+  const { username, firstName } = members[1]!
+  await openAdminPage(page, '/', 'User database')
+  const dialog = page.getByRole('dialog', { name: 'Go to' })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const choose = async (text: string, option: string) => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(text)
+    await expect(dialog.getByRole('option', { name: option })).toBeVisible()
+    await expect(dialog.getByRole('option', { selected: true })).toHaveText(option)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  await choose('departu', 'Departures')
+  await expect(heading('Departures')).toBeFocused()
+  await choose(tripOf(2).title.slice(0, 8), tripOf(2).title)
+  await expect(heading(tripOf(2).title)).toBeVisible()
+  await choose(username, `${firstName} ${username}`)
+  await expect(page.getByRole('region', { name: firstName })).toContainText(username)
+  await removeMembers(query, members)
+})
+
+test('? lists the shortcuts of the page', async ({ page }) => {
+  await openAdminPage(page, '/invites', 'Invites')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog).toContainText('Go to a room, a member or a trip')
+  await expect(dialog).toContainText('Approve')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await openAdminPage(page, '/security', 'Security')
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).not.toContainText('Approve')
+})
+
+/** Describes the focused element; starts with 'unseen' if nothing on the screen shows the focus. */
+const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    // In a date field the browser marks the focused part itself.
+    const isDate = element instanceof HTMLInputElement && element.type === 'date'
+    const isMarked = isDate || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
+    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''
+    const isSeen = (isMarked || boxShadow !== 'none') && isInView
+    return `${isSeen ? '' : 'unseen: '}${element.tagName} ${name}`
+  })
+
+for (const { name, heading } of adminPages) {
+  test(`Tab reaches ${name} and always shows the focus`, async ({ page }) => {
+    await openAdminPage(page, adminPages[0].path, adminPages[0].heading)
+    const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name })
+    await keyboardInput(page).press(link)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => describeFocus(page), `stop ${stop}`).not.toMatch(/^unseen/)
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { postToApi } from './api.ts'
+import { system } from './system.ts'
+import type { Query } from './test.ts'
+
+export interface Member {
+  username: string
+  firstName: string
+  city: string
+}
+
+/** Adds two members with unique names, who cannot sign in. */
+export async function addMembers(query: Query): Promise<Member[]> {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const members = [
+    { username: `asha-${tag}`, firstName: 'Asha', city: 'Pune' },
+    { username: `kabir-${tag}`, firstName: 'Kabir', city: 'Kochi' },
+  ]
+  for (const { username, firstName, city } of members) {
+    await query(
+      'insert into users (username, password_hash, first_name, city) values ($1, $2, $3, $4)',
+      [username, '$argon2id$none', firstName, city],
+    )
+  }
+  return members
+}
+
+export async function removeMembers(
+  query: Query,
+  members: readonly Pick<Member, 'username'>[],
+): Promise<void> {
+  await query('delete from users where username = any($1)', [
+    members.map(({ username }) => username),
+  ])
+}
+
+export const gateHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unlock the console' })
+
+export async function submitPassword(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Unlock the console' })
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Unlock' }).click()
+}
+
+/** Answers requests for the site's public address, which does not exist here, with the site under test. */
+const servePublicAddress = (context: BrowserContext) =>
+  context.route(`${system.publicWebUrl}/**`, async (route) => {
+    const url = route.request().url().replace(system.publicWebUrl, system.webUrl)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+
+/** Opens an admin session for a browser through the API, because attempts at the gate are limited. */
+export async function openAdminSession(context: BrowserContext, operator: string): Promise<void> {
+  await postToApi('/api/admin/session', {
+    data: { password: system.adminPassword, operator },
+    cookiesFor: { context, url: system.adminUrl },
+  })
+  await servePublicAddress(context)
+}
+
+/** Opens a page of the console and waits until it has loaded. */
+export async function openAdminPage(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`${system.adminUrl}${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The pages of the console: the name in the navigation, the path, and the h1. */
+export const adminPages = [
+  { name: 'Users', path: '/', heading: 'User database' },
+  { name: 'Invites', path: '/invites', heading: 'Invites' },
+  { name: 'Trips', path: '/trips', heading: 'Trips' },
+  { name: 'Departures', path: '/departures', heading: 'Departures' },
+  { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
+  { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
+  { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
+  { name: 'Security', path: '/security', heading: 'Security' },
+] as const
+
+/** Opens the audit log's entry about an action of an operator, with the fields that it changed. */
+export async function openAuditEntry(page: Page, operator: string, action: string) {
+  await openAdminPage(page, `/audit-log?search=${operator}&action=${action}`, 'Audit log')
+  const table = page.getByRole('table', { name: 'Audit log' })
+  const row = table.getByRole('row', { name: operator })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: /^Open entry/ }).click()
+  return { row, changes: page.getByRole('table', { name: 'What was changed' }) }
+}
