@@ -9,6 +9,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone
 }
 
+/** A word on a ground. The tone only repeats what the word says. */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  return <Label $tone={tone} {...rest} />
+}
+
 const Label = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding: ${theme.space(1)} ${theme.space(2.5)};
@@ -19,8 +24,3 @@ const Label = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${theme.fontWeights.label};
   line-height: 1.3;
 `
-
-/** A word on a ground. The tone only repeats what the word says. */
-export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  return <Label $tone={tone} {...rest} />
-}

@@ -20,13 +20,6 @@ export const guardAction = ({ busy = false, idle = false, onAction }: Action) =>
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'>, Action {}
 
-const Focusable = styled(Button)`
-  &[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.6;
-  }
-`
-
 /**
  * A button that keeps the focus while it works: it does nothing while it is busy or idle, but is not `disabled`. It
  * needs no `onAction` if it submits its form.
@@ -50,3 +43,10 @@ export function ActionButton(props: ActionButtonProps) {
     </Focusable>
   )
 }
+
+const Focusable = styled(Button)`
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.6;
+  }
+`

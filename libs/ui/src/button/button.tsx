@@ -6,7 +6,7 @@ import {
   type ButtonSize,
   buttonStyle,
   type ButtonVariant,
-} from './button-style.ts'
+} from './button.styles.ts'
 
 interface Look {
   variant?: ButtonVariant
@@ -21,14 +21,6 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** 'Sending...': what the button says while busy; without it, it keeps its own words. */
   busyLabel?: string
 }
-
-const StyledButton = styled.button<ButtonLook>`
-  ${buttonStyle}
-`
-
-const StyledLink = styled(UiLink)<ButtonLook>`
-  ${buttonStyle}
-`
 
 /** A button of at least 44 pixels. It submits nothing unless its `type` says so. */
 export function Button(props: ButtonProps) {
@@ -51,3 +43,11 @@ export function Button(props: ButtonProps) {
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
   return <StyledLink {...rest} $variant={variant} $size={size} />
 }
+
+const StyledButton = styled.button<ButtonLook>`
+  ${buttonStyle}
+`
+
+const StyledLink = styled(UiLink)<ButtonLook>`
+  ${buttonStyle}
+`

@@ -7,6 +7,15 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
+/** A round button that shows an icon alone. The icon is hidden from assistive technology. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <Round type="button" aria-label={label} {...rest}>
+      <span aria-hidden="true">{children}</span>
+    </Round>
+  )
+}
+
 const Round = styled.button`
   display: inline-grid;
   place-items: center;
@@ -34,12 +43,3 @@ const Round = styled.button`
     opacity: 0.4;
   }
 `
-
-/** A round button that shows an icon alone. The icon is hidden from assistive technology. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
-  return (
-    <Round type="button" aria-label={label} {...rest}>
-      <span aria-hidden="true">{children}</span>
-    </Round>
-  )
-}

@@ -7,6 +7,37 @@ import { CardGrid } from './card-grid.tsx'
 
 const { colors, space } = theme
 
+export interface CardGridPlaceholderProps {
+  count?: number
+  /** What is said while it loads. */
+  label?: string
+}
+
+/** The shape of the cards that are on their way; six unless told otherwise (spec section 2). */
+export function CardGridPlaceholder(props: CardGridPlaceholderProps) {
+  const { count = placeholderCards, label = 'Loading trips…' } = props
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <CardGrid busy label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index}>
+            <Plane />
+            <Words>
+              <div />
+              <div />
+              <div />
+              <div />
+              <div />
+              <div />
+            </Words>
+          </Shape>
+        ))}
+      </CardGrid>
+    </>
+  )
+}
+
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `
@@ -46,34 +77,3 @@ const Words = styled.div`
     margin-top: ${space(6)};
   }
 `
-
-export interface CardGridPlaceholderProps {
-  count?: number
-  /** What is said while it loads. */
-  label?: string
-}
-
-/** The shape of the cards that are on their way; six unless told otherwise (spec section 2). */
-export function CardGridPlaceholder(props: CardGridPlaceholderProps) {
-  const { count = placeholderCards, label = 'Loading trips…' } = props
-  return (
-    <>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <CardGrid busy label={label}>
-        {Array.from({ length: count }, (_, index) => (
-          <Shape key={index}>
-            <Plane />
-            <Words>
-              <div />
-              <div />
-              <div />
-              <div />
-              <div />
-              <div />
-            </Words>
-          </Shape>
-        ))}
-      </CardGrid>
-    </>
-  )
-}

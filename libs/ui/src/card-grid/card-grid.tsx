@@ -2,18 +2,6 @@ import { Children, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-const List = styled.ul`
-  display: grid;
-  gap: ${theme.space(8)} ${theme.space(6)};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  > li {
-    min-width: 0;
-  }
-  ${theme.media.lg} {
-    gap: ${theme.space(10)} ${theme.space(8)};
-  }
-`
-
 export interface CardGridProps {
   children: ReactNode
   /** What the list is called, where no heading says it. */
@@ -31,3 +19,15 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
     </List>
   )
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space(8)} ${theme.space(6)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  > li {
+    min-width: 0;
+  }
+  ${theme.media.lg} {
+    gap: ${theme.space(10)} ${theme.space(8)};
+  }
+`

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.ts'
-import { Controls, Dot, Dots, Region, Track } from './carousel-style.ts'
+import { Controls, Dot, Dots, Region, Track } from './carousel.styles.ts'
 import { useSlides } from './use-slides.ts'
 
 export interface Slide {

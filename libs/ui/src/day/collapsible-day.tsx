@@ -10,6 +10,28 @@ export interface CollapsibleDayProps {
 
 const { colors, space } = theme
 
+/** One day of an itinerary on the platform's own disclosure: it opens without a script. */
+export function CollapsibleDay({ day, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
+  return (
+    <Details open={defaultOpen}>
+      <Summary>
+        <Title as={headingLevel === 4 ? 'h4' : 'h3'}>
+          <span>Day {day.day}</span> {day.title}
+        </Title>
+      </Summary>
+      <Content>
+        <p>{day.description}</p>
+        <Facts>
+          <dt>Accommodation</dt>
+          <dd>{day.accommodation}</dd>
+          <dt>Included</dt>
+          <dd>{day.included}</dd>
+        </Facts>
+      </Content>
+    </Details>
+  )
+}
+
 const Details = styled.details`
   border-top: 1px solid ${colors.hairline};
   &:last-of-type {
@@ -89,25 +111,3 @@ const Facts = styled.dl`
     margin: 0 0 ${space(2)};
   }
 `
-
-/** One day of an itinerary on the platform's own disclosure: it opens without a script. */
-export function CollapsibleDay({ day, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
-  return (
-    <Details open={defaultOpen}>
-      <Summary>
-        <Title as={headingLevel === 4 ? 'h4' : 'h3'}>
-          <span>Day {day.day}</span> {day.title}
-        </Title>
-      </Summary>
-      <Content>
-        <p>{day.description}</p>
-        <Facts>
-          <dt>Accommodation</dt>
-          <dd>{day.accommodation}</dd>
-          <dt>Included</dt>
-          <dd>{day.included}</dd>
-        </Facts>
-      </Content>
-    </Details>
-  )
-}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { Body, Content, Corner, Description, Overlay, Title } from './dialog-style.ts'
+import { Body, Content, Corner, Description, Overlay, Title } from './dialog.styles.ts'
 
 export interface DialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Asterisk, FieldBox, FieldError, FieldHint, FieldLabel } from './field-style.ts'
+import { Asterisk, FieldBox, FieldError, FieldHint, FieldLabel } from './field.styles.ts'
 
 /** What every field says about itself. */
 export interface FieldProps {

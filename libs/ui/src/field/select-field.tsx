@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { drawnIcon } from '../theme/drawn-icon.ts'
 import { theme } from '../theme/theme.ts'
-import { controlStyle } from './field-style.ts'
+import { controlStyle } from './field.styles.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 export interface SelectOption {
@@ -21,17 +21,6 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
 }
 
 const chevron = drawnIcon('m4 6 4 4 4-4', theme.colors.ink)
-
-const Select = styled.select`
-  ${controlStyle}
-  appearance: none;
-  padding-right: ${theme.space(10)};
-  background-image: ${chevron};
-  background-position: right ${theme.space(3)} center;
-  background-repeat: no-repeat;
-  background-size: 16px;
-  text-overflow: ellipsis;
-`
 
 /** One choice of several, by the platform's own list. */
 export function SelectField(props: SelectFieldProps) {
@@ -55,3 +44,14 @@ export function SelectField(props: SelectFieldProps) {
     </Field>
   )
 }
+
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-right: ${theme.space(10)};
+  background-image: ${chevron};
+  background-position: right ${theme.space(3)} center;
+  background-repeat: no-repeat;
+  background-size: 16px;
+  text-overflow: ellipsis;
+`

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlStyle } from './field-style.ts'
+import { controlStyle } from './field.styles.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 type Own = keyof FieldProps | 'aria-describedby' | 'aria-invalid' | 'aria-required'
@@ -14,15 +14,6 @@ export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'tex
   name: string
   value: string
 }
-
-const Input = styled.input`
-  ${controlStyle}
-`
-
-const TextArea = styled.textarea`
-  ${controlStyle}
-  resize: vertical;
-`
 
 /** One line of text: a name, an address, a password (by `type`). */
 export function TextField({ label, error, hint, required, id, ...native }: TextFieldProps) {
@@ -41,3 +32,12 @@ export function TextAreaField({ label, error, hint, required, id, ...native }: T
     </Field>
   )
 }
+
+const Input = styled.input`
+  ${controlStyle}
+`
+
+const TextArea = styled.textarea`
+  ${controlStyle}
+  resize: vertical;
+`

@@ -6,7 +6,7 @@ export const FormGrid = styled.form`
   display: grid;
   gap: ${theme.space(5)};
   justify-items: stretch;
-  @media (min-width: 640px) {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
     > :has(.wide) {
       grid-column: 1 / -1;

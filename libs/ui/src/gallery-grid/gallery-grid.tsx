@@ -27,28 +27,6 @@ const inRowsOf = (perRow: number) => css`
 `
 
 /* Rows of one height, all of them full, nothing cropped. */
-const Rows = styled.ul`
-  --gap: ${theme.space(3)};
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gap);
-  > li {
-    flex-grow: 1;
-    max-width: 100%;
-  }
-  img {
-    aspect-ratio: var(--ratio);
-    object-fit: cover;
-  }
-  ${inRowsOf(2)}
-  ${theme.media.md} {
-    --gap: ${theme.space(4)};
-    ${inRowsOf(3)}
-  }
-  ${theme.media.ml} {
-    ${inRowsOf(4)}
-  }
-`
 
 /** What the styles know of each picture: its shape, and its place in rows of every size. */
 function stylesOf(pictures: readonly PictureData[]): CSSProperties[] {
@@ -82,3 +60,26 @@ export function GalleryGrid({ pictures, label }: GalleryGridProps) {
     </Rows>
   )
 }
+
+const Rows = styled.ul`
+  --gap: ${theme.space(3)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  > li {
+    flex-grow: 1;
+    max-width: 100%;
+  }
+  img {
+    aspect-ratio: var(--ratio);
+    object-fit: cover;
+  }
+  ${inRowsOf(2)}
+  ${theme.media.md} {
+    --gap: ${theme.space(4)};
+    ${inRowsOf(3)}
+  }
+  ${theme.media.ml} {
+    ${inRowsOf(4)}
+  }
+`

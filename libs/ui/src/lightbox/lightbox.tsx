@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Picture } from '../image/picture.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.ts'
-import * as Part from './lightbox-style.ts'
+import * as Part from './lightbox.styles.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface LightboxProps {

@@ -16,6 +16,17 @@ const marks = {
   cross: drawnIcon('m4.5 4.5 7 7m0-7-7 7', colors.clay),
 }
 
+/** A list whose points are ticks or crosses. */
+export function CheckList({ items, mark = 'tick', className }: CheckListProps) {
+  return (
+    <List role="list" $mark={mark} className={className}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </List>
+  )
+}
+
 const List = styled.ul<{ $mark: 'tick' | 'cross' }>`
   display: grid;
   gap: ${space(3)};
@@ -27,14 +38,3 @@ const List = styled.ul<{ $mark: 'tick' | 'cross' }>`
     background-size: 18px;
   }
 `
-
-/** A list whose points are ticks or crosses. */
-export function CheckList({ items, mark = 'tick', className }: CheckListProps) {
-  return (
-    <List role="list" $mark={mark} className={className}>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </List>
-  )
-}

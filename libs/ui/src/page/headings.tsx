@@ -34,6 +34,19 @@ export interface SectionHeadingProps {
   children: ReactNode
 }
 
+/** The heading a section opens with. */
+export function SectionHeading({ id, eyebrow, lead, level = 2, children }: SectionHeadingProps) {
+  return (
+    <Head>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading id={id} as={level === 3 ? 'h3' : 'h2'}>
+        {children}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Head>
+  )
+}
+
 const Head = styled.div`
   margin-bottom: ${theme.space(8)};
   ${theme.media.md} {
@@ -47,16 +60,3 @@ const Heading = styled.h2`
     font-size: ${theme.fontSizes.heading};
   }
 `
-
-/** The heading a section opens with. */
-export function SectionHeading({ id, eyebrow, lead, level = 2, children }: SectionHeadingProps) {
-  return (
-    <Head>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading id={id} as={level === 3 ? 'h3' : 'h2'}>
-        {children}
-      </Heading>
-      {lead && <Lead>{lead}</Lead>}
-    </Head>
-  )
-}

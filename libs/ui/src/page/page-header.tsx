@@ -16,6 +16,25 @@ export interface PageHeaderProps {
   children?: ReactNode
 }
 
+/** What a page opens with: its one h1, which takes the focus after a change of page. */
+export function PageHeader({ title, lead, eyebrow, image, children }: PageHeaderProps) {
+  return (
+    <Head>
+      <Container>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title tabIndex={-1}>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+        {children && <Below>{children}</Below>}
+        {image && (
+          <Frame>
+            <Picture {...image} eager />
+          </Frame>
+        )}
+      </Container>
+    </Head>
+  )
+}
+
 const Head = styled.header`
   padding-block: clamp(${theme.space(10)}, 7vw, ${theme.space(20)})
     clamp(${theme.space(10)}, 5vw, ${theme.space(14)});
@@ -47,22 +66,3 @@ const Frame = styled(Poster)`
     }
   }
 `
-
-/** What a page opens with: its one h1, which takes the focus after a change of page. */
-export function PageHeader({ title, lead, eyebrow, image, children }: PageHeaderProps) {
-  return (
-    <Head>
-      <Container>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title tabIndex={-1}>{title}</Title>
-        {lead && <Lead>{lead}</Lead>}
-        {children && <Below>{children}</Below>}
-        {image && (
-          <Frame>
-            <Picture {...image} eager />
-          </Frame>
-        )}
-      </Container>
-    </Head>
-  )
-}

@@ -16,11 +16,21 @@ export interface SectionProps {
 }
 
 const { colors } = theme
+
 const tones = {
   paper: { background: colors.paper, color: colors.ink },
   blush: { background: colors.blush, color: colors.ink },
   night: { background: colors.night, color: colors.paper },
 } as const
+
+/** A band of the page, with its column. */
+export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
+  return (
+    <Band $tone={tone} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+      <Container>{children}</Container>
+    </Band>
+  )
+}
 
 const Band = styled.section<{ $tone: SectionTone }>`
   padding-block: clamp(${theme.space(16)}, 10vw, ${theme.space(28)});
@@ -34,12 +44,3 @@ const Band = styled.section<{ $tone: SectionTone }>`
     outline-color: ${colors.saffronLight};
   }
 `
-
-/** A band of the page, with its column. */
-export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
-  return (
-    <Band $tone={tone} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
-      <Container>{children}</Container>
-    </Band>
-  )
-}

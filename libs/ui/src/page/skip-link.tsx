@@ -1,9 +1,20 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
+export interface SkipLinkProps {
+  /** The id of the page's main part. */
+  target?: string
+  children?: string
+}
+
+/** The first stop of the keyboard: over the header to the page itself. */
+export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
+  return <Skip href={`#${target}`}>{children}</Skip>
+}
+
 const Skip = styled.a`
   position: fixed;
-  z-index: 100;
+  z-index: ${theme.layers.skipLink};
   top: ${theme.space(3)};
   left: ${theme.space(3)};
   padding: ${theme.space(3)} ${theme.space(5)};
@@ -18,14 +29,3 @@ const Skip = styled.a`
     transform: translateY(-200%);
   }
 `
-
-export interface SkipLinkProps {
-  /** The id of the page's main part. */
-  target?: string
-  children?: string
-}
-
-/** The first stop of the keyboard: over the header to the page itself. */
-export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
-  return <Skip href={`#${target}`}>{children}</Skip>
-}

@@ -7,6 +7,16 @@ export interface StatTileProps {
   label: ReactNode
 }
 
+/** One figure and what it counts: '8-12' and 'group size'. */
+export function StatTile({ value, label }: StatTileProps) {
+  return (
+    <Tile>
+      <Value>{value}</Value>
+      <Label>{label}</Label>
+    </Tile>
+  )
+}
+
 const Tile = styled.div`
   padding: ${theme.space(5)} 0 0;
   border-top: 2px solid ${theme.colors.raspberry};
@@ -29,13 +39,3 @@ const Label = styled.p`
     color: ${theme.colors.nightSoft};
   }
 `
-
-/** One figure and what it counts: '8-12' and 'group size'. */
-export function StatTile({ value, label }: StatTileProps) {
-  return (
-    <Tile>
-      <Value>{value}</Value>
-      <Label>{label}</Label>
-    </Tile>
-  )
-}

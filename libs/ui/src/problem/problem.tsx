@@ -19,21 +19,6 @@ export interface ProblemProps {
 
 const { space } = theme
 
-const Box = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-`
-
-/** A frame around a problem or another message. */
-export const Notice = styled(Box)`
-  max-width: 60ch;
-  padding: ${space(6)};
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
-`
-
 /** Something that failed, why, and a button to try again. */
 export function Problem(props: ProblemProps) {
   const { title, detail = 'Please check your connection and try again.', retrying = false } = props
@@ -54,3 +39,18 @@ export function Problem(props: ProblemProps) {
     </Box>
   )
 }
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+`
+
+/** A frame around a problem or another message. */
+export const Notice = styled(Box)`
+  max-width: 60ch;
+  padding: ${space(6)};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
 
 interface Step {
   title: string
@@ -22,16 +23,16 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
 
 const Steps = styled.ol`
   display: grid;
-  gap: 32px;
+  gap: ${theme.space(8)};
   padding: 0;
   list-style: none;
-  @media (min-width: 768px) {
+  ${theme.media.md} {
     grid-template-columns: repeat(3, 1fr);
-    gap: 48px;
+    gap: ${theme.space(12)};
   }
   h3 {
-    margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    margin-bottom: ${theme.space(2)};
+    font-size: ${theme.fontSizes.title};
   }
   p {
     max-width: 40ch;
@@ -40,11 +41,11 @@ const Steps = styled.ol`
 
 const Numeral = styled.span`
   display: block;
-  margin-bottom: 12px;
-  padding-bottom: 8px;
-  border-bottom: 2px solid ${({ theme }) => theme.colors.clay};
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.title};
+  margin-bottom: ${theme.space(3)};
+  padding-bottom: ${theme.space(2)};
+  border-bottom: 2px solid ${theme.colors.clay};
+  color: ${theme.colors.raspberry};
+  font-family: ${theme.fonts.title};
   font-size: 38px;
   line-height: 1;
 `

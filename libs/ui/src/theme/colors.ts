@@ -29,6 +29,8 @@ export const colors = {
   saffronLight: '#F3C578',
   /** Text of the second rank on night. */
   nightSoft: '#C9CCDD',
+  nightInk: '#E9E4EE',
+  nightHairline: '#444B62',
   danger: '#A3231A',
 } as const
 

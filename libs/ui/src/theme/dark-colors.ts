@@ -23,6 +23,8 @@ export const darkColors: Record<keyof typeof colors, string> = {
   shade: '#2D2531',
   saffronLight: '#7A4B00',
   nightSoft: '#454A62',
+  nightInk: '#2B2340',
+  nightHairline: '#AEB4CC',
   danger: '#FF9A8F',
 }
 

@@ -36,6 +36,7 @@ describe('contrast', () => {
     ['danger', 'blush'],
     ['paper', 'night'],
     ['nightSoft', 'night'],
+    ['nightInk', 'night'],
     ['saffronLight', 'night'],
   ] as const)('of %s on %s carries small text', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
@@ -70,12 +71,10 @@ describe('the theme', () => {
     expect(theme.space(16)).toBe('64px')
   })
 
-  it('asks for the three wider layouts', () => {
-    expect(Object.values(theme.media)).toEqual([
-      '@media (min-width: 768px)',
-      '@media (min-width: 1024px)',
-      '@media (min-width: 1280px)',
-    ])
+  it('has a media query for each side of a breakpoint', () => {
+    expect(theme.media.md).toBe('@media (min-width: 768px)')
+    expect(theme.below.md).toBe('@media (max-width: 767px)')
+    expect(Object.keys(theme.below)).toEqual(Object.keys(theme.media))
   })
 
   it('keeps the type scale of the look, in rem, at its greatest', () => {

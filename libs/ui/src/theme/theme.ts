@@ -1,10 +1,23 @@
 import { badgeTones, colors } from './colors.ts'
 import { fontStacks } from './font-stacks.ts'
 
-/** Lower bounds of the three wider layouts, in CSS pixels. Everything is built first for less. */
-export const breakpoints = { md: 768, ml: 1024, lg: 1280 } as const
+/** The widths in CSS pixels at which a layout changes. Styles are written for the smallest screen first. */
+export const breakpoints = {
+  xs: 560,
+  sm: 640,
+  md: 768,
+  /** A picture and its text fit side by side. */
+  split: 900,
+  ml: 1024,
+  lg: 1280,
+} as const
 
-const from = <Width extends number>(width: Width) => `@media (min-width: ${width}px)` as const
+type Breakpoint = keyof typeof breakpoints
+
+const forEachBreakpoint = (query: (width: number) => string) =>
+  Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [name, query(width)]),
+  ) as Record<Breakpoint, string>
 
 /** A step of the spacing scale: `space(4)` is 16 pixels. */
 export const space = (steps: number) => `${steps * 4}px`
@@ -30,10 +43,17 @@ export const theme = {
   fontWeights: { text: 400, label: 550, title: 560 },
   space,
   radii: { card: '4px', small: '2px', round: '999px' },
+  /** Covers the page behind a dialog. */
+  scrim: 'rgb(27 36 64 / 55%)',
   /** Only for what floats: dialogs, toasts, menus. */
   shadows: { float: '0 1px 2px rgb(43 27 47 / 8%), 0 16px 40px rgb(43 27 47 / 16%)' },
   motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
-  media: { md: from(breakpoints.md), ml: from(breakpoints.ml), lg: from(breakpoints.lg) },
+  /** Media queries for a width and more. */
+  media: forEachBreakpoint((width) => `@media (min-width: ${width}px)`),
+  /** Media queries for less than a width. */
+  below: forEachBreakpoint((width) => `@media (max-width: ${width - 1}px)`),
+  /** Every z-index, from the bottom to the top. */
+  layers: { raised: 1, sticky: 2, bar: 5, header: 10, dialog: 50, toast: 90, skipLink: 100 },
   /** Least side of anything that is touched. */
   touchTarget: '44px',
   /** Widest column of a page and of running text. */

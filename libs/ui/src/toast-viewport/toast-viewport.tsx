@@ -10,31 +10,8 @@ import {
   toastTextStyle,
   toastTitleStyle,
   viewportStyle,
-} from '../toast/toast-style.ts'
+} from '../toast/toast.styles.ts'
 import { useToasts } from '../toast/use-toasts.ts'
-
-const Viewport = styled(Toast.Viewport)`
-  ${viewportStyle}
-`
-const Root = styled(Toast.Root)`
-  ${toastStyle}
-  &[data-swipe='move'] {
-    transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-  &[data-swipe='cancel'] {
-    transform: none;
-    transition: transform 120ms ease-out;
-  }
-`
-const Text = styled.div`
-  ${toastTextStyle}
-`
-const Title = styled(Toast.Title)`
-  ${toastTitleStyle}
-`
-const Description = styled(Toast.Description)`
-  ${toastDescriptionStyle}
-`
 
 function ShownToast({ id, open, title, description, variant = 'default' }: ToastEntry) {
   return (
@@ -74,3 +51,30 @@ export function ToastViewport() {
     </Toast.Provider>
   )
 }
+
+const Viewport = styled(Toast.Viewport)`
+  ${viewportStyle}
+`
+
+const Root = styled(Toast.Root)`
+  ${toastStyle}
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform 120ms ease-out;
+  }
+`
+
+const Text = styled.div`
+  ${toastTextStyle}
+`
+
+const Title = styled(Toast.Title)`
+  ${toastTitleStyle}
+`
+
+const Description = styled(Toast.Description)`
+  ${toastDescriptionStyle}
+`

@@ -9,24 +9,8 @@ import {
   toastTextStyle,
   toastTitleStyle,
   viewportStyle,
-} from './toast-style.ts'
+} from './toast.styles.ts'
 import { useToasts } from './use-toasts.ts'
-
-const Viewport = styled.div`
-  ${viewportStyle}
-`
-const Box = styled.div`
-  ${toastStyle}
-`
-const Text = styled.div`
-  ${toastTextStyle}
-`
-const Title = styled.p`
-  ${toastTitleStyle}
-`
-const Description = styled.p`
-  ${toastDescriptionStyle}
-`
 
 function PlainToast({ id, title, description, variant = 'default' }: ToastEntry) {
   useEffect(() => {
@@ -61,3 +45,23 @@ export function PlainToasts() {
     </Viewport>
   )
 }
+
+const Viewport = styled.div`
+  ${viewportStyle}
+`
+
+const Box = styled.div`
+  ${toastStyle}
+`
+
+const Text = styled.div`
+  ${toastTextStyle}
+`
+
+const Title = styled.p`
+  ${toastTitleStyle}
+`
+
+const Description = styled.p`
+  ${toastDescriptionStyle}
+`

@@ -8,7 +8,7 @@ import {
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '../badge/badge.tsx'
 import { Picture } from '../image/picture.tsx'
-import * as Part from './trip-card-style.ts'
+import * as Part from './trip-card.styles.ts'
 
 export interface TripCardProps {
   trip: Trip

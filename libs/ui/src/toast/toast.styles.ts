@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts'
 const { colors, space } = theme
 
 /** Below this width there is no corner that is free. */
-const phone = '@media (max-width: 559px)'
+const phone = theme.below.xs
 
 /**
  * Where toasts stand: in the lower corner of a wide screen. On a phone at the head, away from the keyboard and from the
@@ -12,7 +12,7 @@ const phone = '@media (max-width: 559px)'
  */
 export const viewportStyle = css`
   position: fixed;
-  z-index: 90;
+  z-index: ${theme.layers.toast};
   right: 0;
   bottom: 0;
   width: 100%;

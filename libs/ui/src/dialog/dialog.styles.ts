@@ -13,7 +13,7 @@ const rise = keyframes`
 `
 
 /** Below this width a sheet fills the screen. */
-const phone = '@media (max-width: 559px)'
+const phone = theme.below.xs
 
 interface DialogLook {
   $sheet: boolean | 'low'
@@ -22,13 +22,13 @@ interface DialogLook {
 /** Scrolls, so that a dialog taller than a small screen can be read to its end. */
 export const Overlay = styled(Dialog.Overlay)<DialogLook>`
   position: fixed;
-  z-index: 50;
+  z-index: ${theme.layers.dialog};
   inset: 0;
   display: grid;
   place-items: center;
   padding: ${space(4)};
   overflow-y: auto;
-  background: rgb(27 36 64 / 55%);
+  background: ${theme.scrim};
   animation: ${appear} ${theme.motion.calm};
   ${({ $sheet }) =>
     $sheet &&

@@ -55,7 +55,7 @@ export const MainLink = styled(UiLink)`
   &::after {
     content: '';
     position: absolute;
-    z-index: 1;
+    z-index: ${theme.layers.raised};
     inset: 0;
     border-radius: ${theme.radii.card};
   }
@@ -74,7 +74,7 @@ export const MainLink = styled(UiLink)`
 /** Above the main link, so that both can be reached. */
 export const InviteLink = styled(UiLink)`
   position: absolute;
-  z-index: 2;
+  z-index: ${theme.layers.sticky};
   right: ${space(3)};
   bottom: ${space(3)};
   display: inline-flex;

@@ -11,7 +11,7 @@ const appear = keyframes`
 /** The whole screen, at night: head, picture, foot. */
 export const Content = styled(Dialog.Content)`
   position: fixed;
-  z-index: 50;
+  z-index: ${theme.layers.dialog};
   inset: 0;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
