@@ -1,4 +1,4 @@
-import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
+import { adminIdleMs } from '@farandfew/domain/constants'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openApp, withDeskServer } from './open-app.tsx'
 

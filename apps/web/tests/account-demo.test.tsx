@@ -1,4 +1,4 @@
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 import { screen } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { openSite, withClubServer } from './open-site.tsx'

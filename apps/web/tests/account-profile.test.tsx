@@ -1,4 +1,4 @@
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'

@@ -1,4 +1,4 @@
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 
 const club = withClubServer()
 beforeEach(() => window.sessionStorage.clear())

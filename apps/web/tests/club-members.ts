@@ -1,4 +1,5 @@
 import * as auth from '@farandfew/domain/auth'
+import { otpRules } from '@farandfew/domain/constants'
 import type { Contract } from '@farandfew/domain/contract'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import type { CurrentUser } from '@farandfew/domain/users'
@@ -96,7 +97,7 @@ export function createMembers() {
     },
     'POST /api/auth/otp/request': (body) => {
       z.parse(auth.requestOtp.body, body)
-      const { expiresInSeconds, resendAfterSeconds } = auth.otpRules
+      const { expiresInSeconds, resendAfterSeconds } = otpRules
       const value = { expiresInSeconds, resendAfterSeconds }
       return { status: 200, schema: auth.requestOtp.responses[200], value }
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, render } from '@testing-library/react'
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/testing'
 import { dismiss } from '@farandfew/ui/toast'
 import { BrowserRouter } from 'react-router-dom'

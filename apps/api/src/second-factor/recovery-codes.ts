@@ -1,4 +1,4 @@
-import { recoveryRules } from '@farandfew/domain/admin/security'
+import { recoveryRules } from '@farandfew/domain/constants'
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../session/cookie-session.ts'

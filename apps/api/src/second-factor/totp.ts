@@ -1,4 +1,4 @@
-import { totpRules } from '@farandfew/domain/admin/security'
+import { totpRules } from '@farandfew/domain/constants'
 import { Secret, TOTP } from 'otpauth'
 
 /** What every authenticator app takes for granted: HMAC-SHA-1, six digits, half a minute (RFC 6238 section 1.2). */

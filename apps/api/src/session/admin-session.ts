@@ -1,4 +1,4 @@
-import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
+import { adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'

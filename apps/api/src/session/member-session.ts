@@ -1,4 +1,4 @@
-import { signedInHint } from '@farandfew/domain/auth/endpoints'
+import { signedInHint } from '@farandfew/domain/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
-import { otpRules } from './auth.endpoints.ts'
+import { otpRules } from '../constants/limits.ts'
 
 const codeMessage = `Please enter the ${otpRules.digits} digits of the code`
 

@@ -1,11 +1,9 @@
-/** The age of the travellers the club is made for, in years. */
+/** Age of the travellers the club is for, in years. */
 export const targetAge = { min: 28, max: 42 } as const
-/** The target age as pages show it. */
 export const targetAgeLabel = `${targetAge.min}-${targetAge.max}`
 
 /** People in a group. */
 export const groupSize = { min: 8, max: 12 } as const
-/** The group's size as pages show it. */
 export const groupSizeLabel = `${groupSize.min}-${groupSize.max} people`
 
 /** Seats of a departure. */
@@ -14,39 +12,63 @@ export const defaultSpotsTotal = 12
 export const defaultCurrency = 'INR'
 export const defaultQuizQuestionWeight = 1
 
-/** Least lengths of what people type, in characters. */
+/** Minimum lengths of typed texts, in characters. */
 export const nameMinLength = 2
 export const inquiryMessageMinLength = 10
 export const whyJoinMinLength = 50
 export const passwordMinLength = 6
 
-/** Hours within which the club promises to have reviewed an invite request. */
+/** Hours within which the club promises to review an invite request. */
 export const inviteReviewHours = 48
 /** Hours within which the club promises to answer an inquiry. */
 export const inquiryReplyHours = 24
-/** Milliseconds between a registration's toast and the way to the account. */
+/** Milliseconds between the toast of a registration and the redirect to the account. */
 export const registrationRedirectDelay = 1000
 
-/** Cards on the home page, at most. */
+/** Maximum number of cards on the home page. */
 export const homeTripsLimit = 6
-/** Cards that hold the place while trips load. */
+/** Placeholder cards while trips load. */
 export const placeholderCards = 6
-/** Characters of a description that a card shows. */
+/** Characters of a description on a card. */
 export const cardDescriptionLength = 100
-/** Characters of a description that stand in a page's meta description. */
+/** Characters of a description in a page's meta description. */
 export const metaDescriptionLength = 150
-/** Days of an itinerary that a slide of the carousel shows. */
+/** Days of an itinerary on a slide of the carousel. */
 export const carouselItineraryDays = 3
-/** Trips that the quick invite dialog lists, at most. */
+/** Maximum number of trips in the quick invite dialog. */
 export const quickInviteTripsLimit = 4
-/** Previous trips on the account's overview, at most. */
+/** Maximum number of previous trips on the account's overview, and of highlights of each. */
 export const overviewTripsLimit = 2
-/** Highlights of each of them, at most. */
 export const overviewHighlightsLimit = 2
 
-/** Photographs in a destination's gallery. */
+/** Photos in a gallery. */
 export const galleryPhotos = 10
-/** Height of a tile of the gallery index, in CSS pixels. */
+/** Height of a tile in the index of galleries, in CSS pixels. */
 export const galleryTileHeight = { min: 280, max: 360 } as const
-/** Rows of a form's message field. */
+/** Rows of a message field. */
 export const messageRows = 4
+
+/** One-time codes by SMS. */
+export const otpRules = {
+  digits: 6,
+  /** How long a code is valid. */
+  expiresInSeconds: 300,
+  /** Wrong attempts after which a code is void. */
+  tries: 5,
+  /** How long to wait before requesting another code. */
+  resendAfterSeconds: 30,
+} as const
+
+/** One-time codes by an authenticator app (RFC 6238), with the values that every such app supports. */
+export const totpRules = { digits: 6, periodSeconds: 30, offerMinutes: 15 } as const
+/** Recovery codes for a lost authenticator; each works once. */
+export const recoveryRules = { count: 10, groups: 4, groupLength: 4 } as const
+
+/** Milliseconds without activity after which the console's session ends. */
+export const adminIdleMs = 60 * 60_000
+/** Rows on a page of a console table. */
+export const adminPage = { default: 50, max: 200 } as const
+/** Seconds within which an invite decision can be undone; its mail is sent afterwards. */
+export const undoSeconds = 10
+/** Characters of the operator's note to an applicant. */
+export const decisionNoteMaxLength = 1000

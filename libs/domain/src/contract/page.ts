@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestQuery } from './request.ts'
 import { optionalLine } from '../text/optional-text.ts'
-import { adminPage } from '../admin/session/admin-session.endpoints.ts'
+import { adminPage } from '../constants/limits.ts'
 
 const limitMessage = `The limit must be a whole number from 1 to ${adminPage.max}`
 

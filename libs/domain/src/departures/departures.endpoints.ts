@@ -8,7 +8,3 @@ export const getDepartureCalendarEndpoint = {
   path: '/api/schedules/:id/calendar.ics',
 } as const
 export const getSeasonCalendarEndpoint = { method: 'GET', path: '/api/schedule.ics' } as const
-
-/** Where one departure can be had as a calendar file. */
-export const departureCalendarPath = (id: number): string =>
-  getDepartureCalendarEndpoint.path.replace(':id', String(id))

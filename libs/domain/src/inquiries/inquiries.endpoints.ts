@@ -1,12 +1,1 @@
 export const createInquiryEndpoint = { method: 'POST', path: '/api/inquiries' } as const
-
-/** What the inquiry form offers (spec section 2), in its order. */
-export const inquiryDestinations = [
-  { value: 'bali', label: 'Bali' },
-  { value: 'turkey', label: 'Turkey' },
-  { value: 'sri-lanka', label: 'Sri Lanka' },
-  { value: 'montenegro', label: 'Montenegro' },
-  { value: 'portugal', label: 'Portugal' },
-  { value: 'mexico', label: 'Mexico' },
-  { value: 'other', label: 'Somewhere else' },
-] as const

@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
+import { inquiryMessageMinLength, nameMinLength } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { blockOfText, emailAddress, lineOfText } from '../text/text.ts'
-import { inquiryDestinations } from './inquiries.endpoints.ts'
+import { inquiryDestinations } from './inquiry-destinations.ts'
 
-/** The inquiry form (spec section 5). */
+/** The inquiry form. */
 export const inquiryForm = requestBody({
-  name: lineOfText({ min: 2, max: 100, message: 'Name must be at least 2 characters' }),
+  name: lineOfText({ min: nameMinLength, max: 100, message: 'Name must be at least 2 characters' }),
   email: emailAddress(),
   destination: z.enum(
     inquiryDestinations.map((option) => option.value),
     'Please select a destination',
   ),
   message: blockOfText({
-    min: 10,
+    min: inquiryMessageMinLength,
     max: 5000,
     message: 'Please tell us more about your travel goals',
   }),
 })
 export type InquiryForm = z.output<typeof inquiryForm>
 
-/** A stored inquiry (spec section 3). */
+/** A stored inquiry. */
 export const inquiry = z.object({
   id,
   name: z.string(),

@@ -1,4 +1,4 @@
-import { inquiryReplyHours } from '@farandfew/domain/admin/inquiries/endpoints'
+import { inquiryReplyHours } from '@farandfew/domain/constants'
 
 const hour = 60 * 60_000
 

@@ -1,8 +1,5 @@
-import {
-  exportAdminInquiriesEndpoint,
-  inquiryStates,
-  type InquiryState,
-} from '@farandfew/domain/admin/inquiries/endpoints'
+import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
+import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef } from 'react'

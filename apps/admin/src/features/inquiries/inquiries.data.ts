@@ -3,9 +3,9 @@ import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import {
   answerAdminInquiryEndpoint,
   getAdminInquiryEndpoint,
-  type InquiryState,
   listAdminInquiriesEndpoint,
 } from '@farandfew/domain/admin/inquiries/endpoints'
+import { type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

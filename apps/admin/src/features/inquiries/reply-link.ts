@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { inquiryDestinations } from '@farandfew/domain/inquiries/endpoints'
+import { inquiryDestinations } from '@farandfew/domain/inquiries'
 
 /** A destination as the form named it. */
 export const destinationName = (value: string) =>

@@ -1,5 +1,5 @@
 import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin/invites'
-import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/admin/invites/endpoints'
+import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/constants'
 import { Button } from '@farandfew/ui/button'
 import { TextAreaField } from '@farandfew/ui/field'
 import { useEffect, useRef, useState } from 'react'

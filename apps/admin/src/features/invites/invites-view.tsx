@@ -1,5 +1,5 @@
 import type { InviteOutcome } from '@farandfew/domain/admin/invites'
-import { decisionNoteMaxLength } from '@farandfew/domain/admin/invites/endpoints'
+import { decisionNoteMaxLength } from '@farandfew/domain/constants'
 import { useMemo } from 'react'
 import { Notice } from '../../shared/notices/notice.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
+import { adminIdleMs } from '@farandfew/domain/constants'
 import { QueryClient } from '@tanstack/react-query'
 import { lookEveryMs, watchIdle } from './watch-idle.ts'
 

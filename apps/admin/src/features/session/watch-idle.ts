@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import { adminIdleMs } from '@farandfew/domain/admin/session/endpoints'
+import { adminIdleMs } from '@farandfew/domain/constants'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** When any tab of this browser last called, in milliseconds: the tabs share one session. */

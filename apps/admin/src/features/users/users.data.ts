@@ -4,7 +4,7 @@ import {
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
 } from '@farandfew/domain/admin/users/endpoints'
-import { adminPage } from '@farandfew/domain/admin/session/endpoints'
+import { adminPage } from '@farandfew/domain/constants'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
 

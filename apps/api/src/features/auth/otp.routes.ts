@@ -1,4 +1,5 @@
-import { type OtpSent, otpRules, requestOtp, verifyOtp } from '@farandfew/domain/auth'
+import { type OtpSent, requestOtp, verifyOtp } from '@farandfew/domain/auth'
+import { otpRules } from '@farandfew/domain/constants'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { route } from '../../plugins/contract-route.ts'

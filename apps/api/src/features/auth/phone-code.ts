@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { otpRules } from '@farandfew/domain/auth/endpoints'
+import { otpRules } from '@farandfew/domain/constants'
 
 /** What a code is asked for: it is worth nothing for anything else, nor to another member. */
 export type CodeUse =

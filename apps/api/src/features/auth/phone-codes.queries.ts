@@ -1,4 +1,4 @@
-import { otpRules } from '@farandfew/domain/auth/endpoints'
+import { otpRules } from '@farandfew/domain/constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { PhoneCodesTable } from '../../db/tables.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { otpRules } from '@farandfew/domain/auth/endpoints'
+import { otpRules } from '@farandfew/domain/constants'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,3 +1,4 @@
+import { registrationRedirectDelay } from '@farandfew/domain/constants'
 import type { SignupInput } from '@farandfew/api-client/auth'
 import { ageGroups, signupForm } from '@farandfew/domain/users'
 import { SelectField, TextField } from '@farandfew/ui/field'
@@ -10,9 +11,6 @@ import type { SignInFormProps } from './email-login.tsx'
 import { useRegister } from './sign-in.data.ts'
 import { emptySignup, signupFields, type SignupValues } from './signup-fields.ts'
 import { useAccountForm } from '../../shared/forms/use-account-form.ts'
-
-/** Milliseconds from the account's making to its page (spec section 9). */
-const redirectDelay = 1000
 
 const ageGroupOptions = ageGroups.map((value) => ({ value, label: value }))
 
@@ -29,7 +27,7 @@ export function Signup({ drafts, onSignedIn }: SignInFormProps) {
         title: 'Success',
         description: 'Account created successfully! Redirecting to your account...',
       })
-      await new Promise((resolve) => setTimeout(resolve, redirectDelay))
+      await new Promise((resolve) => setTimeout(resolve, registrationRedirectDelay))
       onSignedIn()
     },
   })

@@ -1,12 +1,10 @@
+import { quickInviteTripsLimit } from '@farandfew/domain/constants'
 import { durationLabel } from '@farandfew/domain/constants'
 import { destinationIn } from '@farandfew/domain/destinations'
 import { preferredDestinations } from '@farandfew/domain/quick-invites'
 import type { Trip } from '@farandfew/domain/trips'
 import { styled } from 'styled-components'
 import { useTrips } from '../../shared/trips/trips.data.ts'
-
-/** So many trips are named in the dialog (spec section 9). */
-const tripsShown = 4
 
 interface QuickInviteTripsProps {
   /** The preferred destination; empty for none. */
@@ -16,7 +14,7 @@ interface QuickInviteTripsProps {
 
 /** The first trips of the list: a press prefers where one goes. Nothing where the list cannot be had. */
 export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
-  const trips = useTrips().data?.slice(0, tripsShown) ?? []
+  const trips = useTrips().data?.slice(0, quickInviteTripsLimit) ?? []
   if (trips.length === 0) return null
   return (
     <Trips role="list" aria-label="Trips to choose from">

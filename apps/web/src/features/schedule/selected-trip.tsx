@@ -1,5 +1,5 @@
 import { durationLabel } from '@farandfew/domain/constants'
-import { departureCalendarPath } from '@farandfew/domain/departures/endpoints'
+import { departureCalendarPath } from '@farandfew/domain/departures'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { theme } from '@farandfew/ui/theme'
 import { type Ref, useId } from 'react'

@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../../contract/page.ts'
 import { idParam, instant, requestBody, requestQuery } from '../../contract/request.ts'
 import { inquiry } from '../../inquiries/inquiry.ts'
 import { optionalLine } from '../../text/optional-text.ts'
-import { inquiryStates } from './admin-inquiries.endpoints.ts'
+import { inquiryStates } from './inquiry-states.ts'
 
 const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
 

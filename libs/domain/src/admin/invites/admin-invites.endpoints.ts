@@ -4,9 +4,3 @@ export const listAdminInvitesEndpoint = { method: 'GET', path: '/api/admin/invit
 export const getAdminInviteEndpoint = { method: 'GET', path: one } as const
 export const decideInviteEndpoint = { method: 'POST', path: `${one}/decision` } as const
 export const undoDecisionEndpoint = { method: 'POST', path: `${one}/undo` } as const
-
-/** Seconds for which a decision can be taken back: its mail leaves afterwards. */
-export const undoSeconds = 10
-
-/** Characters of the desk's note to the applicant. */
-export const decisionNoteMaxLength = 1000

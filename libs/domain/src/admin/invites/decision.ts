@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant, requestBody } from '../../contract/request.ts'
 import { optionalBlock } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
-import { decisionNoteMaxLength } from './admin-invites.endpoints.ts'
+import { decisionNoteMaxLength } from '../../constants/limits.ts'
 
 /** The ways a request can be decided. */
 export const inviteOutcomes = ['approved', 'rejected'] as const

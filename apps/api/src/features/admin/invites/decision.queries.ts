@@ -1,5 +1,5 @@
 import type { DecisionForm } from '@farandfew/domain/admin/invites'
-import { undoSeconds } from '@farandfew/domain/admin/invites/endpoints'
+import { undoSeconds } from '@farandfew/domain/constants'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'

@@ -1,5 +1,5 @@
 import type { AdminInviteDetail, DecisionForm } from '@farandfew/domain/admin/invites'
-import { undoSeconds } from '@farandfew/domain/admin/invites/endpoints'
+import { undoSeconds } from '@farandfew/domain/constants'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import type { Db } from '../../../db/connect.ts'

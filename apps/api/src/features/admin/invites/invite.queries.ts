@@ -1,5 +1,5 @@
 import type { Applicant, Decision } from '@farandfew/domain/admin/invites'
-import { undoSeconds } from '@farandfew/domain/admin/invites/endpoints'
+import { undoSeconds } from '@farandfew/domain/constants'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { queueColumns, type QueueRow, requests } from './requests.sql.ts'

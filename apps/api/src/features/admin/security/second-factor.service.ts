@@ -3,8 +3,8 @@ import {
   type SecondFactor,
   type SecondFactorOffer,
   type SecondFactorWithCodes,
-  totpRules,
 } from '@farandfew/domain/admin/security'
+import { totpRules } from '@farandfew/domain/constants'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'

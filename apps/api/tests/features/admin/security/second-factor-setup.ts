@@ -1,4 +1,4 @@
-import { totpRules } from '@farandfew/domain/admin/security'
+import { totpRules } from '@farandfew/domain/constants'
 import { Secret, TOTP } from 'otpauth'
 import { cookieOf, signIn } from '../../../harness/console.ts'
 import { adminPassword, type TestApp } from '../../../harness/test-app.ts'

@@ -1,3 +1,4 @@
+import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { paths } from '../../../shared/paths.ts'
@@ -9,9 +10,6 @@ import { Empty, Loaded } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trips/trip-cards.tsx'
 import type { OpenTab } from '../tabs/use-account-tab.ts'
 
-/** So many previous trips, and highlights a card, are shown here (spec section 9). */
-const overviewLimits = { previous: 2, highlights: 2 } as const
-
 interface OverviewTabProps {
   user: CurrentUser
   onOpen: OpenTab
@@ -19,7 +17,6 @@ interface OverviewTabProps {
 
 /** The account at a glance: what is left to do, what lies ahead, what was last. */
 export function OverviewTab({ user, onOpen }: OverviewTabProps) {
-  const { previous: most, highlights } = overviewLimits
   return (
     <Stack>
       <PendingSteps user={user} onOpen={onOpen} />
@@ -29,7 +26,11 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
             <section aria-labelledby="upcoming-trips">
               <TabHeading id="upcoming-trips">Upcoming trips</TabHeading>
               {current.length > 0 ? (
-                <TripCards trips={current} highlights={highlights} label="Upcoming trips" />
+                <TripCards
+                  trips={current}
+                  highlights={overviewHighlightsLimit}
+                  label="Upcoming trips"
+                />
               ) : (
                 <NothingAhead />
               )}
@@ -38,11 +39,11 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
               <section aria-labelledby="last-trips">
                 <TabHeading id="last-trips">Previous trips</TabHeading>
                 <TripCards
-                  trips={previous.slice(0, most)}
-                  highlights={highlights}
+                  trips={previous.slice(0, overviewTripsLimit)}
+                  highlights={overviewHighlightsLimit}
                   label="Previous trips"
                 />
-                {previous.length > most && (
+                {previous.length > overviewTripsLimit && (
                   <ActionRow>
                     <Button variant="secondary" onClick={() => onOpen('previous-trips')}>
                       All Previous Trips

@@ -1,0 +1,3 @@
+/** Which inquiries the console lists. */
+export const inquiryStates = ['open', 'answered', 'all'] as const
+export type InquiryState = (typeof inquiryStates)[number]
