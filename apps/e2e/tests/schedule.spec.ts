@@ -6,7 +6,7 @@ import {
   monthView,
   type ScheduledDeparture,
   schedule2025,
-  seasonMonths,
+  scheduleMonths,
 } from '@farandfew/domain/schedule'
 import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'

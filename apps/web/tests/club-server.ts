@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '@farandfew/domain/catalogue'
-import { listDepartures, listTripDepartures, type Season } from '@farandfew/domain/departures'
+import {
+  listDepartures,
+  listTripDepartures,
+  type DepartureList,
+} from '@farandfew/domain/departures'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { createInquiry } from '@farandfew/domain/inquiries'
 import { requestInvite } from '@farandfew/domain/invites'
@@ -37,7 +41,7 @@ export interface ClubServer {
   /** What was asked for, in its order. */
   calls: Call[]
   /** What the club has; a test sets it. */
-  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; season: Season }
+  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; season: DepartureList }
   /** Who may sign in, and who has. */
   members: ReturnType<typeof createMembers>['state']
   /** What the club keeps of the member. */
@@ -51,7 +55,7 @@ export interface ClubServer {
 }
 
 /** The season before its first departure, with three seats left of every one. */
-const openingSeason: Season = {
+const openingSeason: DepartureList = {
   today: '2025-05-01',
   departures: schedule2025.map(({ date, days, destination, ...departure }) => ({
     ...departure,

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/browser-zone-environment.cjs */
-import { schedule2025, seasonMonths } from '@farandfew/domain/schedule'
+import { schedule2025, scheduleMonths } from '@farandfew/domain/schedule'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openSite, withClubServer } from './open-site.tsx'
 
@@ -39,7 +39,7 @@ describe.each([
     expect(midnight.toLocaleDateString('en-CA')).toBe(localDay)
   })
 
-  it.each(seasonMonths)('%s shows the same days as in London', async (month) => {
+  it.each(scheduleMonths)('%s shows the same days as in London', async (month) => {
     setZone('Europe/London')
     const inLondon = await daysShown(month)
     setZone(zone)

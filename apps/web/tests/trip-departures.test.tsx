@@ -1,4 +1,4 @@
-import type { SeasonDeparture } from '@farandfew/domain/departures'
+import type { ListedDeparture } from '@farandfew/domain/departures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'
 
@@ -16,7 +16,7 @@ const shown = async () =>
       link.getAttribute('href'),
     ])
 
-const ofYears = (tripId: number, destination: string): SeasonDeparture[] =>
+const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
   [
     { id: 7, departureDate: '2025-08-14', duration: 4 as const },
     { id: 40, departureDate: '2026-03-29', duration: 8 as const },

@@ -4,13 +4,13 @@ import { calendarDate, id, idParam } from '../contract/request.ts'
 import { spotCount, tripSchedule } from './departure.ts'
 import {
   getDepartureCalendarEndpoint,
-  getSeasonCalendarEndpoint,
+  getScheduleCalendarEndpoint,
   listDeparturesEndpoint,
   listTripDeparturesEndpoint,
 } from './departures.endpoints.ts'
 
 /** A departure as the site shows it. */
-export const seasonDeparture = z.object({
+export const listedDeparture = z.object({
   id,
   tripId: id,
   departureDate: calendarDate,
@@ -25,21 +25,21 @@ export const seasonDeparture = z.object({
   /** Seats that nobody has or holds. */
   spotsRemaining: spotCount,
 })
-export type SeasonDeparture = z.output<typeof seasonDeparture>
+export type ListedDeparture = z.output<typeof listedDeparture>
 
 /** Departures that are on, by date, and the club's date (rulings 17). */
-export const season = z.object({
+export const departureList = z.object({
   today: calendarDate,
-  departures: z.array(seasonDeparture),
+  departures: z.array(listedDeparture),
 })
-export type Season = z.output<typeof season>
+export type DepartureList = z.output<typeof departureList>
 
 /** Every departure of the 2025 season that is on, by date. Carries a validator (ETag) and is never older than two seconds. */
 export const listDepartures = defineContract({
   ...listDeparturesEndpoint,
   summary: 'The 2025 season: its departures by date, their seats, and the club’s date',
   tag: 'Schedule',
-  responses: { 200: season },
+  responses: { 200: departureList },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
 })
 
@@ -52,7 +52,7 @@ export const listTripDepartures = defineContract({
   summary: 'Departures of a trip that lie ahead, of any year, and the club’s date',
   tag: 'Schedule',
   params: z.object({ id: idParam }),
-  responses: { 200: season },
+  responses: { 200: departureList },
   errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
 })
 
@@ -68,8 +68,8 @@ export const getDepartureCalendar = defineContract({
 })
 
 /** The whole season as a calendar (RFC 5545) that calendar programs can subscribe to. */
-export const getSeasonCalendar = defineContract({
-  ...getSeasonCalendarEndpoint,
+export const getScheduleCalendar = defineContract({
+  ...getScheduleCalendarEndpoint,
   summary: 'The 2025 season as a calendar to subscribe to',
   tag: 'Schedule',
   responses: { 200: z.string() },

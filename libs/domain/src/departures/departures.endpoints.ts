@@ -7,4 +7,4 @@ export const getDepartureCalendarEndpoint = {
   method: 'GET',
   path: '/api/schedules/:id/calendar.ics',
 } as const
-export const getSeasonCalendarEndpoint = { method: 'GET', path: '/api/schedule.ics' } as const
+export const getScheduleCalendarEndpoint = { method: 'GET', path: '/api/schedule.ics' } as const

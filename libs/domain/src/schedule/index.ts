@@ -1,5 +1,5 @@
 export * from './departures.ts'
 export * from './month-view.ts'
-export * from './season-keys.ts'
-export * from './season-place.ts'
+export * from './date-of-key.ts'
+export * from './schedule-place.ts'
 export * from './schedule-2025.derived.ts'

@@ -12,7 +12,7 @@ import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 type Dated = Pick<ScheduledDeparture, 'date'>
 
 /** The months of the calendar: May to December 2025. */
-export const seasonMonths: readonly CalendarMonth[] = [
+export const scheduleMonths: readonly CalendarMonth[] = [
   '2025-05',
   '2025-06',
   '2025-07',
@@ -23,14 +23,14 @@ export const seasonMonths: readonly CalendarMonth[] = [
   '2025-12',
 ]
 /** The month the calendar opens with. */
-export const firstSeasonMonth: CalendarMonth = '2025-05'
+export const firstScheduleMonth: CalendarMonth = '2025-05'
 /** The calendar's first and last day. */
-export const firstSeasonDate: CalendarDate = '2025-05-01'
-export const lastSeasonDate: CalendarDate = '2025-12-31'
+export const firstScheduleDate: CalendarDate = '2025-05-01'
+export const lastScheduleDate: CalendarDate = '2025-12-31'
 
 /** The month that a URL's value names, or the first of the season where it names none of it. */
-export function parseSeasonMonth(value: string | null | undefined): CalendarMonth {
-  return seasonMonths.find((month) => month === value) ?? firstSeasonMonth
+export function parseScheduleMonth(value: string | null | undefined): CalendarMonth {
+  return scheduleMonths.find((month) => month === value) ?? firstScheduleMonth
 }
 
 export interface CalendarDay<D extends Dated> {
@@ -74,12 +74,12 @@ export function monthView<D extends Dated>(
   departures: readonly D[],
   month: CalendarMonth,
 ): MonthView<D> {
-  const index = seasonMonths.indexOf(month)
+  const index = scheduleMonths.indexOf(month)
   return {
     month,
     title: formatMonthYear(month),
-    previous: seasonMonths[index - 1],
-    next: index === -1 ? undefined : seasonMonths[index + 1],
+    previous: scheduleMonths[index - 1],
+    next: index === -1 ? undefined : scheduleMonths[index + 1],
     weeks: weeksOf(departures, month),
     departures: departuresOfMonth(departures, month),
   }
@@ -97,10 +97,10 @@ export interface MonthSummary<D> {
 }
 
 /** One row a month, May to December: its four-day and its eight-day trip, the first where there are several. */
-export function summariseSeason<D extends Pick<ScheduledDeparture, 'date' | 'days'>>(
+export function summariseSchedule<D extends Pick<ScheduledDeparture, 'date' | 'days'>>(
   departures: readonly D[],
 ): MonthSummary<D>[] {
-  return seasonMonths.map((month) => {
+  return scheduleMonths.map((month) => {
     const ofMonth = departuresOfMonth(departures, month)
     return {
       month,

@@ -12,14 +12,14 @@ import {
   isExtendedEdition,
   monthView,
   nextDeparture,
-  parseSeasonMonth,
+  parseScheduleMonth,
   schedule2025,
-  seasonMonths,
-  summariseSeason,
+  scheduleMonths,
+  summariseSchedule,
 } from './index.ts'
 
 const seasonDate = fc.nat({ max: 300 }).map((days) => addDays('2025-04-01', days))
-const month = fc.constantFrom(...seasonMonths)
+const month = fc.constantFrom(...scheduleMonths)
 const departure = fc.record({
   id: fc.nat(),
   tripId: fc.integer({ min: 1, max: 3 }),
@@ -181,7 +181,7 @@ describe('the month view', () => {
       walked.push(shown)
       shown = monthView(schedule2025, shown).next
     }
-    expect(walked).toEqual([...seasonMonths])
+    expect(walked).toEqual([...scheduleMonths])
   })
 
   it('lists the departures of the month beside its weeks', () => {
@@ -189,17 +189,17 @@ describe('the month view', () => {
   })
 
   it('opens with May where the URL names no month of the season', () => {
-    fc.assert(fc.property(fc.string(), (text) => parseSeasonMonth(text) === '2025-05'))
-    expect([null, undefined, '2025-04', '2026-05'].map(parseSeasonMonth)).toEqual(
+    fc.assert(fc.property(fc.string(), (text) => parseScheduleMonth(text) === '2025-05'))
+    expect([null, undefined, '2025-04', '2026-05'].map(parseScheduleMonth)).toEqual(
       Array(4).fill('2025-05'),
     )
-    expect(parseSeasonMonth('2025-11')).toBe('2025-11')
+    expect(parseScheduleMonth('2025-11')).toBe('2025-11')
   })
 })
 
 describe('the summary', () => {
   it('has one four-day and one eight-day trip in every month', () => {
-    const summary = summariseSeason(schedule2025)
+    const summary = summariseSchedule(schedule2025)
     expect(summary.map(({ name }) => name)).toEqual([
       'May',
       'June',
@@ -216,7 +216,7 @@ describe('the summary', () => {
   })
 
   it('leaves a place empty where no trip of that length is scheduled', () => {
-    const [may, june] = summariseSeason([{ date: '2025-05-20', days: 8 }])
+    const [may, june] = summariseSchedule([{ date: '2025-05-20', days: 8 }])
     expect([may?.fourDays, may?.eightDays?.date]).toEqual([undefined, '2025-05-20'])
     expect([june?.fourDays, june?.eightDays]).toEqual([undefined, undefined])
   })

@@ -1,14 +1,14 @@
 import { brand } from '@farandfew/domain/brand'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
-import type { SeasonDeparture } from '@farandfew/domain/departures'
+import type { ListedDeparture } from '@farandfew/domain/departures'
 import { departurePrice, endDate } from '@farandfew/domain/schedule'
 import ical, { ICalEventTransparency, type ICalCalendar } from 'ical-generator'
 import type { DepartureRow } from './departures.queries.ts'
 
 interface CalendarEntry {
   readonly row: DepartureRow
-  readonly departure: SeasonDeparture
+  readonly departure: ListedDeparture
 }
 
 /** Seconds after which a calendar program that subscribed should look again. */
@@ -28,7 +28,7 @@ export const calendarHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${kebab(`${brand.name} ${name}`)}.ics"`,
 })
 
-function describe(departure: SeasonDeparture, title: string): string {
+function describe(departure: ListedDeparture, title: string): string {
   const price = priceLabel(departurePrice(departure))
   const facts = `${title}: ${durationLabel(departure.duration)}, ${price} all-inclusive.`
   return departure.extendedEdition

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { SeasonDeparture } from '@farandfew/domain/departures'
-import { firstSeasonDate, lastSeasonDate } from '@farandfew/domain/schedule'
+import type { ListedDeparture } from '@farandfew/domain/departures'
+import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -9,8 +9,8 @@ export interface DepartureRow {
   readonly id: number
   readonly tripId: number
   readonly departureDate: CalendarDate
-  readonly duration: SeasonDeparture['duration']
-  readonly priceTier: SeasonDeparture['priceTier']
+  readonly duration: ListedDeparture['duration']
+  readonly priceTier: ListedDeparture['priceTier']
   readonly spotsTotal: number
   /** Seats that nobody has or holds, never below 0. */
   readonly spotsRemaining: number
@@ -42,7 +42,7 @@ export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]
     from trip_schedules s
     join trips t on t.id = s.trip_id
     where s.is_active
-      and s.departure_date between ${firstSeasonDate}::date and ${lastSeasonDate}::date
+      and s.departure_date between ${firstScheduleDate}::date and ${lastScheduleDate}::date
     order by s.departure_date, s.id
   `.execute(db)
   return rows

@@ -1,7 +1,7 @@
 import type { Clock } from '@farandfew/domain/clock'
 import {
   getDepartureCalendar,
-  getSeasonCalendar,
+  getScheduleCalendar,
   listDepartures,
   listTripDepartures,
 } from '@farandfew/domain/departures'
@@ -45,7 +45,7 @@ export async function departuresRoutes(
     return sendRepresentation(request, reply, copy.value.list, cache.ageOf(copy))
   })
 
-  bytesRoute(app, getSeasonCalendar, async ({ request, reply }) => {
+  bytesRoute(app, getScheduleCalendar, async ({ request, reply }) => {
     const copy = await cache.read()
     return sendRepresentation(request, reply, copy.value.calendar, cache.ageOf(copy))
   })

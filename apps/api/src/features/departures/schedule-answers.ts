@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { Season, SeasonDeparture } from '@farandfew/domain/departures'
+import type { DepartureList, ListedDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
 import { isExtendedEdition } from '@farandfew/domain/schedule'
 import { Representation } from '../../public-reads/representation.ts'
@@ -23,7 +23,7 @@ function shortName(destination: string): string {
 }
 
 /** A row as the site is answered it. */
-export function toDeparture(row: DepartureRow): SeasonDeparture {
+export function toDeparture(row: DepartureRow): ListedDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
   return {
     id,
@@ -47,7 +47,7 @@ export function buildSeason(
   const source = JSON.stringify([today, rows])
   if (source === before?.source) return before
   const departures = rows.map((row) => ({ row, departure: toDeparture(row) }))
-  const season: Season = { today, departures: departures.map(({ departure }) => departure) }
+  const season: DepartureList = { today, departures: departures.map(({ departure }) => departure) }
   return {
     source,
     list: new Representation(JSON.stringify(season)),

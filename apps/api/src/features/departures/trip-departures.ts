@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { Season } from '@farandfew/domain/departures'
+import type { DepartureList } from '@farandfew/domain/departures'
 import { Representation } from '../../public-reads/representation.ts'
 import type { DepartureRow } from './departures.queries.ts'
 import { toDeparture } from './schedule-answers.ts'
@@ -22,7 +22,7 @@ export function buildTripDepartures(
   if (source === before?.source) return before
   const answerOf = (tripId: number): Representation => {
     const departures = rows.filter((row) => row.tripId === tripId).map(toDeparture)
-    return new Representation(JSON.stringify({ today, departures } satisfies Season))
+    return new Representation(JSON.stringify({ today, departures } satisfies DepartureList))
   }
   return { source, ofTrip: new Map(tripIds.map((id) => [id, answerOf(id)])) }
 }

@@ -1,4 +1,4 @@
-import { type Season, season } from '@farandfew/domain/departures'
+import { type DepartureList, departureList } from '@farandfew/domain/departures'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
@@ -7,8 +7,8 @@ import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const strictSeason = z.strictObject({
-  ...season.shape,
-  departures: z.array(z.strictObject(season.shape.departures.def.element.shape)),
+  ...departureList.shape,
+  departures: z.array(z.strictObject(departureList.shape.departures.def.element.shape)),
 })
 
 let api: TestApp
@@ -25,7 +25,7 @@ afterAll(() => api.close())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sendRaw(api.origin, path, { method, headers })
-const readSeason = async () => (await api.request.get('/api/schedules')).body as Season
+const readSeason = async () => (await api.request.get('/api/schedules')).body as DepartureList
 const departure = async (id: number) => (await readSeason()).departures.find((one) => one.id === id)
 
 describe('GET /api/schedules', () => {

@@ -1,4 +1,4 @@
-import { type Season, season } from '@farandfew/domain/departures'
+import { type DepartureList, departureList } from '@farandfew/domain/departures'
 import { openConsole } from '../../harness/console.ts'
 import { sendRaw } from '../../harness/raw-http.ts'
 import { fromPage } from '../../harness/members.ts'
@@ -8,7 +8,7 @@ import { insertDeparture } from '../../support/rows.ts'
 
 const datesOf = async (api: TestApp, trip = 1) => {
   const response = await api.request.get(`/api/trips/${trip}/departures`)
-  return season.parse(response.body).departures.map(({ departureDate }) => departureDate)
+  return departureList.parse(response.body).departures.map(({ departureDate }) => departureDate)
 }
 
 describe('the departures of a trip', () => {
@@ -23,7 +23,7 @@ describe('the departures of a trip', () => {
     await insertDeparture(db, 1, { departureDate: '2027-02-06', duration: 8, priceTier: 3 })
     await insertDeparture(db, 1, { departureDate: '2026-12-31', isActive: false })
     const response = await api.request.get('/api/trips/1/departures')
-    const answer = response.body as Season
+    const answer = response.body as DepartureList
     expect(answer.today).toBe('2025-08-14')
     expect(
       answer.departures.map((one) => [one.departureDate, one.duration, one.extendedEdition]),

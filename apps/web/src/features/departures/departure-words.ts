@@ -1,7 +1,7 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
 import { type CalendarDate, formatDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
 import { durationLabel, spotsLeftLabel } from '@farandfew/domain/constants'
-import { firstSeasonDate, lastSeasonDate } from '@farandfew/domain/schedule'
+import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 import { destinationOf, inviteLink, paths } from '../../shared/paths.ts'
 import type { TripDeparture } from './departures.data.ts'
@@ -32,7 +32,7 @@ export function spotsOf(
  * trip's invite page; of a trip that has none, down to the inquiry.
  */
 export function departureLink(trip: Trip, { id, departureDate }: TripDeparture): string {
-  const isOfSeason = departureDate >= firstSeasonDate && departureDate <= lastSeasonDate
+  const isOfSeason = departureDate >= firstScheduleDate && departureDate <= lastScheduleDate
   if (isOfSeason) return `${paths.schedule}?departure=${id}`
   return destinationOf(trip) ? `${inviteLink(trip)}?departure=${id}` : '#inquiry'
 }

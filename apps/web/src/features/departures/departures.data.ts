@@ -1,12 +1,12 @@
 import { fetchTripDepartures } from '@farandfew/api-client/schedules'
-import type { SeasonDeparture } from '@farandfew/domain/departures'
+import type { ListedDeparture } from '@farandfew/domain/departures'
 import { listTripDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
 
 /** A departure as the page shows it. */
 export interface TripDeparture extends Pick<
-  SeasonDeparture,
+  ListedDeparture,
   'id' | 'departureDate' | 'duration' | 'extendedEdition'
 > {
   /** Seats that nobody has or holds; undefined until the club has said so. */

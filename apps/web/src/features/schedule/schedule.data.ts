@@ -1,6 +1,6 @@
 import { fetchSeason } from '@farandfew/api-client/schedules'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { Season, SeasonDeparture } from '@farandfew/domain/departures'
+import type { DepartureList, ListedDeparture } from '@farandfew/domain/departures'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
@@ -32,7 +32,7 @@ const planned: readonly Departure[] = schedule2025.map((departure) => ({
   spotsRemaining: undefined,
 }))
 
-const toDeparture = ({ departureDate, duration, ...departure }: SeasonDeparture): Departure => ({
+const toDeparture = ({ departureDate, duration, ...departure }: ListedDeparture): Departure => ({
   ...departure,
   date: departureDate,
   days: duration,
@@ -41,7 +41,10 @@ const toDeparture = ({ departureDate, duration, ...departure }: SeasonDeparture)
 const seasonQuery = queryOptions({
   queryKey: [listDeparturesEndpoint.path],
   queryFn: ({ signal }) => fetchSeason({ signal }),
-  select: ({ today, departures }: Season) => ({ today, departures: departures.map(toDeparture) }),
+  select: ({ today, departures }: DepartureList) => ({
+    today,
+    departures: departures.map(toDeparture),
+  }),
 })
 
 /** The season: as planned at once, and as the club says it is once that has come. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { getSeasonCalendarEndpoint } from '@farandfew/domain/departures/endpoints'
-import { departureDates, noTripScheduled, summariseSeason } from '@farandfew/domain/schedule'
+import { getScheduleCalendarEndpoint } from '@farandfew/domain/departures/endpoints'
+import { departureDates, noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
@@ -11,7 +11,7 @@ import { isGone, priceOf, tripLinkOf } from './departure-words.ts'
 import type { Departure, ShownSeason } from './schedule.data.ts'
 import { Gap, Hint, Table } from './season-summary.styles.ts'
 
-const feedPath = getSeasonCalendarEndpoint.path
+const feedPath = getScheduleCalendarEndpoint.path
 
 /** The feed by the scheme at which calendar programs offer to subscribe. */
 const feedAddress = () => `webcal://${window.location.host}${feedPath}`
@@ -41,7 +41,7 @@ export function SeasonSummary({ season }: { season: ShownSeason }) {
           </tr>
         </thead>
         <tbody>
-          {summariseSeason(season.departures).map(({ month, name, fourDays, eightDays }) => (
+          {summariseSchedule(season.departures).map(({ month, name, fourDays, eightDays }) => (
             <tr key={month}>
               <th scope="row">{name}</th>
               <SummaryCell departure={fourDays} today={season.today} />

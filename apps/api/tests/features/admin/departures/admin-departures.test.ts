@@ -5,7 +5,7 @@ import {
   adminDepartures,
   adminDepartureWithGroup,
 } from '@farandfew/domain/admin/departures'
-import type { Season } from '@farandfew/domain/departures'
+import type { DepartureList } from '@farandfew/domain/departures'
 import { auditOf, openConsole } from '../../../harness/console.ts'
 import { fromPage } from '../../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
@@ -34,7 +34,7 @@ const turn = (id: number, deed: 'close' | 'reopen') =>
   api.request.post(`${path}/${id}/${deed}`).set(fromPage(cookie))
 const march = { tripId: 1, departureDate: '2026-03-14', duration: 8, priceTier: 3 }
 const turkeyAhead = async () =>
-  ((await api.request.get('/api/trips/1/departures')).body as Season).departures.map(
+  ((await api.request.get('/api/trips/1/departures')).body as DepartureList).departures.map(
     ({ departureDate }) => departureDate,
   )
 const actions = async () => (await auditOf(api)).map(({ action }) => action)
@@ -302,7 +302,9 @@ describe('closing and reopening', () => {
   it('takes a departure off every public list and puts it back', async () => {
     await fillDeparture()
     const season = async () =>
-      ((await api.request.get('/api/schedules')).body as Season).departures.map(({ id }) => id)
+      ((await api.request.get('/api/schedules')).body as DepartureList).departures.map(
+        ({ id }) => id,
+      )
     const closed = await turn(7, 'close')
     expect(closed.body).toMatchObject({ id: 7, isActive: false, sold: 2, held: 1 })
     expect(await turkeyAhead()).toEqual(['2025-10-11'])

@@ -5,7 +5,7 @@ import {
   monthOf,
   weekdayOf,
 } from '../calendar/calendar-date.ts'
-import { firstSeasonDate, lastSeasonDate, seasonMonths } from './month-view.ts'
+import { firstScheduleDate, lastScheduleDate, scheduleMonths } from './month-view.ts'
 
 const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
 const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)
@@ -16,7 +16,7 @@ const lastOfMonth = (date: CalendarDate): CalendarDate =>
 
 /** The same day of a month some months away; its last day where that month is shorter. */
 function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const month = seasonMonths[seasonMonths.indexOf(monthOf(date)) + months]
+  const month = scheduleMonths[scheduleMonths.indexOf(monthOf(date)) + months]
   if (month === undefined) return date
   return earlier(`${month}-${date.slice(8)}`, `${month}-${daysInMonth(month)}`)
 }
@@ -40,5 +40,5 @@ const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 export function dateOfKey(date: CalendarDate, key: string): CalendarDate | undefined {
   const target = Object.hasOwn(moves, key) ? moves[key]?.(date) : undefined
   if (target === undefined) return undefined
-  return target < firstSeasonDate || target > lastSeasonDate ? date : target
+  return target < firstScheduleDate || target > lastScheduleDate ? date : target
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { addDays, daysBetween, monthOf, weekdayOf } from '../calendar/index.ts'
-import { dateOfKey, firstSeasonDate as first, lastSeasonDate as last, monthView } from './index.ts'
+import {
+  dateOfKey,
+  firstScheduleDate as first,
+  lastScheduleDate as last,
+  monthView,
+} from './index.ts'
 
 const date = fc.nat({ max: daysBetween(first, last) }).map((days) => addDays(first, days))
 const key = fc.constantFrom(

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseSeasonPlace, schedule2025, seasonMonths, seasonPlaceValues } from './index.ts'
+import { parseSchedulePlace, schedule2025, scheduleMonths, schedulePlaceValues } from './index.ts'
 
 describe('the place that a URL names', () => {
   it.each([
@@ -14,22 +14,22 @@ describe('the place that a URL names', () => {
     ['august', 'seven', '2025-05', undefined],
     ['', '', '2025-05', undefined],
   ])('month %j and departure %j show %s with %s selected', (month, departure, shown, id) => {
-    const place = parseSeasonPlace(schedule2025, { month, departure })
+    const place = parseSchedulePlace(schedule2025, { month, departure })
     expect([place.month, place.selected?.id]).toEqual([shown, id])
   })
 
   it('is the one that was written into it', () => {
-    const month = fc.constantFrom(...seasonMonths)
+    const month = fc.constantFrom(...scheduleMonths)
     const selected = fc.option(fc.constantFrom(...schedule2025), { nil: undefined })
     fc.assert(
       fc.property(month, selected, (shown, departure) => {
         const place = { month: shown, selected: departure }
-        expect(parseSeasonPlace(schedule2025, seasonPlaceValues(place))).toEqual(place)
+        expect(parseSchedulePlace(schedule2025, schedulePlaceValues(place))).toEqual(place)
       }),
     )
   })
 
   it('needs no words where the schedule opens', () => {
-    expect(seasonPlaceValues({ month: '2025-05', selected: undefined })).toEqual({})
+    expect(schedulePlaceValues({ month: '2025-05', selected: undefined })).toEqual({})
   })
 })
