@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { badgeTones } from '../theme/colors.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
-it.each(Object.keys(badgeTones) as BadgeTone[])('says its word in the colours of %s', (tone) => {
+it.each(Object.keys(badgeTones) as BadgeTone[])('shows its text in the colours of %s', (tone) => {
   render(<Badge tone={tone}>pending</Badge>)
   const { ground, text } = badgeTones[tone]
   expect(screen.getByText('pending')).toHaveStyle({ backgroundColor: ground, color: text })
 })
 
-it('is neutral unless told otherwise', () => {
+it('is neutral by default', () => {
   render(<Badge>4 days</Badge>)
   expect(screen.getByText('4 days')).toHaveStyle({ color: badgeTones.neutral.text })
 })

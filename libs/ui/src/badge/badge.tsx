@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone
 }
 
-/** A word on a ground. The tone only repeats what the word says. */
+/** A short label. Its colour only repeats what the word says. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Label $tone={tone} {...rest} />
 }

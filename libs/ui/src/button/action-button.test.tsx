@@ -6,7 +6,7 @@ import { ActionButton, guardAction } from './index.ts'
 
 const button = () => screen.getByRole('button')
 
-it('acts once a press', async () => {
+it('acts once for each press', async () => {
   const act = jest.fn()
   render(<ActionButton onAction={act}>Undo</ActionButton>)
   await userEvent.click(button())

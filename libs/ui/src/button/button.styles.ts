@@ -43,7 +43,7 @@ const variants = {
   `,
 }
 
-/** The look that buttons and links that look like buttons share. */
+/** The styles of buttons and of links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const buttonStyle = css<ButtonLook>`
     cursor: default;
     opacity: 0.55;
   }
-  /* What it says while busy is to be read. */
+  /* The busy label must stay legible. */
   &[aria-busy='true'] {
     cursor: progress;
     opacity: 0.85;

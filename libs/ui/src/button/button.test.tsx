@@ -8,7 +8,7 @@ import { Button, ButtonLink, IconButton } from './index.ts'
 const RouterLink = (props: UiLinkProps) => <a data-router {...props} />
 
 describe('a button', () => {
-  it('is pressed by mouse, Enter and Space', async () => {
+  it('reacts to mouse, Enter and Space', async () => {
     const press = jest.fn()
     render(<Button onClick={press}>Try Again</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -16,7 +16,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(3)
   })
 
-  it('submits a form only where its type says so', async () => {
+  it('submits a form only with the type submit', async () => {
     const submit = jest.fn((event: FormEvent) => event.preventDefault())
     render(
       <form onSubmit={submit}>
@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  it('is disabled and says so while busy', async () => {
+  it('is disabled while busy and shows its busy label', async () => {
     const press = jest.fn()
     render(
       <Button busy busyLabel="Sending..." onClick={press}>
@@ -44,12 +44,12 @@ describe('a button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('keeps its words while busy where it has no others', () => {
+  it('keeps its text while busy if it has no busy label', () => {
     render(<Button busy>Send</Button>)
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   })
 
-  it('can be another element with the same look', () => {
+  it('can render another element with the same styles', () => {
     render(
       <Button as="a" {...{ href: '/menu.pdf' }}>
         Menu
@@ -77,7 +77,7 @@ describe('targets', () => {
   })
 })
 
-it('a link that looks like a button goes through the app’s own link', () => {
+it('a link that looks like a button uses the link of the app', () => {
   render(
     <LinkProvider component={RouterLink}>
       <ButtonLink href="/trips" variant="secondary">
@@ -90,7 +90,7 @@ it('a link that looks like a button goes through the app’s own link', () => {
   expect(link).toHaveAttribute('data-router')
 })
 
-it('an icon button is called by its label', async () => {
+it('an icon button has its label as its name', async () => {
   const press = jest.fn()
   render(
     <IconButton label="Open menu" onClick={press}>
@@ -101,7 +101,7 @@ it('an icon button is called by its label', async () => {
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <Button>One</Button>

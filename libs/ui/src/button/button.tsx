@@ -14,15 +14,15 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** The element or component that is rendered in place of a button. */
+  /** The element or component to render instead of a button. */
   as?: ElementType
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean
-  /** 'Sending...': what the button says while busy; without it, it keeps its own words. */
+  /** The text while busy, such as 'Sending...'. By default the text does not change. */
   busyLabel?: string
 }
 
-/** A button of at least 44 pixels. It submits nothing unless its `type` says so. */
+/** A button of at least 44 pixels. Its type is 'button' unless given, so it does not submit a form by accident. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, busyLabel, disabled, ...rest } = props
   return (

@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for who cannot see the icon. */
+  /** What the button does. Screen readers read it. */
   label: string
 }
 
-/** A round button that shows an icon alone. The icon is hidden from assistive technology. */
+/** A round button with only an icon. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Round type="button" aria-label={label} {...rest}>

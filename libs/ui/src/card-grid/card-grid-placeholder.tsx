@@ -9,11 +9,11 @@ const { colors, space } = theme
 
 export interface CardGridPlaceholderProps {
   count?: number
-  /** What is said while it loads. */
+  /** What a screen reader announces. */
   label?: string
 }
 
-/** The shape of the cards that are on their way; six unless told otherwise (spec section 2). */
+/** Empty cards, shown while the real ones load. Six by default (docs/product.md#toasts-and-loading). */
 export function CardGridPlaceholder(props: CardGridPlaceholderProps) {
   const { count = placeholderCards, label = 'Loading trips…' } = props
   return (
@@ -52,7 +52,7 @@ const Plane = styled.div`
   background: ${colors.shade};
 `
 
-/** As high as what a card says below its picture. */
+/** As high as the text of a card below its picture. */
 const Words = styled.div`
   display: grid;
   align-content: space-between;

@@ -4,12 +4,12 @@ import { theme } from '../theme/theme.ts'
 
 export interface CardGridProps {
   children: ReactNode
-  /** What the list is called, where no heading says it. */
+  /** The name of the list, if no heading names it. */
   label?: string
   busy?: boolean
 }
 
-/** Cards side by side, as many as there is room for. Each child becomes an entry of a list. */
+/** A list of cards in as many columns as fit. Each child becomes a list item. */
 export function CardGrid({ children, label, busy }: CardGridProps) {
   return (
     <List role="list" aria-label={label} aria-busy={busy}>

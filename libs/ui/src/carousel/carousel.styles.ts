@@ -9,7 +9,7 @@ export const Region = styled.section`
 
 export const Track = styled.ul`
   display: flex;
-  /* Room for the focus ring and the posters' edges, which the scroll box would cut off. */
+  /* Space for the focus ring, which the scroll container would cut off. */
   margin: -${space(1)};
   &[role='list'] {
     padding: ${space(1)};

@@ -13,7 +13,7 @@ const width = 300
 const scrollTo = jest.fn()
 const calm = { matches: false }
 
-/** A layout, which jsdom has not: every slide as wide as the track, the track where it was sent. */
+/** jsdom has no layout, so every slide is as wide as the track. */
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
     this: HTMLElement,
@@ -33,14 +33,14 @@ const show = (count = 3) =>
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const track = () => screen.getByRole('list', { name: /slides/ })
 
-/** The title of the one slide that can be reached. */
+/** The text of the only slide that is not inert. */
 function reachable() {
   const shown = Array.from(track().children).filter((slide) => !slide.hasAttribute('inert'))
   expect(shown).toHaveLength(1)
   return shown[0]!.textContent
 }
 
-/** Tells of scrolling that has come to rest, as a finger leaves it. */
+/** Scrolls the track as a finger does, until it has settled. */
 function swipeTo(left: number) {
   track().scrollLeft = left
   fireEvent.scroll(track())
@@ -48,7 +48,7 @@ function swipeTo(left: number) {
 }
 
 describe('a carousel', () => {
-  it('is a region of slides that say how many there are', () => {
+  it('is a region of numbered slides', () => {
     show()
     const region = screen.getByRole('region', { name: 'Featured experiences' })
     expect(region).toHaveAttribute('aria-roledescription', 'carousel')
@@ -58,12 +58,12 @@ describe('a carousel', () => {
     expect(labels).toEqual(['1 of 3', '2 of 3', '3 of 3'])
   })
 
-  it('starts with its first slide, and only that one can be reached', () => {
+  it('starts with its first slide, and the others are inert', () => {
     show()
     expect(reachable()).toBe('See Turkey')
   })
 
-  it('goes on with Next, and from the last to the first', async () => {
+  it('goes to the next slide, and from the last to the first', async () => {
     show()
     const seen = []
     for (let step = 0; step < 3; step++) {
@@ -74,7 +74,7 @@ describe('a carousel', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' })
   })
 
-  it('goes back with Previous, and from the first to the last', async () => {
+  it('goes to the previous slide, and from the first to the last', async () => {
     show()
     await userEvent.click(button('Previous slide'))
     expect(reachable()).toBe('See Japan')
@@ -83,7 +83,7 @@ describe('a carousel', () => {
     expect(reachable()).toBe('See Bali')
   })
 
-  it('jumps to a slide by its dot, which says where one is', async () => {
+  it('goes to a slide by its dot, which is then the current one', async () => {
     show()
     expect(button('Go to slide 1: Turkey')).toHaveAttribute('aria-current', 'true')
     await userEvent.click(button('Go to slide 3: Japan'))
@@ -92,27 +92,27 @@ describe('a carousel', () => {
     expect(button('Go to slide 1: Turkey')).not.toHaveAttribute('aria-current')
   })
 
-  it('has its arrows disabled with one slide', () => {
+  it('disables its arrows if there is only one slide', () => {
     show(1)
     expect(button('Previous slide')).toBeDisabled()
     expect(button('Next slide')).toBeDisabled()
   })
 
-  it('tells which slide is shown once it was moved, and nothing before', async () => {
+  it('announces the shown slide only after it was moved', async () => {
     show()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(button('Next slide'))
     expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Bali')
   })
 
-  it('does not glide for who asks for no motion', async () => {
+  it('does not animate if reduced motion is preferred', async () => {
     calm.matches = true
     show()
     await userEvent.click(button('Next slide'))
     expect(scrollTo).toHaveBeenLastCalledWith({ left: width, behavior: 'instant' })
   })
 
-  it('stays on a slide that exists when slides are taken away', async () => {
+  it('shows an existing slide when slides are removed', async () => {
     const { rerender } = show()
     await userEvent.click(button('Go to slide 3: Japan'))
     rerender(<Carousel label="Featured experiences" slides={slides.slice(0, 2)} />)
@@ -121,7 +121,7 @@ describe('a carousel', () => {
 })
 
 describe('by keyboard', () => {
-  it('moves with the arrow keys, both ways and around', async () => {
+  it('moves with the arrow keys and wraps around', async () => {
     show()
     track().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -130,14 +130,14 @@ describe('by keyboard', () => {
     expect(reachable()).toBe('See Japan')
   })
 
-  it('keeps the focus in the carousel when the focused slide goes out of reach', async () => {
+  it('keeps the focus in the carousel when the focused slide becomes inert', async () => {
     show()
     screen.getByRole('link', { name: 'See Turkey' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(track()).toHaveFocus()
   })
 
-  it('leaves the arrow keys to a field in a slide', async () => {
+  it('ignores arrow keys in a field of a slide', async () => {
     render(
       <Carousel
         label="Forms"
@@ -150,11 +150,11 @@ describe('by keyboard', () => {
   })
 })
 
-describe('by hand', () => {
+describe('by swiping', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('does not move by itself, however long one looks', () => {
+  it('never moves by itself', () => {
     show()
     jest.advanceTimersByTime(3_600_000)
     expect(scrollTo).not.toHaveBeenCalled()
@@ -162,7 +162,7 @@ describe('by hand', () => {
     expect(reachable()).toBe('See Turkey')
   })
 
-  it('follows a swipe that has come to rest', () => {
+  it('follows a swipe when it has settled', () => {
     show()
     swipeTo(width + 20)
     fireEvent(track(), new Event('scrollend'))
@@ -171,7 +171,7 @@ describe('by hand', () => {
   })
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   const { container } = show()
   expect(await findViolations(container)).toEqual([])
 })

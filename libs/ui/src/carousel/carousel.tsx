@@ -7,13 +7,13 @@ import { useSlides } from './use-slides.ts'
 
 export interface Slide {
   key: string
-  /** What the dot that leads here is called. */
+  /** Names the dot that leads to this slide. */
   title: string
   content: ReactNode
 }
 
 export interface CarouselProps {
-  /** What the carousel shows: 'Featured experiences'. */
+  /** The name of the carousel, such as 'Featured experiences'. */
   label: string
   slides: readonly Slide[]
 }
@@ -22,9 +22,8 @@ const isTyping = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, select')
 
 /**
- * Slides one at a time, on the browser's own scrolling: swiped by hand, moved by arrows that wrap
- * around, by dots, and by the arrow keys. Nothing moves by itself, and only the slide that is
- * shown can be reached (ARIA Authoring Practices, Carousel).
+ * Shows one slide at a time, in a native scroll container. Swipes, arrows, dots and arrow keys move it, and it wraps
+ * around. It never moves by itself, and hidden slides are inert (ARIA Authoring Practices, Carousel).
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const count = slides.length
@@ -40,7 +39,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined || count < 2 || isTyping(event.target)) return
     event.preventDefault()
-    // What is focused inside the slide is about to be out of reach.
+    // The focused element in the slide is about to become inert.
     if (document.activeElement?.closest('li[aria-roledescription]')) track.current?.focus()
     move(index + step)
   }

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long, in milliseconds, scrolling must rest where the browser tells of no end of it. */
-const restAfter = 150
+/** Milliseconds without scrolling after which it has ended, in browsers without the `scrollend` event. */
+const settleDelay = 150
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export interface Slides {
   index: number
   track: RefObject<HTMLUListElement | null>
-  /** Shows a slide; below the first comes the last, and past the last the first. */
+  /** Shows a slide. An index out of range wraps around. */
   goTo: (wanted: number) => void
 }
 
-/** Where a slide begins, in the track's own scroll coordinates. */
+/** The scroll position of a slide in the track. */
 const offsetOf = (track: HTMLElement, index: number) => {
   const first = track.children[0] as HTMLElement | undefined
   const slide = track.children[index] as HTMLElement | undefined
   return slide && first ? slide.offsetLeft - first.offsetLeft : 0
 }
 
-/** The slide nearest to where the track stands. */
+/** The slide nearest to the scroll position. */
 const slideAt = (track: HTMLElement) => {
   const distances = Array.from(track.children, (_, index) =>
     Math.abs(offsetOf(track, index) - track.scrollLeft),
@@ -28,8 +28,8 @@ const slideAt = (track: HTMLElement) => {
 }
 
 /**
- * The slide that is shown, whoever moved it: a control through `goTo`, or a finger on the track.
- * A swipe counts once it has come to rest, so that passing slides are not taken for the one meant.
+ * Keeps the index of the shown slide in step with the scroll position. While a swipe is moving the track, the index does
+ * not change.
  */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null)
@@ -46,10 +46,10 @@ export function useSlides(count: number): Slides {
     }
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(settle, restAfter)
+      timer = setTimeout(settle, settleDelay)
     }
-    const tellsOfEnd = 'onscrollend' in element
-    element.addEventListener(tellsOfEnd ? 'scrollend' : 'scroll', tellsOfEnd ? settle : wait)
+    const hasScrollEnd = 'onscrollend' in element
+    element.addEventListener(hasScrollEnd ? 'scrollend' : 'scroll', hasScrollEnd ? settle : wait)
     return () => {
       clearTimeout(timer)
       element.removeEventListener('scrollend', settle)
@@ -62,7 +62,7 @@ export function useSlides(count: number): Slides {
     const element = track.current
     element?.scrollTo?.({
       left: offsetOf(element, next),
-      behavior: prefersStillness() ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     })
     setShown(next)
   }

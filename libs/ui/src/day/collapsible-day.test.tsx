@@ -13,18 +13,18 @@ const day: ItineraryDay = {
 }
 const description = () => screen.getByText(day.description)
 
-it('is closed unless told otherwise, with its heading always there', () => {
+it('is closed by default, with a visible heading', () => {
   render(<CollapsibleDay day={day} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Day 2 Into the valleys' })).toBeVisible()
   expect(description()).not.toBeVisible()
 })
 
-it('starts open where it is told so', () => {
+it('starts open with `defaultOpen`', () => {
   render(<CollapsibleDay day={day} defaultOpen />)
   expect(description()).toBeVisible()
 })
 
-it('opens and closes when its line is pressed', async () => {
+it('opens and closes when its summary is clicked', async () => {
   render(<CollapsibleDay day={day} />)
   await userEvent.click(screen.getByText(day.title))
   expect(description()).toBeVisible()
@@ -32,20 +32,20 @@ it('opens and closes when its line is pressed', async () => {
   expect(description()).not.toBeVisible()
 })
 
-it('stays as its reader left it when the page is drawn again', async () => {
+it('stays as the reader left it when the page renders again', async () => {
   const { rerender } = render(<CollapsibleDay day={day} defaultOpen />)
   await userEvent.click(screen.getByText(day.title))
   rerender(<CollapsibleDay day={{ ...day }} defaultOpen />)
   expect(description()).not.toBeVisible()
 })
 
-it('is one stop of the keyboard', async () => {
+it('is one tab stop', async () => {
   render(<CollapsibleDay day={day} />)
   await userEvent.tab()
   expect(screen.getByText(day.title).closest('summary')).toHaveFocus()
 })
 
-it('says where one sleeps and what is included', () => {
+it('shows the accommodation and what is included', () => {
   const { container } = render(<CollapsibleDay day={day} defaultOpen />)
   const details = within(container.querySelector('dl')!)
   expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ it('says where one sleeps and what is included', () => {
   ])
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <h2>Itinerary</h2>

@@ -10,7 +10,7 @@ export interface CollapsibleDayProps {
 
 const { colors, space } = theme
 
-/** One day of an itinerary on the platform's own disclosure: it opens without a script. */
+/** One day of an itinerary, in a `details` element, which opens without JavaScript. */
 export function CollapsibleDay({ day, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
   return (
     <Details open={defaultOpen}>
@@ -92,7 +92,7 @@ const Content = styled.div`
   max-width: ${theme.widths.text};
   padding-bottom: ${space(7)};
   ${theme.media.md} {
-    /* In line with the title, past the word 'Day 1'. */
+    /* Aligned with the title, which follows the words 'Day 1'. */
     margin-left: calc(4.2em + ${space(4)});
   }
 `

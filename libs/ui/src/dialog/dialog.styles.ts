@@ -19,7 +19,7 @@ interface DialogLook {
   $sheet: boolean | 'low'
 }
 
-/** Scrolls, so that a dialog taller than a small screen can be read to its end. */
+/** Scrolls if the dialog is taller than the screen. */
 export const Overlay = styled(Dialog.Overlay)<DialogLook>`
   position: fixed;
   z-index: ${theme.layers.dialog};
@@ -34,7 +34,7 @@ export const Overlay = styled(Dialog.Overlay)<DialogLook>`
     $sheet &&
     css`
       ${phone} {
-        /* A grid's row would not grow with a sheet that has a least height. */
+        /* A grid row would not grow with a sheet that has a minimum height. */
         display: ${$sheet === 'low' ? 'grid' : 'block'};
         place-items: end center;
         padding: 0;

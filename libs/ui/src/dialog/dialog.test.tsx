@@ -37,28 +37,28 @@ async function open(description?: string) {
   await userEvent.click(opener())
 }
 
-it('is closed until its trigger is pressed', async () => {
+it('is closed until its trigger is clicked', async () => {
   render(<Example />)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(opener())
   expect(dialog()).toBeVisible()
 })
 
-it('is described where it has a description', async () => {
-  await open('The desk will write within 48 hours.')
-  expect(dialog()).toHaveAccessibleDescription('The desk will write within 48 hours.')
+it('is described by its description', async () => {
+  await open('We will write within 48 hours.')
+  expect(dialog()).toHaveAccessibleDescription('We will write within 48 hours.')
 })
 
-it('says nothing on the console, with a description or without', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => {})
+it('logs nothing to the console, with or without a description', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   await open()
-  expect(complain).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
   expect(warn).not.toHaveBeenCalled()
   jest.restoreAllMocks()
 })
 
-it('takes the focus and keeps it', async () => {
+it('takes the focus and traps it', async () => {
   await open()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   const seen = new Set<Element | null>()
@@ -74,7 +74,7 @@ it('takes the focus and keeps it', async () => {
   )
 })
 
-it('hides what lies behind it from assistive technology', async () => {
+it('hides the page behind it from assistive technology', async () => {
   await open()
   expect(screen.queryByRole('link', { name: 'Behind' })).not.toBeInTheDocument()
 })
@@ -82,14 +82,14 @@ it('hides what lies behind it from assistive technology', async () => {
 it.each([
   ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and returns the focus', async (_way, close) => {
   await open()
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(opener()).toHaveFocus())
 })
 
-it('tells its Close button from the other ways of closing', async () => {
+it('reports its Close button, but no other way of closing', async () => {
   const closed = jest.fn()
   render(<Example onCloseButton={closed} />)
   await userEvent.click(opener())
@@ -101,7 +101,7 @@ it('tells its Close button from the other ways of closing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   await open('A few questions.')
   expect(await findViolations()).toEqual([])
 })

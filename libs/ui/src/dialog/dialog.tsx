@@ -9,25 +9,25 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The button that opens it, where it stands beside the dialog. */
+  /** The button that opens it, rendered next to the dialog. */
   trigger?: ReactElement
-  /** A form of some length: it fills a phone's screen, or stands 'low' at its foot, and is a little narrower on a wide one. */
+  /** For a long form. On a phone the dialog fills the screen, or with 'low' sits at its bottom. */
   sheet?: boolean | 'low'
-  /** Called where it is its Close button that closes it, and neither Escape nor a touch beside it. */
+  /** Called when the Close button closes it, but not for Escape or a click outside. */
   onCloseButton?: () => void
-  /** Called where the focus is given back; prevent its default to place it yourself. */
+  /** Called before the focus returns to its opener. Prevent the default to move the focus yourself. */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }
 
-/** Whether a press beside the dialog was meant for the scroll bar of what it lies on. */
+/** Whether a click outside the dialog hit the scroll bar of the overlay. */
 function isOnScrollBar({ target, offsetX }: PointerEvent) {
   return target instanceof HTMLElement && offsetX > target.clientWidth
 }
 
 /**
- * A modal dialog: it keeps the focus while it is open and gives it back when it closes, by its
- * Close button, by Escape or by a touch beside it.
+ * A modal dialog. It traps the focus while it is open and returns it when it closes: by its Close button, by Escape or
+ * by a click outside.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, sheet = false, children } = props

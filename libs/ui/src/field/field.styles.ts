@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts'
 
 const { colors, space } = theme
 
-/** The look of everything that is typed into or chosen from. */
+/** The styles of inputs, text areas and selects. */
 export const controlStyle = css`
   width: 100%;
   min-height: 48px;

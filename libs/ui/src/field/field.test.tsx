@@ -24,13 +24,13 @@ function NameField({ error }: { error?: string }) {
 }
 
 describe('a field', () => {
-  it('is found by its label and keeps what is typed', async () => {
+  it('has its label as its name and keeps what is typed', async () => {
     render(<NameField />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha')
   })
 
-  it('takes the focus when its label is pressed', async () => {
+  it('takes the focus when its label is clicked', async () => {
     render(<NameField />)
     await userEvent.click(screen.getByText('Name'))
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(field).not.toHaveAttribute('aria-invalid')
   })
 
-  it('is invalid and described by hint and error where there is one', () => {
+  it('is invalid and described by its hint and its error', () => {
     const message = 'Please enter a valid email address'
     render(
       <TextField
@@ -63,7 +63,7 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription(`Yours. ${message}`)
   })
 
-  it('tells of an error in a polite region that was there before', () => {
+  it('announces an error in a polite live region that already exists', () => {
     const { rerender, container } = render(<NameField />)
     const region = container.querySelector('[aria-live="polite"]')
     expect(region).toBeEmptyDOMElement()
@@ -72,11 +72,11 @@ describe('a field', () => {
     expect(region).toHaveTextContent('Name must be at least 2 characters')
   })
 
-  it('shows an asterisk that is not read, and is required for assistive technology', () => {
+  it('shows an asterisk and is required for assistive technology', () => {
     render(<TextField label="Name" name="name" value="" onChange={nothing} required />)
     const field = screen.getByRole('textbox', { name: 'Name' })
     expect(field).toHaveAttribute('aria-required', 'true')
-    // The browser's own bubbles would hide the form's messages.
+    // The browser's own messages would hide those of the form.
     expect(field).not.toHaveAttribute('required')
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   })
@@ -102,7 +102,7 @@ describe('a field', () => {
 })
 
 describe('a text area', () => {
-  it('has four rows unless told otherwise', () => {
+  it('has four rows by default', () => {
     render(
       <>
         <TextAreaField label="Message" name="message" value="" onChange={nothing} />
@@ -136,7 +136,7 @@ describe('a select', () => {
     )
   })
 
-  it('tells what was chosen and what was left', async () => {
+  it('reports a choice and when it is left', async () => {
     const change = jest.fn()
     const blur = jest.fn()
     render(
@@ -155,7 +155,7 @@ describe('a select', () => {
     expect(blur).toHaveBeenCalled()
   })
 
-  it('lets a choice be taken back only where it is not required', () => {
+  it('can be emptied again unless it is required', () => {
     const { rerender } = render(
       <SelectField
         label="Place"
@@ -182,7 +182,7 @@ describe('a select', () => {
   })
 })
 
-it('breaks no rule of axe, with and without errors', async () => {
+it('has no accessibility violations, with and without errors', async () => {
   const { container } = render(
     <form>
       <TextField label="Name" name="name" value="" onChange={nothing} required error="Missing" />

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { Asterisk, FieldBox, FieldError, FieldHint, FieldLabel } from './field.styles.ts'
 
-/** What every field says about itself. */
+/** The props that every field has. */
 export interface FieldProps {
   label: string
-  /** What is refused, in the words of the rule; nothing where all is well. */
+  /** The message of the rule that the value breaks. */
   error?: string | undefined
-  /** What helps to fill the field in. */
+  /** Helps to fill in the field. */
   hint?: string | undefined
-  /** Shows an asterisk and tells assistive technology. The form's rules do the checking. */
+  /** Shows an asterisk and sets `aria-required`. The schema of the form does the checking. */
   required?: boolean | undefined
   id?: string | undefined
 }
 
-/** What a control needs in order to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -24,8 +24,8 @@ export interface FieldControl {
 const joinIds = (...ids: (string | false)[]) => ids.filter(Boolean).join(' ') || undefined
 
 /**
- * Label, hint, control and error, wired by id. The error stands in a polite live region that is
- * always there: it is told when it appears, and again with the control, without interrupting.
+ * Label, hint, control and error, connected by ids. The error is in a polite live region that is always rendered, so a
+ * screen reader announces it when it appears.
  */
 export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const { label, error, hint, required, children } = props

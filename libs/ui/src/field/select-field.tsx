@@ -16,13 +16,13 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
   name: string
   value: string
   options: readonly SelectOption[]
-  /** Stands for the empty value: 'Select a destination'. */
+  /** The text of the empty value, such as 'Select a destination'. */
   placeholder?: string
 }
 
 const chevron = drawnIcon('m4 6 4 4 4-4', theme.colors.ink)
 
-/** One choice of several, by the platform's own list. */
+/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, id, options, placeholder, ...native } = props
   return (

@@ -15,7 +15,7 @@ export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'tex
   value: string
 }
 
-/** One line of text: a name, an address, a password (by `type`). */
+/** A field for one line of text, by default of the type 'text'. */
 export function TextField({ label, error, hint, required, id, ...native }: TextFieldProps) {
   return (
     <Field {...{ label, error, hint, required, id }}>
@@ -24,7 +24,7 @@ export function TextField({ label, error, hint, required, id, ...native }: TextF
   )
 }
 
-/** Text of several lines; four rows unless told otherwise (spec section 9). */
+/** A field for several lines of text, by default four rows. */
 export function TextAreaField({ label, error, hint, required, id, ...native }: TextAreaFieldProps) {
   return (
     <Field {...{ label, error, hint, required, id }}>

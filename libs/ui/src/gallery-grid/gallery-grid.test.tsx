@@ -6,14 +6,14 @@ import { placesInRows } from './rows.ts'
 
 const gallery = tripGalleries.turkey
 
-it('shows every picture with its text, in order, loaded when scrolled to', () => {
+it('shows every picture with its alternative text, in order, loaded lazily', () => {
   render(<GalleryGrid pictures={gallery} />)
   const images = screen.getAllByRole('img')
   expect(images.map((image) => image.getAttribute('alt'))).toEqual(gallery.map(({ alt }) => alt))
   for (const image of images) expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-it('gives each picture the room of its own shape', () => {
+it('gives each picture its own ratio', () => {
   render(<GalleryGrid pictures={gallery} />)
   const ratios = screen
     .getAllByRole('listitem')
@@ -28,7 +28,7 @@ it.each([
   { ratios: [1.33, 1.25, 0.8, 0.8, 1.25], perRow: 4, rows: [2, 3] },
   { ratios: [1.78], perRow: 4, rows: [1] },
   { ratios: [], perRow: 4, rows: [] },
-])('deals $ratios by $perRow into full rows of $rows', ({ ratios, perRow, rows }) => {
+])('distributes $ratios by $perRow over full rows of $rows', ({ ratios, perRow, rows }) => {
   const places = placesInRows(ratios, perRow)
   expect(places.map(({ count }) => count)).toEqual(
     rows.flatMap((count) => Array<number>(count).fill(count)),
@@ -37,7 +37,7 @@ it.each([
   expect(filled).toBeCloseTo(rows.length)
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<GalleryGrid pictures={gallery} label="Pictures of Turkey" />)
   expect(await findViolations(container)).toEqual([])
 })

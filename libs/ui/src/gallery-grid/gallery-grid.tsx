@@ -8,39 +8,40 @@ import { placesInRows } from './rows.ts'
 
 export interface GalleryGridProps {
   pictures: readonly PictureData[]
-  /** What the list is called, where no heading says it. */
+  /** The name of the list, if no heading names it. */
   label?: string
 }
 
-/** A poster's margins and hairlines, left and right. */
+/** The width of a poster's left and right margins and borders. */
 const frame = '22px'
 
-/** The width of a poster where rows hold up to `perRow`: they fill theirs at one height; a pixel is left to rounding. */
+/**
+ * The width of a poster in rows of up to `perRow`. All posters of a row have the same height and fill the row; one pixel
+ * is left for rounding.
+ */
 const inRowsOf = (perRow: number) => css`
   > li {
-    --mates: var(--mates-${perRow});
+    --count: var(--count-${perRow});
     flex-basis: calc(
-      (100% - (var(--mates) - 1) * var(--gap) - var(--mates) * ${frame}) * var(--share-${perRow}) +
+      (100% - (var(--count) - 1) * var(--gap) - var(--count) * ${frame}) * var(--share-${perRow}) +
         ${frame} - 1px
     );
   }
 `
 
-/* Rows of one height, all of them full, nothing cropped. */
-
-/** What the styles know of each picture: its shape, and its place in rows of every size. */
+/** The custom properties of each picture: its ratio, and its share of a row of every size. */
 function stylesOf(pictures: readonly PictureData[]): CSSProperties[] {
   const ratios = pictures.map(({ width, height }) => width / height)
   const styles = ratios.map((ratio): Record<string, number> => ({ '--ratio': ratio }))
   for (const perRow of [2, 3, 4]) {
     placesInRows(ratios, perRow).forEach(({ share, count }, index) => {
-      Object.assign(styles[index]!, { [`--share-${perRow}`]: share, [`--mates-${perRow}`]: count })
+      Object.assign(styles[index]!, { [`--share-${perRow}`]: share, [`--count-${perRow}`]: count })
     })
   }
   return styles
 }
 
-/** Posters side by side, loaded as they are scrolled to. */
+/** Posters in full rows, without cropping, loaded lazily. */
 export function GalleryGrid({ pictures, label }: GalleryGridProps) {
   const styles = stylesOf(pictures)
   return (

@@ -1,16 +1,17 @@
-/** Where a picture stands among those of its row. */
+/** The place of a picture in its row. */
 export interface PlaceInRow {
-  /** Its part of the width that the row's pictures have together, from 0 to 1. */
+  /** Its share of the width of all pictures in the row, from 0 to 1. */
   share: number
-  /** How many pictures the row has. */
+  /** The number of pictures in the row. */
   count: number
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Deals pictures, given by their ratios of width to height, in their order into rows that are about equally wide at one
- * height: as few as hold `perRow` pictures each. A picture belongs to the row in which its middle falls.
+ * Distributes pictures in order over as few rows as possible, with at most about `perRow` pictures in each. Takes their
+ * ratios of width to height. The rows are about equally wide at the same height: a picture belongs to the row that its
+ * middle falls into.
  */
 export function placesInRows(ratios: readonly number[], perRow: number): PlaceInRow[] {
   const rowWidth = sum(ratios) / Math.ceil(ratios.length / perRow)

@@ -5,7 +5,7 @@ import { fallbackSrc, Picture, Poster } from './index.ts'
 const gate = { src: '/art/gate.svg', alt: 'A split gate at dawn', width: 800, height: 600 }
 const image = () => screen.getByRole('img', { name: gate.alt })
 
-/** Makes every image look as the browser shows one that ended before the page's code ran. */
+/** Makes every image look as if it finished loading before the page's code ran. */
 function pretendLoaded(naturalWidth: number) {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth)
@@ -13,7 +13,7 @@ function pretendLoaded(naturalWidth: number) {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('is lazy, and keeps its place by its size', () => {
+it('is lazy, and reserves its space by width and height', () => {
   render(<Picture {...gate} />)
   expect(image()).toHaveAttribute('loading', 'lazy')
   expect(image()).toHaveAttribute('width', '800')
@@ -21,49 +21,49 @@ it('is lazy, and keeps its place by its size', () => {
   expect(image()).toHaveAttribute('src', gate.src)
 })
 
-it('comes at once and before others where it is eager', () => {
+it('loads at once and before others if it is eager', () => {
   render(<Picture {...gate} eager />)
   expect(image()).toHaveAttribute('loading', 'eager')
   expect(image()).toHaveAttribute('fetchpriority', 'high')
 })
 
-it('gives way to the fallback when it fails, and keeps its text', () => {
+it('shows the fallback if it fails, with the same alternative text', () => {
   render(<Picture {...gate} />)
   fireEvent.error(image())
   expect(image()).toHaveAttribute('src', fallbackSrc)
 })
 
-it('does not try again when the fallback fails as well', () => {
+it('does not try again if the fallback fails as well', () => {
   render(<Picture {...gate} />)
   fireEvent.error(image())
   fireEvent.error(image())
   expect(image()).toHaveAttribute('src', fallbackSrc)
 })
 
-it('gives way to the fallback when it failed before the page came to life', () => {
+it('shows the fallback if it failed before hydration', () => {
   pretendLoaded(0)
   render(<Picture {...gate} />)
   expect(image()).toHaveAttribute('src', fallbackSrc)
 })
 
-it('stays when it was there before the page came to life', () => {
+it('stays if it was loaded before hydration', () => {
   pretendLoaded(800)
   render(<Picture {...gate} />)
   expect(image()).toHaveAttribute('src', gate.src)
 })
 
-it('tries another address that it is given later', () => {
+it('loads a new address', () => {
   const { rerender } = render(<Picture {...gate} />)
   fireEvent.error(image())
   rerender(<Picture {...gate} src="/art/other.svg" />)
   expect(image()).toHaveAttribute('src', '/art/other.svg')
 })
 
-it('falls back to the picture that the club has for it', () => {
+it('uses the fallback picture of the catalogue', () => {
   expect(fallbackSrc).toBe(fallbackPicture.src)
 })
 
-it('a poster leaves ten pixels of paper around its picture', () => {
+it('a poster has a margin of ten pixels around its picture', () => {
   render(
     <Poster>
       <Picture {...gate} />

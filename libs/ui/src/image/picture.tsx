@@ -1,27 +1,26 @@
 import { type ComponentProps, useCallback, useState } from 'react'
 
-/** Where the stand-in of a failed picture is, below the site's origin. */
+/** The path of the picture that replaces one that fails to load. */
 export const fallbackSrc = '/art/fallback.svg'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'onError'> {
   src: string
-  /** What is seen; empty where the picture only decorates. */
+  /** What the picture shows. Empty if it is decoration. */
   alt: string
   width: number
   height: number
-  /** For the one picture a page opens with: loaded at once and before others. */
+  /** Loads it at once and before others. For the first picture of a page. */
   eager?: boolean
 }
 
 /**
- * A picture that keeps its place while it loads and gives way to the fallback, once, when it
- * fails. A picture of a prerendered page may have failed before this code ran: then the browser
- * calls it complete without a width, and tells of no error.
+ * An image that reserves its space while it loads and shows the fallback if it fails. In a prerendered page it may have
+ * failed before this code runs: then there is no error event, but the image is complete and has no width.
  */
 export function Picture({ src, eager = false, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
 
-  const look = useCallback(
+  const checkImage = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setFailed(src)
     },
@@ -32,7 +31,7 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
     <img
       decoding={eager ? 'auto' : 'async'}
       {...rest}
-      ref={look}
+      ref={checkImage}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       src={failed === src ? fallbackSrc : src}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** The printed poster: ten pixels of paper around a picture, and a hairline. */
+/** A picture like a printed poster: with a margin of ten pixels and a hairline border. */
 export const Poster = styled.div`
   padding: 10px;
   border: 1px solid ${theme.colors.hairline};

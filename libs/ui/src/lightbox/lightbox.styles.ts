@@ -8,7 +8,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-/** The whole screen, at night: head, picture, foot. */
+/** Covers the whole screen: head, picture, foot. */
 export const Content = styled(Dialog.Content)`
   position: fixed;
   z-index: ${theme.layers.dialog};
@@ -42,7 +42,7 @@ export const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** A finger goes up and down and zooms as ever; across, it swipes. */
+/** The browser handles vertical scrolling and zooming; horizontal movements are swipes. */
 export const Stage = styled.div`
   display: grid;
   place-items: center;
@@ -51,7 +51,7 @@ export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   user-select: none;
   > img {
-    /* As large as the room allows, whole, in its paper margin. */
+    /* As large as fits without cropping. */
     width: auto;
     height: auto;
     max-width: 100%;
@@ -78,7 +78,7 @@ export const Foot = styled.div`
   }
 `
 
-/** Room for two lines and a half, so that the picture stays where it is when the words change. */
+/** A fixed height, so that the picture does not move when the text changes. */
 export const Caption = styled.p`
   display: grid;
   place-items: center;

@@ -23,7 +23,7 @@ function Example() {
           index={index}
           onMove={setIndex}
           onClose={() => setIndex(undefined)}
-          onGiveBackFocus={() => opener.current?.focus()}
+          onReturnFocus={() => opener.current?.focus()}
           actions={<button>Favourite</button>}
         />
       )}
@@ -39,13 +39,13 @@ async function open() {
 const dialog = () => screen.getByRole('dialog', { name: 'Photos of Bali' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** The picture that is shown, by its place; its text stands below it. */
+/** Returns the position of the shown picture, and checks its caption. */
 function shown() {
   const alt = screen.getByRole('img').getAttribute('alt')!
   expect(dialog()).toHaveTextContent(alt)
-  const place = pictures.findIndex((picture) => picture.alt === alt) + 1
-  expect(screen.getByText(`${place} of 3`)).toBeVisible()
-  return place
+  const position = pictures.findIndex((picture) => picture.alt === alt) + 1
+  expect(screen.getByText(`${position} of 3`)).toBeVisible()
+  return position
 }
 
 type Point = [clientX: number, clientY: number]
@@ -57,13 +57,13 @@ function swipe(from: Point, to: Point, otherFinger?: Point) {
   fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [touch(to)] })
 }
 
-it('shows a picture whole, with its text and its place', async () => {
+it('shows a picture with its text and its position', async () => {
   await open()
   expect(dialog()).toBeVisible()
   expect(shown()).toBe(1)
 })
 
-it('goes on and back by its buttons, round and round', async () => {
+it('goes to the next and the previous picture by its buttons, and wraps around', async () => {
   await open()
   await press('Next photo')
   expect(shown()).toBe(2)
@@ -74,7 +74,7 @@ it('goes on and back by its buttons, round and round', async () => {
   expect(shown()).toBe(1)
 })
 
-it('goes on and back by keys, wherever the focus is in it', async () => {
+it('goes to other pictures by keys, wherever the focus is', async () => {
   await open()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(shown()).toBe(3)
@@ -91,7 +91,7 @@ it('goes on and back by keys, wherever the focus is in it', async () => {
   expect(shown()).toBe(3)
 })
 
-it('goes on and back by swipes, and by nothing less', async () => {
+it('goes to other pictures by swipes, but not by shorter movements or two fingers', async () => {
   await open()
   swipe([300, 100], [200, 110])
   expect(shown()).toBe(2)
@@ -103,7 +103,7 @@ it('goes on and back by swipes, and by nothing less', async () => {
   expect(shown()).toBe(1)
 })
 
-it('takes the focus and keeps it', async () => {
+it('takes the focus and traps it', async () => {
   await open()
   expect(dialog()).toHaveFocus()
   const seen: (string | null)[] = []
@@ -120,23 +120,23 @@ it('takes the focus and keeps it', async () => {
 it.each([
   ['its Close button', () => press('Close')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and returns the focus', async (_way, close) => {
   await open()
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus())
 })
 
-it('says nothing on the console', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => {})
+it('logs nothing to the console', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   await open()
-  expect(complain).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
   expect(warn).not.toHaveBeenCalled()
   jest.restoreAllMocks()
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   await open()
   expect(await findViolations()).toEqual([])
 })

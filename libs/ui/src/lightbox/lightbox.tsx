@@ -9,20 +9,20 @@ import * as Part from './lightbox.styles.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface LightboxProps {
-  /** What the pictures are of: the dialog's name. */
+  /** The name of the dialog. */
   title: string
   pictures: readonly PictureData[]
-  /** Which of them is shown. */
+  /** The index of the picture to show. */
   index: number
   onMove: (index: number) => void
   onClose: () => void
-  /** Takes the focus when the lightbox has closed: what opened it. */
-  onGiveBackFocus?: () => void
-  /** Buttons about the picture that is shown. */
+  /** Called after closing, to focus the element that opened it. */
+  onReturnFocus?: () => void
+  /** Buttons for the shown picture. */
   actions?: ReactNode
 }
 
-/** What a key asks for, as a step; Home and End go to the first and the last. */
+/** The index that a key leads to. */
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -31,11 +31,11 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /**
- * One picture of many over the whole screen: previous and next by button, arrow key and swipe,
- * round and round. Modal: it keeps the focus, and closes by its button and by Escape.
+ * A modal dialog that shows one of several pictures over the whole screen. Buttons, arrow keys and swipes go to the
+ * previous and the next one, and wrap around.
  */
 export function Lightbox(props: LightboxProps) {
-  const { title, pictures, index, onMove, onClose, onGiveBackFocus, actions } = props
+  const { title, pictures, index, onMove, onClose, onReturnFocus, actions } = props
   const content = useRef<HTMLDivElement>(null)
   const picture = pictures[index]
   const count = pictures.length
@@ -63,7 +63,7 @@ export function Lightbox(props: LightboxProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            onGiveBackFocus?.()
+            onReturnFocus?.()
           }}
         >
           <VisuallyHidden as={Radix.Title}>{title}</VisuallyHidden>
@@ -94,5 +94,5 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
-/** Only what an image takes. */
+/** Picks the props of an image. */
 const sizedPicture = ({ src, alt, width, height }: PictureData) => ({ src, alt, width, height })

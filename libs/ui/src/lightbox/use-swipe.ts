@@ -1,12 +1,12 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger goes, in CSS pixels, before it has swiped. */
+/** The shortest swipe, in CSS pixels. */
 const threshold = 48
 
-/** Tells a swipe to the left or right from a tap, from a scroll, and from the two fingers of a zoom. */
+/** Recognises swipes to the left and right. Ignores taps, vertical scrolling and two-finger zooming. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
-  const forget = () => {
+  const reset = () => {
     start.current = undefined
   }
   return {
@@ -17,12 +17,12 @@ export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const from = start.current
       const to = changedTouches[0]
-      forget()
+      reset()
       if (!from || !to) return
       const [across, along] = [to.clientX - from.x, to.clientY - from.y]
       if (Math.abs(across) < threshold || Math.abs(across) < Math.abs(along)) return
       onSwipe(across < 0 ? 'left' : 'right')
     },
-    onTouchCancel: forget,
+    onTouchCancel: reset,
   }
 }

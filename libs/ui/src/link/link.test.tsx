@@ -8,7 +8,7 @@ it('is a plain anchor without a provider', () => {
   expect(screen.getByRole('link', { name: 'All trips' })).toHaveAttribute('href', '/trips')
 })
 
-it('is made of what the app passes, with all its props', () => {
+it('renders the component of the app, with all its props', () => {
   render(
     <LinkProvider component={RouterLink}>
       <UiLink href="/trips" aria-current="page">

@@ -7,14 +7,13 @@ import {
   useContext,
 } from 'react'
 
-/** What a link is given: an address, and everything an anchor takes. */
 export type UiLinkProps = ComponentProps<'a'> & { href: string }
 
 const LinkContext = createContext<ComponentType<UiLinkProps> | 'a'>('a')
 
 /**
- * Says what a link is made of. The library knows no router: an app passes a component that takes
- * `href` and hands `ref` and all other props on to its anchor. Without one, links are plain anchors.
+ * Sets the component that links render. This package knows no router, so an app passes a component that takes `href` and
+ * hands `ref` and all other props to its anchor. Without a provider, links are plain anchors.
  */
 export function LinkProvider(props: {
   component: ComponentType<UiLinkProps>

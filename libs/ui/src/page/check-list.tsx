@@ -16,7 +16,7 @@ const marks = {
   cross: drawnIcon('m4.5 4.5 7 7m0-7-7 7', colors.clay),
 }
 
-/** A list whose points are ticks or crosses. */
+/** A list with ticks or crosses as bullets. */
 export function CheckList({ items, mark = 'tick', className }: CheckListProps) {
   return (
     <List role="list" $mark={mark} className={className}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** The column of a page, with air at its sides. */
+/** The centred column of a page. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${theme.widths.page} + 2 * ${theme.space(8)});

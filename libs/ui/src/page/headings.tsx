@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** The few words above a heading. */
+/** A few words above a heading. */
 export const Eyebrow = styled.p`
   margin-bottom: ${theme.space(3)};
   color: ${theme.colors.raspberry};
@@ -14,7 +14,7 @@ export const Eyebrow = styled.p`
   }
 `
 
-/** The sentence or two below a heading. */
+/** One or two sentences below a heading. */
 export const Lead = styled.p`
   max-width: 56ch;
   margin-top: ${theme.space(4)};
@@ -26,7 +26,7 @@ export const Lead = styled.p`
 `
 
 export interface SectionHeadingProps {
-  /** What the section's `labelledBy` names. */
+  /** The id that the section's `labelledBy` refers to. */
   id?: string
   eyebrow?: ReactNode
   lead?: ReactNode
@@ -34,7 +34,7 @@ export interface SectionHeadingProps {
   children: ReactNode
 }
 
-/** The heading a section opens with. */
+/** The heading of a section. */
 export function SectionHeading({ id, eyebrow, lead, level = 2, children }: SectionHeadingProps) {
   return (
     <Head>

@@ -10,13 +10,13 @@ export interface PageHeaderProps {
   title: ReactNode
   lead?: ReactNode
   eyebrow?: ReactNode
-  /** The page's one strong picture: loaded at once. */
+  /** The main picture of the page. It loads eagerly. */
   image?: Pick<PictureProps, 'src' | 'alt' | 'width' | 'height'>
-  /** What stands below the lead: badges, buttons. */
+  /** Badges or buttons below the lead. */
   children?: ReactNode
 }
 
-/** What a page opens with: its one h1, which takes the focus after a change of page. */
+/** The top of a page, with its only h1, which gets the focus after a change of page. */
 export function PageHeader({ title, lead, eyebrow, image, children }: PageHeaderProps) {
   return (
     <Head>

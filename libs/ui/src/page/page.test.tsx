@@ -17,7 +17,7 @@ import {
 const image = { src: '/art/hero.svg', alt: 'Balloons at dawn', width: 1600, height: 900 }
 
 describe('a page header', () => {
-  it('holds the h1, which can take the focus after a change of page', () => {
+  it('has the h1, which can take the focus after a change of page', () => {
     render(<PageHeader title="Explore Our Trips" lead="Ten places." eyebrow="Trips" />)
     const heading = screen.getByRole('heading', { level: 1, name: 'Explore Our Trips' })
     heading.focus()
@@ -26,20 +26,20 @@ describe('a page header', () => {
     expect(screen.getByText('Trips')).toBeVisible()
   })
 
-  it('is no stop of the keyboard', async () => {
+  it('is not a tab stop', async () => {
     render(<PageHeader title="Explore Our Trips" />)
     await userEvent.tab()
     expect(document.body).toHaveFocus()
   })
 
-  it('loads its picture at once', () => {
+  it('loads its picture eagerly', () => {
     render(<PageHeader title="Turkey" image={image} />)
     expect(screen.getByRole('img', { name: image.alt })).toHaveAttribute('loading', 'eager')
   })
 })
 
 describe('a section', () => {
-  it('is a region called by its heading, and can be scrolled to', () => {
+  it('is a region named by its heading, with an id', () => {
     render(
       <Section id="how" labelledBy="how-title">
         <SectionHeading id="how-title" lead="Three steps.">
@@ -57,19 +57,19 @@ describe('a section', () => {
     ['paper', colors.paper, colors.ink],
     ['blush', colors.blush, colors.ink],
     ['night', colors.night, colors.paper],
-  ] as const)('can stand on %s', (tone, ground, text) => {
+  ] as const)('can have the background %s', (tone, ground, text) => {
     const { container } = render(<Section tone={tone}>Words</Section>)
     expect(container.firstElementChild).toHaveStyle({ backgroundColor: ground, color: text })
   })
 
-  it('can be opened by a heading of the third level', () => {
+  it('can have a heading of level 3', () => {
     render(<SectionHeading level={3}>Gallery</SectionHeading>)
     expect(screen.getByRole('heading', { level: 3, name: 'Gallery' })).toBeVisible()
   })
 })
 
 describe('the skip link', () => {
-  it('is the first stop of the keyboard and leads to the main part', async () => {
+  it('is the first tab stop and leads to the main element', async () => {
     render(
       <>
         <SkipLink />
@@ -84,13 +84,13 @@ describe('the skip link', () => {
 })
 
 describe('a check list', () => {
-  it('is a list of its points', () => {
+  it('is a list of its items', () => {
     render(<CheckList items={['Breakfast', 'Guide']} />)
     const points = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(points.map(({ textContent }) => textContent)).toEqual(['Breakfast', 'Guide'])
   })
 
-  it('marks what is included otherwise than what is not', () => {
+  it('marks included and excluded items differently', () => {
     render(
       <>
         <CheckList items={['Breakfast']} />
@@ -103,13 +103,13 @@ describe('a check list', () => {
   })
 })
 
-it('a tile says a figure and what it counts', () => {
+it('a tile shows a figure and its label', () => {
   render(<StatTile value="8-12" label="group size" />)
   expect(screen.getByText('8-12')).toBeVisible()
   expect(screen.getByText('group size')).toBeVisible()
 })
 
-it('hidden text stays there for assistive technology', () => {
+it('hidden text is available to screen readers', () => {
   render(
     <button type="button">
       <VisuallyHidden>Close</VisuallyHidden>
@@ -118,7 +118,7 @@ it('hidden text stays there for assistive technology', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <SkipLink />

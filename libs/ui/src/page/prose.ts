@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** Running text: headings, paragraphs and lists with their distances. */
+/** Running text: spaces its headings, paragraphs and lists. */
 export const Prose = styled.div`
   max-width: ${theme.widths.text};
   font-size: ${theme.fontSizes.lead};

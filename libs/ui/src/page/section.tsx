@@ -6,7 +6,7 @@ import { Container } from './container.ts'
 export type SectionTone = 'paper' | 'blush' | 'night'
 
 export interface SectionProps {
-  /** For scrolling there. */
+  /** The anchor of the section. */
   id?: string
   tone?: SectionTone
   /** The id of the section's heading. */
@@ -23,7 +23,7 @@ const tones = {
   night: { background: colors.night, color: colors.paper },
 } as const
 
-/** A band of the page, with its column. */
+/** A full-width part of a page, with its content in a column. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Band $tone={tone} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
@@ -36,7 +36,7 @@ const Band = styled.section<{ $tone: SectionTone }>`
   padding-block: clamp(${theme.space(16)}, 10vw, ${theme.space(28)});
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
-  /* Two bands of one ground need the air between them only once. */
+  /* Two sections of the same colour need only one space between them. */
   ${({ $tone }) => `&[data-tone='${$tone}'] + &[data-tone='${$tone}']`} {
     padding-top: 0;
   }

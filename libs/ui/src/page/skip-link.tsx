@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 export interface SkipLinkProps {
-  /** The id of the page's main part. */
+  /** The id of the main element. */
   target?: string
   children?: string
 }
 
-/** The first stop of the keyboard: over the header to the page itself. */
+/** The first tab stop of a page: skips the header. */
 export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
   return <Skip href={`#${target}`}>{children}</Skip>
 }

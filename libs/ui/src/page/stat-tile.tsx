@@ -7,7 +7,7 @@ export interface StatTileProps {
   label: ReactNode
 }
 
-/** One figure and what it counts: '8-12' and 'group size'. */
+/** A figure and its label, such as '8-12' and 'group size'. */
 export function StatTile({ value, label }: StatTileProps) {
   return (
     <Tile>

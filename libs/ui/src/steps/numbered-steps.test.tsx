@@ -5,10 +5,10 @@ import { NumberedSteps } from './numbered-steps.tsx'
 
 const steps = [
   { title: 'Ask', text: 'Say who you are.' },
-  { title: 'Wait', text: 'Somebody reads it.' },
+  { title: 'Wait', text: 'We read it.' },
 ]
 
-it('is a list in order, each entry with its number, its heading and its words', async () => {
+it('is an ordered list with a number, a heading and a text for each step', async () => {
   render(
     <UiProvider>
       <h2>What happens</h2>
@@ -18,7 +18,7 @@ it('is a list in order, each entry with its number, its heading and its words', 
   const entries = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     '1AskSay who you are.',
-    '2WaitSomebody reads it.',
+    '2WaitWe read it.',
   ])
   expect(screen.getByRole('heading', { level: 3, name: 'Ask' })).toBeVisible()
   expect(await findViolations()).toEqual([])

@@ -6,7 +6,7 @@ interface Step {
   text: string
 }
 
-/** What happens in which order: side by side where there is room for three. */
+/** Numbered steps, in three columns if they fit. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Steps role="list">

@@ -1,9 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * What axe finds wrong inside an element, one line a violation: the rule, what it asks for, and
- * where. Left out is what cannot be judged here: colours (theme.test.tsx computes them) and names
- * against drawn letters want a real browser, and a part has no landmarks of its own.
+ * Returns the accessibility violations of an element, one line for each, with the rule, its text and the HTML. Leaves out
+ * what jsdom or a single component cannot prove: colour contrast (see theme.test.tsx), visible labels and landmarks.
  */
 export async function findViolations(container: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(container, {

@@ -1,8 +1,8 @@
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 
 /**
- * A user whose `type` pastes: a form of a whole app is drawn once for a field instead of once for every letter, which
- * is most of the time of its tests. Text with keys such as `{Enter}` is typed, and so is what `keyboard` is given.
+ * A user whose `type` pastes the text, so that a form renders once for a field and not once for each letter. It still
+ * types single letters and texts with keys such as `{Enter}`; `keyboard` always types.
  */
 export function createUser(): UserEvent {
   const user = userEvent.setup()

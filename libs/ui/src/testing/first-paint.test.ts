@@ -5,8 +5,8 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** What a page of the site may show before anything is loaded on demand. */
-const parts = [
+/** The components that a page may need for its first paint. */
+const components = [
   "export { UiProvider } from './src/theme/index.ts'",
   "export { LinkProvider, UiLink } from './src/link/link.tsx'",
   "export { Button, ButtonLink, IconButton } from './src/button/index.ts'",
@@ -18,7 +18,7 @@ const parts = [
   "export { Toasts, toast } from './src/toast/index.ts'",
 ]
 
-/** Bundles code as the site does and answers what is in its first file. */
+/** Bundles code as the site does, and returns the gzipped size and the inputs of the first file. */
 async function bundle(contents: string) {
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: `${__dirname}/../..`, loader: 'ts' },
@@ -30,7 +30,7 @@ async function bundle(contents: string) {
     jsx: 'automatic',
     outdir: 'out',
     external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
-    // What is imported on demand stays out.
+    // Leaves out dynamic imports.
     plugins: [
       {
         name: 'on-demand',
@@ -51,21 +51,21 @@ async function bundle(contents: string) {
 
 const isHeavy = (path: string) => /radix|lucide|zod/.test(path)
 
-it('the parts of a first paint stay within 8 kB gzipped, and hold no Radix, icon or schema', async () => {
-  const { bytes, inputs } = await bundle(parts.join('\n'))
+it('the components of a first paint take at most 8 kB gzipped, without Radix, icons or schemas', async () => {
+  const { bytes, inputs } = await bundle(components.join('\n'))
   expect(inputs.length).toBeGreaterThan(20)
   expect(inputs.filter(isHeavy)).toEqual([])
   expect(bytes).toBeLessThanOrEqual(8 * 1024)
 })
 
-it('one part does not bring the others', async () => {
+it('one component does not import the others', async () => {
   const { inputs } = await bundle("export { Container } from './src/page/index.ts'")
   const own = inputs.filter((path) => path.startsWith('src/'))
   expect(own).toContain('src/page/container.ts')
   expect(own.filter((path) => !/container|src\/theme\//.test(path))).toEqual([])
 })
 
-it('what is heavy would be found out', async () => {
+it('finds heavy packages', async () => {
   const { inputs } = await bundle("export { Dialog } from './src/dialog/dialog.tsx'")
   expect(inputs.filter(isHeavy)).not.toEqual([])
 })

@@ -1,14 +1,14 @@
 /// <reference types="node" />
 import { brotliDecompressSync } from 'node:zlib'
 
-/** A font's line, in parts of an em. */
+/** The measures of a font's line, in em. */
 export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
 }
 
-/** The tables that WOFF2 names by number (section 4.1), as far as the last one read here. */
+/** The first tables that WOFF2 names by number (section 4.1). */
 const knownTables = ['cmap', 'head', 'hhea']
 const namedInFull = 63
 const headerLength = 48
@@ -17,7 +17,7 @@ interface Cursor {
   at: number
 }
 
-/** A number of up to five bytes, seven bits in each (UIntBase128, section 4.1). */
+/** Reads a number of up to five bytes, with seven bits in each (UIntBase128, section 4.1). */
 function readBase128(file: Buffer, cursor: Cursor): number {
   let value = 0
   for (;;) {
@@ -27,14 +27,14 @@ function readBase128(file: Buffer, cursor: Cursor): number {
   }
 }
 
-/** One entry of the directory: which table, and how long it is once decompressed. */
+/** Reads one entry of the table directory: the table, and its decompressed length. */
 function readEntry(file: Buffer, cursor: Cursor) {
   const flags = file.readUInt8(cursor.at++)
   const known = flags & 63
   if (known === namedInFull) cursor.at += 4
   const length = readBase128(file, cursor)
   const version = flags >> 6
-  // glyf and loca are number 10 and 11, and are transformed unless their version is 3.
+  // The tables glyf (10) and loca (11) are transformed unless their version is 3.
   const isTransformed = known === 10 || known === 11 ? version !== 3 : version !== 0
   return {
     name: knownTables[known],
@@ -42,7 +42,7 @@ function readEntry(file: Buffer, cursor: Cursor) {
   }
 }
 
-/** The line of a WOFF2 font, from its tables head and hhea (W3C Recommendation WOFF 2.0). */
+/** Reads the line metrics of a WOFF2 font from its tables head and hhea (W3C Recommendation WOFF 2.0). */
 export function readFontMetrics(file: Buffer): FontMetrics {
   const cursor = { at: headerLength }
   const entries = Array.from({ length: file.readUInt16BE(12) }, () => readEntry(file, cursor))

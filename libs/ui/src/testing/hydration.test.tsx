@@ -16,25 +16,25 @@ import { UiProvider } from '../theme/index.ts'
 import { Toasts } from '../toast/index.ts'
 import { TripCard } from '../trip-card/trip-card.tsx'
 
-/** Prerenders a page, brings it to life, and answers what did not agree. */
-async function disagreements(page: ReactNode): Promise<string[]> {
-  const told: string[] = []
+/** Prerenders and hydrates a page, and returns the hydration errors. */
+async function hydrationErrors(page: ReactNode): Promise<string[]> {
+  const errors: string[] = []
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)
   document.body.replaceChildren(container)
   const root = await act(async () =>
     hydrateRoot(container, page, {
-      onRecoverableError: (error) => told.push(String(error)),
+      onRecoverableError: (error) => errors.push(String(error)),
     }),
   )
   act(() => root.unmount())
-  return told
+  return errors
 }
 
 const trip = catalogue[0]!
 const change = () => {}
 
-it('a prerendered page comes to life as it is', async () => {
+it('hydrates a prerendered page without errors', async () => {
   const page = (
     <UiProvider>
       <SkipLink />
@@ -69,11 +69,11 @@ it('a prerendered page comes to life as it is', async () => {
       <Toasts />
     </UiProvider>
   )
-  expect(await disagreements(page)).toEqual([])
+  expect(await hydrationErrors(page)).toEqual([])
 })
 
-it('a page that is drawn otherwise the second time would be found out', async () => {
-  let drawings = 0
-  const Restless = () => <p>{++drawings}</p>
-  expect(await disagreements(<Restless />)).not.toEqual([])
+it('finds a page that renders differently the second time', async () => {
+  let renders = 0
+  const Unstable = () => <p>{++renders}</p>
+  expect(await hydrationErrors(<Unstable />)).not.toEqual([])
 })

@@ -12,12 +12,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-it('finds nothing where nothing is', () => {
+it('finds nothing in files without secrets', () => {
   write('main.js', 'console.log("SESSION_SECRET")')
   expect(filesWithSecrets(folder)).toEqual([])
 })
 
-it.each(Object.entries(markedSecrets))('finds %s wherever it lies', (_name, secret) => {
+it.each(Object.entries(markedSecrets))('finds %s in any subfolder', (_name, secret) => {
   expect(secret).toContain(secretMark)
   mkdirSync(join(folder, 'assets/deep'), { recursive: true })
   write('assets/deep/vendor.js', `\u0000\u{1F3EE}a={b:"${secret}"}`)

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Stands in every secret below, and nowhere else. */
+/** A part of every secret below that occurs nowhere else. */
 export const secretMark = 'planted-7d3f19c2e5'
 
-/** The API's secrets, as a deployment's environment has them while the browser's files are built. */
+/** The secrets of the API, to set in the environment while the files for the browser are built. */
 export const markedSecrets = {
   ADMIN_PASSWORD: `${secretMark}-password`,
   SESSION_SECRET: `${secretMark}-session-secret-of-some-length`,
@@ -16,21 +16,21 @@ export const markedSecrets = {
   SMS_GATEWAY_TOKEN: `${secretMark}-token`,
 } as const
 
-/** The files below a folder that hold the mark of a secret, as it is or in Base64. */
+/** Returns the files in a folder that contain the mark of a secret, as plain text or in Base64. */
 export function filesWithSecrets(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-  return files.filter((file) => holdsMark(readFileSync(file)))
+  return files.filter((file) => containsMark(readFileSync(file)))
 }
 
-/** Base64 writes three bytes by four letters: a text looks in one of three ways, by where in the whole it begins. */
-const writings = [0, 1, 2].map((offset) =>
+/** Base64 encodes three bytes as four letters, so a text has three encodings, depending on its offset. */
+const encodings = [0, 1, 2].map((offset) =>
   Buffer.from(' '.repeat(offset) + secretMark)
     .toString('base64')
-    // The letters at both ends tell also of what stands beside.
+    // The letters at both ends also depend on the neighbouring bytes.
     .slice(4, -4),
 )
 
-const holdsMark = (content: Buffer) =>
-  [secretMark, ...writings].some((writing) => content.includes(writing))
+const containsMark = (content: Buffer) =>
+  [secretMark, ...encodings].some((encoding) => content.includes(encoding))

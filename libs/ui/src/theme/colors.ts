@@ -1,7 +1,4 @@
-/**
- * The club's colours, and what derives from them. theme.test.ts computes the contrast of every
- * pair that carries text.
- */
+/** The colours of the brand and those derived from them. theme.test.tsx checks the contrast of every pair with text. */
 export const colors = {
   blush: '#FCE8EC',
   paper: '#FFFBF5',
@@ -13,28 +10,29 @@ export const colors = {
   sage: '#7F9A83',
   night: '#1B2440',
 
-  /** What lies on the page: a poster's margin, a field, a dialog. */
+  /** The background of fields, dialogs and poster margins. */
   sheet: '#FFFFFF',
-  /** Text of the second rank, on paper, sheet and blush. */
+  /** Secondary text on paper, sheet and blush. */
   inkSoft: '#65536A',
-  /** Lines that only separate. */
+  /** Separators. */
   hairline: '#EADDD6',
-  /** The edge of what can be operated: 3:1 and more on paper and sheet. */
+  /** The border of controls: at least 3:1 on paper and sheet. */
   edge: '#8C7A8C',
-  /** Raspberry under the pointer, and as text on tinted ground. */
+  /** Raspberry on hover, and as text on a tinted background. */
   raspberryDeep: '#86143A',
-  /** Ground for what holds a place while something loads. */
+  /** The background of loading placeholders. */
   shade: '#F3E9E2',
-  /** The accent as text and line on night. */
+  /** Accents on night. */
   saffronLight: '#F3C578',
-  /** Text of the second rank on night. */
+  /** Secondary text on night. */
   nightSoft: '#C9CCDD',
+  /** Text and separators on night. */
   nightInk: '#E9E4EE',
   nightHairline: '#444B62',
   danger: '#A3231A',
 } as const
 
-/** A ground and the text that stands on it, by tone. */
+/** Background and text colours of badges. */
 export const badgeTones = {
   neutral: { ground: '#F1E7E2', text: '#4A3A4E' },
   raspberry: { ground: colors.raspberry, text: colors.sheet },

@@ -1,8 +1,8 @@
 import type { BadgeTone, badgeTones, colors } from './colors.ts'
 
 /**
- * The console's colours by night, each in the role of its namesake: `paper` is the ground and `ink` what stands on it,
- * whichever is the lighter. theme.test.tsx computes the contrast of the same pairs as by day.
+ * The colours of the console's dark mode. Each has the role of its name in the light mode: `paper` is the background and
+ * `ink` is text, even though `ink` is the lighter one here. theme.test.tsx checks the same pairs as in the light mode.
  */
 export const darkColors: Record<keyof typeof colors, string> = {
   blush: '#2B1D29',

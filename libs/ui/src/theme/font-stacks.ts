@@ -1,7 +1,4 @@
-/**
- * The two faces and what stands in for them until they are there. The stand-ins of fonts.css
- * have the same measures, so that nothing moves when the faces arrive.
- */
+/** The two font families and their fallbacks. fonts.css gives the fallbacks the same measures. */
 export const fontStacks = {
   title:
     "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', Georgia, 'Times New Roman', serif",

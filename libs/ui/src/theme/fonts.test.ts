@@ -15,7 +15,7 @@ const valueIn = (face: string, property: string) =>
 const faceOf = (family: string) => faces.find((face) => face.includes(`'${family}'`))!
 const percent = (face: string, property: string) => parseFloat(valueIn(face, property)!) / 100
 
-/** The file a face names: a package, and a path inside it. */
+/** The path of the file that a font face names by package and path. */
 function fileOf(face: string) {
   const [, name, path] = face.match(/url\('(@[^/]+\/[^/]+)\/([^']+)'\)/)!
   return join(dirname(createRequire(__filename).resolve(`${name}/package.json`)), path!)
@@ -23,12 +23,12 @@ function fileOf(face: string) {
 
 const own = faces.filter((face) => face.includes('url('))
 
-it('names only files that the font packages hold', () => {
+it('names only files of the font packages', () => {
   expect(own).toHaveLength(4)
   for (const face of own) expect(readFileSync(fileOf(face)).toString('latin1', 0, 4)).toBe('wOF2')
 })
 
-it('shows text before the faces are there', () => {
+it('shows text before the fonts are loaded', () => {
   for (const face of own) expect(valueIn(face, 'font-display')).toBe('swap')
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['Fraunces Fallback', 'Fraunces Variable'],
   ['Fraunces Fallback Times', 'Fraunces Variable'],
   ['Instrument Sans Fallback', 'Instrument Sans Variable'],
-])('gives %s the line of %s', (fallback, family) => {
+])('gives %s the line metrics of %s', (fallback, family) => {
   const { ascent, descent, lineGap } = readFontMetrics(readFileSync(fileOf(faceOf(family))))
   const face = faceOf(fallback)
   const size = percent(face, 'size-adjust')
@@ -45,7 +45,7 @@ it.each([
   expect(percent(face, 'line-gap-override') * size).toBeCloseTo(lineGap, 3)
 })
 
-it('has every family of the stacks, the fallback right after the face', () => {
+it('has every family of the stacks, each fallback right after its font', () => {
   const families = (stack: string) => stack.split(', ').map((name) => name.replaceAll("'", ''))
   const title = families(fontStacks.title).slice(0, 3)
   const text = families(fontStacks.text).slice(0, 2)

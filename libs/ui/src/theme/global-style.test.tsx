@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { UiProvider } from './index.ts'
 
-/** The style of a prerendered page that has nothing but the provider. */
+/** The styles of a prerendered page with only the provider. */
 function globalStyle() {
   const sheet = new ServerStyleSheet()
   renderToString(sheet.collectStyles(<UiProvider>{null}</UiProvider>))
@@ -20,9 +20,9 @@ it('keeps the focus visible', () => {
   expect(globalStyle()).toMatch(/:focus-visible\{outline:2px solid #A81E4A/)
 })
 
-it('stills all motion for who asks for it', () => {
-  const [, calm] = globalStyle().split('@media (prefers-reduced-motion: reduce)')
-  expect(calm).toContain('html{scroll-behavior:auto;}')
-  expect(calm).toMatch(/animation-duration:1ms ?!important/)
-  expect(calm).toMatch(/transition-duration:1ms ?!important/)
+it('stops all animations if reduced motion is preferred', () => {
+  const [, reduced] = globalStyle().split('@media (prefers-reduced-motion: reduce)')
+  expect(reduced).toContain('html{scroll-behavior:auto;}')
+  expect(reduced).toMatch(/animation-duration:1ms ?!important/)
+  expect(reduced).toMatch(/transition-duration:1ms ?!important/)
 })

@@ -3,7 +3,7 @@ import { theme } from './theme.ts'
 
 const { colors, fonts, fontSizes, fontWeights } = theme
 
-/** The ground every page stands on: a small reset, type, focus, and calm for who asks for it. */
+/** A small reset, typography, focus rings, and no animations if reduced motion is preferred. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${theme.radii.small};
   }
-  /* A heading that a script gives the focus, after a change of page or as a panel opens, is not a control. */
+  /* A script focuses headings after a change of page or when a panel opens. They are not controls, so they have no ring. */
   :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }

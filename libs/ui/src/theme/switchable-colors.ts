@@ -4,9 +4,8 @@ import { darkBadgeTones, darkColors } from './dark-colors.ts'
 export type { BadgeTone } from './colors.ts'
 
 /**
- * The same names as colors.ts, whose place this module takes where an app has a dark look (the console's vite.config.ts
- * says so): each colour is a custom property with the light value behind it. The site, which has none, keeps its plain
- * colours and pays nothing.
+ * Replaces colors.ts in an app with a dark mode (see the console's vite.config.ts). Each colour is a custom property that
+ * falls back to the light value. The site has no dark mode and keeps the plain colours.
  */
 const variablesOf = <Names extends string>(
   prefix: string,
@@ -31,13 +30,13 @@ export const badgeTones = Object.fromEntries(
 const declarations = (prefix: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${name}:${value};`)
 
-/** What `:root` declares while it is dark. */
+/** The declarations of `:root` in the dark mode. */
 export const darkDeclarations: string = [
   ...declarations('color', darkColors),
   ...Object.entries(darkBadgeTones).flatMap(([tone, pair]) => declarations(`badge-${tone}`, pair)),
 ].join('')
 
-/** What a part of the page declares to keep the light look, whatever `:root` says. */
+/** Declarations that keep an element in the light mode. */
 export const lightDeclarations: string = [
   ...Object.keys(light.colors).map((name) => `--color-${name}:initial;`),
   ...Object.entries(light.badgeTones).flatMap(([tone, pair]) =>

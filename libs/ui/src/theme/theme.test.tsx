@@ -7,12 +7,12 @@ import * as switchable from './switchable-colors.ts'
 import { badgeTones, colors, theme, UiProvider } from './index.ts'
 
 describe('contrast', () => {
-  it('is 21 for black on white, and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for equal colours', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast(colors.sea, colors.sea)).toBe(1)
   })
 
-  it('is as the look promises for ink on paper and white on raspberry', () => {
+  it('is high for ink on paper and white on raspberry', () => {
     expect(contrast(colors.ink, colors.paper)).toBeGreaterThan(15)
     expect(contrast(colors.sheet, colors.raspberry)).toBeGreaterThan(7)
   })
@@ -38,13 +38,13 @@ describe('contrast', () => {
     ['nightSoft', 'night'],
     ['nightInk', 'night'],
     ['saffronLight', 'night'],
-  ] as const)('of %s on %s carries small text', (text, ground) => {
+  ] as const)('of %s on %s is enough for small text', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(darkColors[text], darkColors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each([...Object.entries(badgeTones), ...Object.entries(darkBadgeTones)])(
-    'of a %s badge carries small text',
+    'of a %s badge is enough for small text',
     (_tone, badge) => {
       expect(contrast(badge.text, badge.ground)).toBeGreaterThanOrEqual(4.5)
     },
@@ -59,7 +59,7 @@ describe('contrast', () => {
     ['sea', 'blush'],
     ['raspberry', 'blush'],
     ['saffronLight', 'night'],
-  ] as const)('of %s on %s shows the edge of a control or a mark', (line, ground) => {
+  ] as const)('of %s on %s is enough for borders and icons', (line, ground) => {
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3)
     expect(contrast(darkColors[line], darkColors[ground])).toBeGreaterThanOrEqual(3)
   })
@@ -77,15 +77,15 @@ describe('the theme', () => {
     expect(Object.keys(theme.below)).toEqual(Object.keys(theme.media))
   })
 
-  it('keeps the type scale of the look, in rem, at its greatest', () => {
-    const greatest = Object.values(theme.fontSizes).map((size) =>
+  it('has the largest font sizes of the type scale, in rem', () => {
+    const largest = Object.values(theme.fontSizes).map((size) =>
       parseFloat(size.match(/([\d.]+)rem\)?$/)![1]!),
     )
-    expect(greatest.map((rem) => rem * 16)).toEqual([14, 16, 18, 22, 28, 38, 52])
+    expect(largest.map((rem) => rem * 16)).toEqual([14, 16, 18, 22, 28, 38, 52])
   })
 })
 
-it('the provider hands the tokens to what an app styles itself', () => {
+it('the provider passes the tokens to the styles of an app', () => {
   const Box = styled.p`
     color: ${(props) => props.theme.colors.sea};
   `
@@ -94,7 +94,7 @@ it('the provider hands the tokens to what an app styles itself', () => {
 })
 
 describe('the switchable colours', () => {
-  it('have the names of the plain ones, whose values stand behind the properties', () => {
+  it('have the names of the plain colours and fall back to their values', () => {
     expect(Object.keys(switchable.colors)).toEqual(Object.keys(colors))
     expect(Object.keys(switchable.badgeTones)).toEqual(Object.keys(badgeTones))
     expect(switchable.colors.paper).toBe(`var(--color-paper, ${colors.paper})`)
@@ -103,17 +103,17 @@ describe('the switchable colours', () => {
     )
   })
 
-  it('are all declared for the dark', () => {
+  it('are all declared for the dark mode', () => {
     const names = [switchable.colors, ...Object.values(switchable.badgeTones)]
       .flatMap((values) => Object.values<string>(values))
       .map((value) => value.match(/--[\w-]+/)![0])
     for (const name of names) expect(switchable.darkDeclarations).toContain(`${name}:#`)
   })
 
-  it('leave a drawn mark legible on both grounds', () => {
-    const mark = decodeURIComponent(drawnIcon('m0 0', switchable.colors.ink)).match(/#\w{6}/)![0]
+  it('replace the colour of an icon by one that is legible in both modes', () => {
+    const color = decodeURIComponent(drawnIcon('m0 0', switchable.colors.ink)).match(/#\w{6}/)![0]
     for (const ground of [colors.sheet, darkColors.sheet]) {
-      expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3)
+      expect(contrast(color, ground)).toBeGreaterThanOrEqual(3)
     }
   })
 })

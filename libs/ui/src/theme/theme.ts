@@ -23,14 +23,14 @@ const forEachBreakpoint = (query: (width: number) => string) =>
 export const space = (steps: number) => `${steps * 4}px`
 
 /**
- * Every token of the look. The theme never changes while the site runs, so the library's own
- * styles read it by import and stay static; `UiProvider` hands the same object to the apps.
+ * All design tokens. They never change at run time, so this package imports them, which keeps its styles static. Apps may
+ * do the same or read them from the provider.
  */
 export const theme = {
   colors,
   badgeTones,
   fonts: fontStacks,
-  /** 14 · 16 · 18 · 22 · 28 · 38 · 52 pixels; the larger four shrink on small screens. */
+  /** 14, 16, 18, 22, 28, 38 and 52 pixels. The largest four shrink on small screens. */
   fontSizes: {
     small: '0.875rem',
     body: '1rem',
@@ -45,7 +45,7 @@ export const theme = {
   radii: { card: '4px', small: '2px', round: '999px' },
   /** Covers the page behind a dialog. */
   scrim: 'rgb(27 36 64 / 55%)',
-  /** Only for what floats: dialogs, toasts, menus. */
+  /** For floating elements only: dialogs, toasts, menus. */
   shadows: { float: '0 1px 2px rgb(43 27 47 / 8%), 0 16px 40px rgb(43 27 47 / 16%)' },
   motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
   /** Media queries for a width and more. */
@@ -54,9 +54,9 @@ export const theme = {
   below: forEachBreakpoint((width) => `@media (max-width: ${width - 1}px)`),
   /** Every z-index, from the bottom to the top. */
   layers: { raised: 1, sticky: 2, bar: 5, header: 10, dialog: 50, toast: 90, skipLink: 100 },
-  /** Least side of anything that is touched. */
+  /** The minimum width and height of controls. */
   touchTarget: '44px',
-  /** Widest column of a page and of running text. */
+  /** The maximum widths of a page's column and of running text. */
   widths: { page: '1200px', text: '66ch' },
 } as const
 

@@ -8,7 +8,7 @@ declare module 'styled-components' {
   export interface DefaultTheme extends Theme {}
 }
 
-/** Gives everything below it the theme, and the page its ground. Stands once, at an app's root. */
+/** Provides the theme and the global styles. Render it once, at the root of an app. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

@@ -10,39 +10,39 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const say = (...content: Parameters<typeof toast>) => act(() => void toast(...content))
+const show = (...content: Parameters<typeof toast>) => act(() => void toast(...content))
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-/** What a screen reader is told: Radix writes it into a live region a moment after. */
+/** The live region that Radix renders a moment after the toast. */
 function announcement() {
   wait(100)
   return screen.getByRole('status')
 }
 
-it('announces what went wrong at once', () => {
+it('announces failures at once', () => {
   render(<ToastViewport />)
-  say({ title: 'Error', description: '401: Wrong password', variant: 'destructive' })
+  show({ title: 'Error', description: '401: Wrong password', variant: 'destructive' })
   expect(announcement()).toHaveAttribute('aria-live', 'assertive')
   expect(announcement()).toHaveTextContent(/Error.*401: Wrong password/)
 })
 
 it('announces anything else politely', () => {
   render(<ToastViewport />)
-  say({ title: 'Success', description: 'Logged in successfully!' })
+  show({ title: 'Success', description: 'Logged in successfully!' })
   expect(announcement()).toHaveAttribute('aria-live', 'polite')
 })
 
-it('shows one toast, the newest', () => {
+it('shows only the newest toast', () => {
   render(<ToastViewport />)
-  say({ title: 'One' })
-  say({ title: 'Two' })
+  show({ title: 'One' })
+  show({ title: 'Two' })
   expect(screen.queryByText('One')).not.toBeInTheDocument()
   expect(screen.getByText('Two')).toBeVisible()
 })
 
 it('closes after five seconds', () => {
   render(<ToastViewport />)
-  say({ title: 'Download started' })
+  show({ title: 'Download started' })
   wait(4999)
   expect(screen.getByText('Download started')).toBeVisible()
   wait(1)
@@ -51,20 +51,20 @@ it('closes after five seconds', () => {
 
 it('closes by its button', () => {
   render(<ToastViewport />)
-  say({ title: 'Quiz Complete!' })
+  show({ title: 'Quiz Complete!' })
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Quiz Complete!')).not.toBeInTheDocument()
 })
 
-it('is reached by F8', () => {
+it('takes the focus with F8', () => {
   render(<ToastViewport />)
-  say({ title: 'Copied to clipboard' })
+  show({ title: 'Copied to clipboard' })
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
   expect(screen.getByRole('region', { name: /F8/ }).querySelector('ol')).toHaveFocus()
 })
 
 describe('a swipe to the right', () => {
-  /** Moves a finger over the toast from 0 to `clientX` and lifts it. */
+  /** Moves a finger over the toast from 0 to `clientX`. */
   async function swipe(clientX: number) {
     const target = screen.getByText('Access granted').closest('li')!
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -77,24 +77,24 @@ describe('a swipe to the right', () => {
     ])
   }
 
-  it('of 50 pixels and more closes it', async () => {
+  it('of 50 pixels or more closes it', async () => {
     render(<ToastViewport />)
-    say({ title: 'Access granted' })
+    show({ title: 'Access granted' })
     await swipe(60)
     expect(screen.queryByText('Access granted')).not.toBeInTheDocument()
   })
 
-  it('of less leaves it', async () => {
+  it('of less does not close it', async () => {
     render(<ToastViewport />)
-    say({ title: 'Access granted' })
+    show({ title: 'Access granted' })
     await swipe(40)
     expect(screen.getByText('Access granted')).toBeVisible()
   })
 })
 
-it('breaks no rule of axe', async () => {
+it('has no accessibility violations', async () => {
   jest.useRealTimers()
   render(<ToastViewport />)
-  say({ title: 'Error', description: 'Try again later.', variant: 'destructive' })
+  show({ title: 'Error', description: 'Try again later.', variant: 'destructive' })
   expect(await findViolations()).toEqual([])
 })

@@ -35,7 +35,7 @@ function ShownToast({ id, open, title, description, variant = 'default' }: Toast
   )
 }
 
-/** The toasts there are, with the manners of spec section 9. Fetched by `Toasts` when needed. */
+/** Shows the toasts, with swipe and hotkey. `Toasts` loads it when it is needed. */
 export function ToastViewport() {
   const toasts = useToasts()
   return (

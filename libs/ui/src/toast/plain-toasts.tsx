@@ -31,10 +31,7 @@ function PlainToast({ id, title, description, variant = 'default' }: ToastEntry)
   )
 }
 
-/**
- * Toasts without swipe and hotkey, for when the real viewport cannot be fetched: the first thing
- * a page has to say is often that the network is gone.
- */
+/** Toasts without swipe and hotkey, in case the real viewport cannot be loaded because the network is gone. */
 export function PlainToasts() {
   const open = useToasts().filter((entry) => entry.open)
   return (

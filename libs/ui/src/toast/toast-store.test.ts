@@ -10,7 +10,7 @@ afterEach(() => {
 
 const shown = () => currentToasts().map(({ title, open }) => ({ title, open }))
 
-it('has the constants of the specification', () => {
+it('has the default values of the product', () => {
   expect(toastDefaults).toEqual({
     limit: 1,
     removeDelay: 1_000_000,
@@ -21,13 +21,13 @@ it('has the constants of the specification', () => {
   })
 })
 
-it('shows the last of several, alone', () => {
+it('shows only the newest toast', () => {
   toast({ title: 'One' })
   toast({ title: 'Two' })
   expect(shown()).toEqual([{ title: 'Two', open: true }])
 })
 
-it('closes a dismissed toast at once and forgets it after 1,000,000 ms', () => {
+it('closes a dismissed toast at once and removes it after 1,000,000 ms', () => {
   dismiss(toast({ title: 'One' }))
   expect(shown()).toEqual([{ title: 'One', open: false }])
   jest.advanceTimersByTime(999_999)
@@ -36,20 +36,20 @@ it('closes a dismissed toast at once and forgets it after 1,000,000 ms', () => {
   expect(shown()).toEqual([])
 })
 
-it('dismisses only the toast that is meant', () => {
+it('dismisses only the given toast', () => {
   const first = toast({ title: 'One' })
   toast({ title: 'Two' })
   dismiss(first)
   expect(shown()).toEqual([{ title: 'Two', open: true }])
 })
 
-it('dismisses all without an id', () => {
+it('dismisses all toasts without an id', () => {
   toast({ title: 'One' })
   dismiss()
   expect(shown()).toEqual([{ title: 'One', open: false }])
 })
 
-it('does not put off the forgetting when a toast is dismissed twice', () => {
+it('does not delay the removal when a toast is dismissed twice', () => {
   const id = toast({ title: 'One' })
   dismiss(id)
   jest.advanceTimersByTime(600_000)
@@ -58,18 +58,18 @@ it('does not put off the forgetting when a toast is dismissed twice', () => {
   expect(shown()).toEqual([])
 })
 
-it('keeps no timer of a toast that a new one pushed out', () => {
+it('keeps no timer for a toast that a new one replaced', () => {
   dismiss(toast({ title: 'One' }))
   toast({ title: 'Two' })
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('tells its listeners until they leave', () => {
+it('calls its listeners until they unsubscribe', () => {
   const listener = jest.fn()
-  const leave = subscribeToToasts(listener)
+  const unsubscribe = subscribeToToasts(listener)
   toast({ title: 'One' })
   expect(listener).toHaveBeenCalledTimes(1)
-  leave()
+  unsubscribe()
   toast({ title: 'Two' })
   expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -3,7 +3,7 @@ import { toastDefaults } from '@farandfew/domain/constants'
 export interface ToastContent {
   title: string
   description?: string | undefined
-  /** What went wrong is 'destructive': it is announced at once. */
+  /** Use 'destructive' for failures: screen readers announce it at once. */
   variant?: 'default' | 'destructive' | undefined
 }
 
@@ -12,7 +12,7 @@ export interface ToastEntry extends ToastContent {
   open: boolean
 }
 
-let made = 0
+let lastId = 0
 let entries: readonly ToastEntry[] = []
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
@@ -28,38 +28,35 @@ function remove(id: string) {
   change(entries.filter((entry) => entry.id !== id))
 }
 
-/**
- * Shows a toast from anywhere and answers its id. At most one is visible (spec section 9): a new
- * one takes the place of the one before.
- */
+/** Shows a toast and returns its id. Only one is visible at a time: a new one replaces the one before. */
 export function toast(content: ToastContent): string {
-  const id = String(++made)
-  for (const { id: pushedOut } of entries.slice(toastDefaults.limit - 1)) {
-    clearTimeout(removals.get(pushedOut))
-    removals.delete(pushedOut)
+  const id = String(++lastId)
+  for (const { id: replaced } of entries.slice(toastDefaults.limit - 1)) {
+    clearTimeout(removals.get(replaced))
+    removals.delete(replaced)
   }
   change([{ ...content, id, open: true }, ...entries].slice(0, toastDefaults.limit))
   return id
 }
 
-/** Closes one toast, or all. What is closed is forgotten 1,000,000 ms later (spec section 9). */
+/** Closes one toast, or all. A closed toast is removed after `toastDefaults.removeDelay`. */
 export function dismiss(id?: string) {
-  const isMeant = (entry: ToastEntry) => id === undefined || entry.id === id
-  for (const entry of entries.filter(isMeant)) {
+  const isAffected = (entry: ToastEntry) => id === undefined || entry.id === id
+  for (const entry of entries.filter(isAffected)) {
     if (removals.has(entry.id)) continue
     removals.set(
       entry.id,
       setTimeout(() => remove(entry.id), toastDefaults.removeDelay),
     )
   }
-  change(entries.map((entry) => (isMeant(entry) ? { ...entry, open: false } : entry)))
+  change(entries.map((entry) => (isAffected(entry) ? { ...entry, open: false } : entry)))
 }
 
-/** Calls back after every change; answers how to stop that. */
+/** Calls the listener after every change. Returns a function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The toasts there are, the newest first; the same list until something changes. */
+/** All toasts, the newest first. The array stays the same until something changes. */
 export const currentToasts = () => entries

@@ -3,13 +3,10 @@ import { theme } from '../theme/theme.ts'
 
 const { colors, space } = theme
 
-/** Below this width there is no corner that is free. */
+/** Below this width a toast takes the full width. */
 const phone = theme.below.xs
 
-/**
- * Where toasts stand: in the lower corner of a wide screen. On a phone at the head, away from the keyboard and from the
- * field or button that they speak of; a form puts its focus further down.
- */
+/** Toasts appear in the lower right corner, and on a phone at the top, where they cover neither keyboard nor form. */
 export const viewportStyle = css`
   position: fixed;
   z-index: ${theme.layers.toast};
@@ -42,7 +39,7 @@ export const toastStyle = css`
   background: ${colors.sheet};
   color: ${colors.ink};
   box-shadow: ${theme.shadows.float};
-  /* A modal dialog switches the pointer off for what is not in it. */
+  /* A modal dialog disables pointer events outside itself. */
   pointer-events: auto;
   animation: ${arrive} ${theme.motion.calm};
   &[data-variant='destructive'] {

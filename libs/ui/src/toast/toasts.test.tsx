@@ -7,51 +7,51 @@ import { viewportOrPlain } from './toasts.tsx'
 
 afterEach(() => act(() => dismiss()))
 
-const say = (...content: Parameters<typeof toast>) => act(() => void toast(...content))
+const show = (...content: Parameters<typeof toast>) => act(() => void toast(...content))
 
 describe('toasts', () => {
-  it('are nothing at all before the first, even when their viewport is at hand', async () => {
+  it('render nothing before the first toast, even if the viewport is loaded', async () => {
     const { container } = render(<Toasts />)
     await act(() => import('../toast-viewport/toast-viewport.tsx'))
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('fetch their viewport with the first and show it', async () => {
+  it('load their viewport with the first toast and show it', async () => {
     render(<Toasts />)
-    say({ title: 'Inquiry Received!', description: "We'll get back to you within 24 hours." })
+    show({ title: 'Inquiry Received!', description: "We'll get back to you within 24 hours." })
     expect(await screen.findByText('Inquiry Received!')).toBeVisible()
     expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
     expect(screen.getByRole('region', { name: /F8/ })).toBeInTheDocument()
   })
 })
 
-describe('without the viewport, which could not be fetched', () => {
+describe('if the viewport cannot be loaded', () => {
   const unreachable = () => Promise.reject(new Error('Failed to fetch'))
 
-  it('plain toasts take its place', async () => {
+  it('plain toasts replace it', async () => {
     expect(await viewportOrPlain(unreachable)).toEqual({ default: PlainToasts })
   })
 
-  it('say what went wrong at once, and anything else politely', () => {
+  it('announce failures at once, and anything else politely', () => {
     render(<PlainToasts />)
-    say({ title: 'Something went wrong.', variant: 'destructive' })
+    show({ title: 'Something went wrong.', variant: 'destructive' })
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
-    say({ title: 'Successfully subscribed!', description: 'Thank you.' })
+    show({ title: 'Successfully subscribed!', description: 'Thank you.' })
     expect(screen.getByRole('status')).toHaveTextContent('Successfully subscribed!Thank you.')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('close by their button', async () => {
+  it('can be closed by their button', async () => {
     render(<PlainToasts />)
-    say({ title: 'Copied to clipboard' })
+    show({ title: 'Copied to clipboard' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Copied to clipboard')).not.toBeInTheDocument()
   })
 
-  it('close by themselves after five seconds', () => {
+  it('close after five seconds', () => {
     jest.useFakeTimers()
     render(<PlainToasts />)
-    say({ title: 'Download started' })
+    show({ title: 'Download started' })
     act(() => jest.advanceTimersByTime(4999))
     expect(screen.getByText('Download started')).toBeVisible()
     act(() => jest.advanceTimersByTime(1))
@@ -59,9 +59,9 @@ describe('without the viewport, which could not be fetched', () => {
     jest.useRealTimers()
   })
 
-  it('break no rule of axe', async () => {
+  it('have no accessibility violations', async () => {
     const { container } = render(<PlainToasts />)
-    say({ title: 'Error', description: 'Incorrect password', variant: 'destructive' })
+    show({ title: 'Error', description: 'Incorrect password', variant: 'destructive' })
     expect(await findViolations(container)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useToasts } from './use-toasts.ts'
 
-/** The viewport that `load` brings; the plain one where that fails. */
+/** Loads the viewport, or the plain one if that fails. */
 export async function viewportOrPlain(
   load: () => Promise<{ ToastViewport: ComponentType }>,
 ): Promise<{ default: ComponentType }> {
@@ -16,14 +16,14 @@ const loadViewport = () => import('../toast-viewport/toast-viewport.tsx')
 const loadPlain = () => import('./plain-toasts.tsx')
 const Viewport = lazy(() => viewportOrPlain(loadViewport))
 
-/** Fetches what shows toasts while there is a network: the first thing to say may be that it is gone. */
+/** Loads the viewport early: the first toast may have to report that the network is gone. */
 export function prepareToasts(): void {
   const ignore = () => undefined
   loadPlain().catch(ignore)
   loadViewport().catch(ignore)
 }
 
-/** Where toasts appear. Stands once, at an app's root; fetches its parts with the first toast. */
+/** Shows the toasts. Render it once, at the root of an app. It loads its viewport with the first toast. */
 export function Toasts() {
   const hasToast = useToasts().length > 0
   if (!hasToast) return null

@@ -3,7 +3,7 @@ import { currentToasts, subscribeToToasts, type ToastEntry } from './toast-store
 
 const none: readonly ToastEntry[] = []
 
-/** The toasts there are. A prerendered page has none. */
+/** Returns all toasts. A prerendered page has none. */
 export function useToasts(): readonly ToastEntry[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
 }

@@ -48,7 +48,7 @@ export const Title = styled.h3`
   font-size: ${fontSizes.title};
 `
 
-/** The card's one main link, stretched over all of it. */
+/** The main link, stretched over the whole card. */
 export const MainLink = styled(UiLink)`
   color: ${colors.ink};
   text-decoration: none;
@@ -71,7 +71,7 @@ export const MainLink = styled(UiLink)`
   }
 `
 
-/** Above the main link, so that both can be reached. */
+/** Above the main link, so that both can be clicked. */
 export const InviteLink = styled(UiLink)`
   position: absolute;
   z-index: ${theme.layers.sticky};

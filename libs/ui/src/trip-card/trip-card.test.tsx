@@ -41,7 +41,7 @@ const show = (props: Partial<TripCardProps> = {}) =>
   )
 
 describe('a card', () => {
-  it('leads to the trip by one link, named after it, in its heading', () => {
+  it('has one link to the trip, named after it, in its heading', () => {
     show()
     expect(screen.getByRole('heading', { level: 3, name: trip.title })).toBeVisible()
     expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -57,13 +57,13 @@ describe('a card', () => {
     expect(facts).toEqual(['4 days / 3 nights', '8-12 People', 'INR 2 Lacs'])
   })
 
-  it('cuts the description after the last whole word within 100 characters', () => {
+  it('cuts the description after the last whole word in 100 characters', () => {
     show()
     const [head] = description.split(' easy pace')
     expect(screen.getByText(`${head}…`)).toBeVisible()
   })
 
-  it('shows the card picture, or the only one there is', () => {
+  it('shows the card picture, or the only picture', () => {
     const { rerender } = show()
     const picture = () => screen.getByRole('img', { name: 'A ferry on the Bosphorus' })
     expect(picture()).toHaveAttribute('src', '/art/card.svg')
@@ -84,7 +84,7 @@ describe('a card', () => {
     expect(picture()).toHaveAttribute('loading', 'eager')
   })
 
-  it('shows the default picture where its own fails, under the same text', () => {
+  it('shows the fallback picture if its own fails, with the same alternative text', () => {
     show()
     fireEvent.error(screen.getByRole('img'))
     expect(screen.getByRole('img', { name: 'A ferry on the Bosphorus' })).toHaveAttribute(
@@ -93,13 +93,13 @@ describe('a card', () => {
     )
   })
 
-  it('leaves a description of 100 characters whole', () => {
+  it('does not cut a description of 100 characters', () => {
     const whole = description.slice(0, 99) + '.'
     show({ trip: { ...trip, description: whole } })
     expect(screen.getByText(whole)).toBeVisible()
   })
 
-  it('shows the three people that it is given, and how many more there are', () => {
+  it('shows the given portraits and the number of others', () => {
     const { container } = show()
     const faces = Array.from(container.querySelectorAll('[aria-hidden="true"] img'))
     expect(faces.map((face) => face.getAttribute('src'))).toEqual([
@@ -110,13 +110,13 @@ describe('a card', () => {
     expect(screen.getByText('+4')).toBeVisible()
   })
 
-  it('hides its decorative people from assistive technology', () => {
+  it('hides the decorative portraits from assistive technology', () => {
     show()
     expect(screen.getAllByRole('img')).toHaveLength(1)
     expect(screen.getByText('+4').closest('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('can stand under an h1', () => {
+  it('can have a heading of level 2', () => {
     show({ headingLevel: 2 })
     expect(screen.getByRole('heading', { level: 2, name: trip.title })).toBeVisible()
   })
@@ -132,7 +132,7 @@ describe.each<Availability>(['open', 'preview'])('a card of a trip that is %s', 
 })
 
 describe('a card of a trip that is coming soon', () => {
-  it('has the badge, and Coming soon in place of the description', () => {
+  it('has the badge, and Coming soon instead of the description', () => {
     show({ availability: 'coming-soon' })
     expect(screen.getByText('Coming Soon')).toBeVisible()
     expect(screen.getByText('Coming soon')).toBeVisible()
@@ -140,7 +140,7 @@ describe('a card of a trip that is coming soon', () => {
     expect(screen.queryByText('View Experience')).not.toBeInTheDocument()
   })
 
-  it('has an overlay that leads to the invite page, apart from the main link', () => {
+  it('has an overlay that links to the invite page, separate from the main link', () => {
     show({ availability: 'coming-soon' })
     const invite = screen.getByRole('link', { name: 'Request Invite: Hidden Gems of Turkey' })
     const main = screen.getByRole('link', { name: trip.title })
@@ -151,7 +151,7 @@ describe('a card of a trip that is coming soon', () => {
     expect(invite).toHaveStyle({ zIndex: '2', minHeight: '44px' })
   })
 
-  it('is passed by the keyboard in two steps', async () => {
+  it('has two tab stops', async () => {
     show({ availability: 'coming-soon' })
     await userEvent.tab()
     expect(screen.getByRole('link', { name: /Request Invite/ })).toHaveFocus()
@@ -163,7 +163,7 @@ describe('a card of a trip that is coming soon', () => {
 })
 
 it.each<Availability>(['open', 'preview', 'coming-soon'])(
-  'breaks no rule of axe when it is %s',
+  'has no accessibility violations when it is %s',
   async (availability) => {
     const { container } = show({ availability, headingLevel: 2 })
     expect(await findViolations(container)).toEqual([])

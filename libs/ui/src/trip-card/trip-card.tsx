@@ -12,22 +12,22 @@ import * as Part from './trip-card.styles.ts'
 
 export interface TripCardProps {
   trip: Trip
-  /** The trip's page. */
+  /** The path of the trip's page. */
   href: string
-  /** The trip's invite page, which the overlay of a coming-soon trip leads to. */
+  /** The path of the trip's invite page. A coming-soon trip links to it. */
   inviteHref: string
   pictureAlt: string
   availability: Availability
-  /** Addresses of the decorative portraits. */
+  /** Paths of decorative portraits. */
   avatars: readonly string[]
-  /** How many more there are, after '+'. */
+  /** The number after '+', behind the portraits. */
   extraCount: number
-  /** For the cards a page opens with: their pictures are loaded at once. */
+  /** Loads the picture eagerly. For the first cards of a page. */
   priority?: boolean
   headingLevel?: 2 | 3
 }
 
-/** A trip at a glance (spec section 2, 'Trip cards'). The whole card leads to the trip's page. */
+/** A summary of a trip. The whole card links to the trip's page. */
 export function TripCard(props: TripCardProps) {
   const { trip, availability, priority = false, headingLevel = 3 } = props
   const texts = availabilityTexts[availability].card
@@ -75,7 +75,7 @@ export function TripCard(props: TripCardProps) {
   )
 }
 
-/** Decoration: faces of nobody in particular, hidden from assistive technology. */
+/** Decorative portraits, hidden from assistive technology. */
 function People({ avatars, extraCount }: Pick<TripCardProps, 'avatars' | 'extraCount'>) {
   return (
     <Part.People aria-hidden="true">

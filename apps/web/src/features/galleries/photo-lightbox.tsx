@@ -22,7 +22,7 @@ export default function PhotoLightbox(props: PhotoLightboxProps) {
       index={photos.indexOf(photo)}
       onMove={(index) => onMove(photos[index]?.id ?? photo.id)}
       onClose={onClose}
-      onGiveBackFocus={onGiveBackFocus}
+      onReturnFocus={onGiveBackFocus}
       actions={
         <>
           <FavouriteButton gallery={gallery} photo={photo} />
