@@ -25,7 +25,7 @@ it('opens by Ctrl-K, goes to a room by keyboard alone, and closes', async () => 
 it('opens by its button, and gives the focus back', async () => {
   const { user } = openApp('/security')
   await heading('Security')
-  const opener = screen.getByRole('button', { name: 'Search: go to a room, a member or a trip' })
+  const opener = screen.getByRole('button', { name: 'Search: go to a page, a member or a trip' })
   await user.click(opener)
   await palette()
   await user.keyboard('{Escape}')

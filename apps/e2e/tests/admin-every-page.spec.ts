@@ -200,7 +200,7 @@ test('? lists the shortcuts of the page', async ({ page }) => {
   await openAdminPage(page, '/invites', 'Invites')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(dialog).toContainText('Go to a room, a member or a trip')
+  await expect(dialog).toContainText('Go to a page, a member or a trip')
   await expect(dialog).toContainText('Approve')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -47,7 +47,7 @@ test('approves a request by keyboard, undoes it, and rejects it with a note', as
   await expect(decision(page)).toContainText('Approved by Meera')
   await expect(page.getByRole('button', { name: /^Undo the decision/ })).toBeVisible()
   await page.keyboard.press('u')
-  await expectToast(page, 'Taken back')
+  await expectToast(page, 'Decision undone')
 
   await decision(page).getByRole('button', { name: 'Add a note' }).click()
   await decision(page)

@@ -15,7 +15,7 @@ import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeStyle } from '../shared/theme/theme-style.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { pageRoutes } from './route-table.ts'
 
 /** The whole console below its router. Nothing but the gate is rendered before the session is open. */
@@ -62,7 +62,7 @@ const roomOf = (pathname: string) => pathname.split('/')[1] || 'users'
 function Rooms() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={roomOf(pathname)}>
+    <PageBoundary key={roomOf(pathname)}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {pageRoutes.map(({ pattern, Page }) => (
@@ -70,6 +70,6 @@ function Rooms() {
           ))}
         </Routes>
       </Suspense>
-    </ErrorBoundary>
+    </PageBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { Page } from '../shared/page/page.tsx'
-import { Problem } from '../shared/notices/problem.tsx'
+import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
 import { useSecondFactor } from '../features/security/security.data.ts'
 
@@ -11,8 +11,8 @@ export default function SecurityPage() {
       {factor.data && <SecondFactorSection factor={factor.data} />}
       {factor.isLoading && factor.errorUpdateCount === 0 && <p role="status">Asking…</p>}
       {!factor.data && factor.errorUpdateCount > 0 && (
-        <Problem
-          what="We could not ask whether a second factor is on."
+        <LoadProblem
+          title="We could not ask whether a second factor is on."
           error={factor.error}
           retrying={factor.isFetching}
           onRetry={() => void factor.refetch()}

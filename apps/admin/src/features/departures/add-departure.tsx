@@ -1,7 +1,7 @@
 import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
 import { SelectField } from '@farandfew/ui/field'
 import type { Drafts } from '@farandfew/ui/form'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { ActionButton } from '@farandfew/ui/button'
 import { emptyDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useAddDeparture } from './departures.data.ts'

@@ -3,8 +3,8 @@ import { Dialog } from '@farandfew/ui/dialog'
 import type { Drafts } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useState } from 'react'
-import { Problem } from '../../shared/notices/problem.tsx'
-import { useOpener } from '../../shared/page/use-opener.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useFocusReturn } from '@farandfew/ui/focus'
 import { AddDeparture } from './add-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureGroup } from './departure-group.tsx'
@@ -23,7 +23,7 @@ interface DepartureDialogProps {
 /** What is open over the table: a new departure, or one with its group, its form or its closing. */
 export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
   const [name, setName] = useState<string>()
-  const giveFocusBack = useOpener(open !== undefined)
+  const giveFocusBack = useFocusReturn(open !== undefined)
   const [drafts] = useState<Drafts>(() => new Map())
   const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
   return (
@@ -77,8 +77,8 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
   if (!data) {
     if (!error && query.errorUpdateCount === 0) return <p role="status">Loading the departure…</p>
     return (
-      <Problem
-        what="We could not load this departure."
+      <LoadProblem
+        title="We could not load this departure."
         error={error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
-import { Notice } from '../../shared/notices/notice.ts'
+import { Notice } from '@farandfew/ui/problem'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'

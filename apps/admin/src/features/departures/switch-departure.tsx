@@ -1,7 +1,6 @@
 import type { AdminDeparture } from '@farandfew/domain/admin/departures'
-import { Button } from '@farandfew/ui/button'
+import { ActionButton, Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { travellersOf } from './departure-words.ts'
 import { useSwitchDeparture } from './departures.data.ts'
 import { Actions } from './departures.styles.ts'

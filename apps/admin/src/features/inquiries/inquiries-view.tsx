@@ -3,8 +3,8 @@ import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquir
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef } from 'react'
-import { Notice } from '../../shared/notices/notice.ts'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { Notice } from '@farandfew/ui/problem'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlParameters } from '../../shared/search/use-url-parameters.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -87,8 +87,8 @@ function InquiryElsewhere({ id, onClose }: { id: number; onClose: () => void }) 
   }
   if (errorUpdateCount === 0) return <p role="status">Loading inquiry {id}…</p>
   return (
-    <Problem
-      what={`We could not open inquiry ${id}.`}
+    <LoadProblem
+      title={`We could not open inquiry ${id}.`}
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
-import { PlainList, Sheet, Words } from './invites.styles.ts'
+import { PlainList, Sheet, LongText } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -37,27 +37,27 @@ function AccountFacts({ account }: { account: Account }) {
   )
 }
 
-function Written({ title, text }: { title: string; text: string | null }) {
+function WrittenText({ title, text }: { title: string; text: string | null }) {
   if (text === null) return null
   return (
     <>
       <h4>{title}</h4>
-      <Words>{text}</Words>
+      <LongText>{text}</LongText>
     </>
   )
 }
 
-/** Who asks: what is known of them, what they wrote, and what else they asked for. */
+/** The applicant: their profile, what they wrote, and their other requests. */
 export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
   const { applicant, wrote, wishes, others } = detail
-  const silent = Object.values(wrote).every((text) => text === null)
+  const wroteNothing = Object.values(wrote).every((text) => text === null)
   return (
     <Sheet aria-labelledby="invite-applicant">
       <h3 id="invite-applicant">The applicant</h3>
       <Facts>
         <dt>Email</dt>
         <dd>
-          {applicant.email ?? 'None: no mail can tell them'}
+          {applicant.email ?? 'None, so no mail can be sent'}
           {applicant.email !== null && (applicant.emailProven ? ', confirmed' : ', not confirmed')}
         </dd>
         {applicant.account && <AccountFacts account={applicant.account} />}
@@ -68,14 +68,14 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       </Facts>
       {!applicant.account && (
         <Quiet>
-          No account has joined this request: the name and the address are all that we know.
+          There is no account for this request, so we only know the name and the address.
         </Quiet>
       )}
       {applicant.account && applicant.account.quiz === null && <Quiet>No quiz taken yet.</Quiet>}
-      {silent && <Quiet>They wrote no message.</Quiet>}
-      <Written title="What they wrote" text={wrote.message} />
-      <Written title="Why they would like to join" text={wrote.whyJoin} />
-      <Written title="What else they ask for" text={wrote.additional} />
+      {wroteNothing && <Quiet>They wrote no message.</Quiet>}
+      <WrittenText title="What they wrote" text={wrote.message} />
+      <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
+      <WrittenText title="Anything else" text={wrote.additional} />
       {others.length > 0 && (
         <>
           <h4>Their other requests</h4>

@@ -1,7 +1,7 @@
 import { type AdminInvite, inviteDestinationNames } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 
-/** Where and when: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */
+/** Destination and date: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */
 export function describeRequest(invite: AdminInvite): string {
   const { tripTitle, departureDate, destination, travelMonth } = invite
   if (tripTitle !== null) {

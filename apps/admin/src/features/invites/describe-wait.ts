@@ -11,7 +11,7 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 /** '5 hours', and '3 days' from three days on. */
 const span = (count: number) => (count < 72 ? hours(count) : `${Math.floor(count / 24)} days`)
 
-/** How long a request waits against the review that is promised within 48 hours, or how long it waited. */
+/** How long a pending request has waited, and how much is left of the promised 48 hours; or how long its decision took. */
 export function describeWait({
   status,
   waitedMinutes,

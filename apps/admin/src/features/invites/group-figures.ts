@@ -1,6 +1,6 @@
 import type { GroupMember } from '@farandfew/domain/admin/invites'
 
-/** How many there are of each value, as '28-32 (3), 33-37'. */
+/** Counts each value: '28-32 (3), 33-37'. */
 function countEach(values: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -10,10 +10,13 @@ function countEach(values: readonly string[]): string {
     .join(', ')
 }
 
-/** The group's age groups, youngest first; '' where nobody told. */
+/** The age groups of the members, youngest first; '' if none is known. */
 export const countAges = (members: readonly GroupMember[]) =>
   countEach(members.flatMap(({ ageGroup }) => ageGroup ?? []))
 
-/** Which of somebody's interests the group has too, and how many of it; '' where none. */
-export const findShared = (members: readonly GroupMember[], interests: readonly string[]) =>
+/** The interests that the applicant shares with members, each with their number; '' if there are none. */
+export const countSharedInterests = (
+  members: readonly GroupMember[],
+  interests: readonly string[],
+) =>
   countEach(members.flatMap((member) => member.interests.filter((one) => interests.includes(one))))

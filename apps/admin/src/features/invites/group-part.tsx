@@ -1,7 +1,7 @@
 import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
-import { countAges, findShared } from './group-figures.ts'
+import { countAges, countSharedInterests } from './group-figures.ts'
 import { PlainList, Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
@@ -11,7 +11,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 function GroupFigures({ group, interests }: { group: Group; interests: readonly string[] }) {
   const ages = countAges(group.members)
-  const shared = findShared(group.members, interests)
+  const shared = countSharedInterests(group.members, interests)
   return (
     <Facts>
       <dt>Departure</dt>
@@ -39,13 +39,13 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
   )
 }
 
-/** The people who have a confirmed place where the applicant would join. */
+/** The members with a confirmed booking on the departure that the applicant would join. */
 export function GroupPart({ detail: { group, applicant } }: { detail: AdminInviteDetail }) {
   if (!group) {
     return (
       <Sheet aria-labelledby="invite-group">
         <h3 id="invite-group">The group</h3>
-        <Quiet>No departure that would suit lies ahead.</Quiet>
+        <Quiet>There is no upcoming departure for this request.</Quiet>
       </Sheet>
     )
   }
@@ -53,12 +53,12 @@ export function GroupPart({ detail: { group, applicant } }: { detail: AdminInvit
   return (
     <Sheet aria-labelledby="invite-group">
       <h3 id="invite-group">The group: {people(members.length + withoutAccount)}</h3>
-      {!chosen && <Quiet>They chose no departure; this is the next that would suit.</Quiet>}
+      {!chosen && <Quiet>They chose no departure; this is the next one that matches.</Quiet>}
       <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
       {members.length > 0 && (
         <>
-          <h4>Who comes along</h4>
-          <PlainList role="list" aria-label="Who comes along">
+          <h4>Travellers</h4>
+          <PlainList role="list" aria-label="Travellers">
             {members.map((member) => (
               <li key={member.userId}>
                 <strong>{member.name}</strong>
@@ -79,7 +79,7 @@ export function GroupPart({ detail: { group, applicant } }: { detail: AdminInvit
           </PlainList>
         </>
       )}
-      {withoutAccount > 0 && <Quiet>{people(withoutAccount)} without an account any more.</Quiet>}
+      {withoutAccount > 0 && <Quiet>{people(withoutAccount)} whose account was deleted.</Quiet>}
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@ import type { InviteName } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
@@ -18,10 +18,10 @@ import type { Decisions } from './use-decisions.ts'
 
 interface InvitePanelProps {
   name: InviteName
-  /** The applicant as the queue has them, while the rest is on its way. */
+  /** The applicant's name in the queue, shown while the request loads. */
   applicant: string | undefined
   decisions: Decisions
-  keysOn: boolean
+  singleKeys: boolean
   headingRef: Ref<HTMLHeadingElement>
   onClose: () => void
 }
@@ -45,7 +45,7 @@ const Heading = styled.h2`
   overflow-wrap: anywhere;
 `
 
-/** The way back to the queue, which is out of sight on a phone. */
+/** Only a phone hides the queue. */
 const Back = styled(Button)`
   justify-self: start;
   ${({ theme }) => theme.media.ml} {
@@ -53,9 +53,9 @@ const Back = styled(Button)`
   }
 `
 
-/** The open request: who asks beside the group they would join, and the decision. */
+/** The open request: the applicant, the group they would join, and the decision. */
 export function InvitePanel(props: InvitePanelProps) {
-  const { name, applicant, decisions, keysOn, headingRef, onClose } = props
+  const { name, applicant, decisions, singleKeys, headingRef, onClose } = props
   const { data: detail, error, isFetching, errorUpdateCount, refetch } = useInvite(name)
   const failed = !detail && errorUpdateCount > 0
   return (
@@ -71,8 +71,8 @@ export function InvitePanel(props: InvitePanelProps) {
         {detail?.applicant.name ?? applicant ?? 'Request'}
       </Heading>
       {failed && (
-        <Problem
-          what="We could not load this request."
+        <LoadProblem
+          title="We could not load this request."
           error={error}
           retrying={isFetching}
           onRetry={() => void refetch()}
@@ -100,7 +100,7 @@ export function InvitePanel(props: InvitePanelProps) {
             <ApplicantPart detail={detail} />
             <GroupPart detail={detail} />
           </Pair>
-          <DecisionPart detail={detail} decisions={decisions} keysOn={keysOn} />
+          <DecisionPart detail={detail} decisions={decisions} singleKeys={singleKeys} />
         </>
       )}
     </Parts>

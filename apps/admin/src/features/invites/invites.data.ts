@@ -12,7 +12,8 @@ import { useRef } from 'react'
 import { changePages, toPageInput, usePages } from '../../shared/table/pages.data.ts'
 import type { QueueFilter } from './use-queue-filter.ts'
 
-type DecisionInput = EndpointInput<typeof decideInviteEndpoint>['body']
+/** A decision with its note. */
+export type DecisionInput = EndpointInput<typeof decideInviteEndpoint>['body']
 type UndoInput = EndpointInput<typeof undoDecisionEndpoint>['body']
 
 /** 'trip-7': a request as the URL names it. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Queue and request: one at a time on a phone, beside each other where there is room. */
+/** The queue and the request: one at a time on a phone, side by side on a wide screen. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Steps aside on a phone while the other has the screen. */
+/** A phone hides the column that is not in use. */
 export const Column = styled.div<{ $aside: boolean }>`
   display: ${({ $aside }) => ($aside ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
@@ -38,8 +38,8 @@ export const Sheet = styled.section`
   }
 `
 
-/** What somebody wrote, with their line breaks and in their script's direction. */
-export const Words = styled.p`
+/** A text with its own line breaks and direction. */
+export const LongText = styled.p`
   white-space: pre-wrap;
   unicode-bidi: plaintext;
 `

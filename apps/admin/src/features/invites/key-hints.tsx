@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Key } from './invites.styles.ts'
 
-/** Of no use where there is no keyboard. */
+/** Hidden on small screens, which rarely have a keyboard. */
 const Hints = styled.div`
   display: none;
   flex-wrap: wrap;
@@ -26,23 +26,23 @@ const Hints = styled.div`
 `
 
 interface KeyHintsProps {
-  keysOn: boolean
+  singleKeys: boolean
   onChoose: (on: boolean) => void
 }
 
-/** Which keys work the queue, and whether they do. */
-export function KeyHints({ keysOn, onChoose }: KeyHintsProps) {
+/** The shortcuts of the queue, and a checkbox that turns them off. */
+export function KeyHints({ singleKeys, onChoose }: KeyHintsProps) {
   return (
     <Hints>
       <label>
         <input
           type="checkbox"
-          checked={keysOn}
+          checked={singleKeys}
           onChange={({ currentTarget: { checked } }) => onChoose(checked)}
         />
         Single keys
       </label>
-      {keysOn && (
+      {singleKeys && (
         <>
           <span>
             <Key>J</Key> next

@@ -12,9 +12,9 @@ import type { FilterName, QueueFilter } from './use-queue-filter.ts'
 
 interface QueueFiltersProps {
   filter: QueueFilter
-  /** The counts of the last answer; nothing while the first is on its way. */
+  /** The last page that was read, with the counts. */
   page: AdminInvites | undefined
-  onNarrow: (name: FilterName, value: string) => void
+  onChange: (name: FilterName, value: string) => void
 }
 
 const Filters = styled.div`
@@ -30,45 +30,47 @@ const names = {
   all: 'All',
 } as const
 
-const counted = (name: string, count: number | undefined) =>
+const withCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`
 
 function statusOptions(counts: AdminInvites['statusCounts'] | undefined) {
   const all = counts && counts.pending + counts.approved + counts.rejected
   return inviteFilters.map((value) => ({
     value,
-    label: counted(names[value], value === 'all' ? all : counts?.[value]),
+    label: withCount(names[value], value === 'all' ? all : counts?.[value]),
   }))
 }
 
-function destinationOptions(page: AdminInvites | undefined, chosen: string) {
+function destinationOptions(page: AdminInvites | undefined, chosen: QueueFilter['destination']) {
   const options = (page?.destinations ?? []).map(({ destination, count }) => ({
-    value: destination as string,
-    label: counted(inviteDestinationNames[destination], count),
+    value: destination,
+    label: withCount(inviteDestinationNames[destination], count),
   }))
   if (chosen === '' || options.some(({ value }) => value === chosen)) return options
-  const name = (inviteDestinationNames as Record<string, string>)[chosen] ?? chosen
-  return [...options, { value: chosen, label: counted(name, page && 0) }]
+  return [
+    ...options,
+    { value: chosen, label: withCount(inviteDestinationNames[chosen], page && 0) },
+  ]
 }
 
 function departureOptions(
   page: AdminInvites | undefined,
   { destination, scheduleId }: QueueFilter,
 ) {
-  const there = page?.destinations.find((one) => one.destination === destination)
-  const options = (there?.departures ?? []).map((departure) => ({
+  const chosen = page?.destinations.find((one) => one.destination === destination)
+  const options = (chosen?.departures ?? []).map((departure) => ({
     value: String(departure.scheduleId ?? 'none'),
-    label: counted(
+    label: withCount(
       departure.departureDate === null ? 'None chosen' : formatDate(departure.departureDate),
       departure.count,
     ),
   }))
   if (scheduleId === '' || options.some(({ value }) => value === scheduleId)) return options
-  return [...options, { value: scheduleId, label: counted('The chosen one', page && 0) }]
+  return [...options, { value: scheduleId, label: withCount('Selected departure', page && 0) }]
 }
 
-/** Narrows the queue; every choice says how many requests it would show. */
-export function QueueFilters({ filter, page, onNarrow }: QueueFiltersProps) {
+/** Filters the queue. Each choice shows how many requests it has. */
+export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
   const { typed, type, apply } = useUrlSearch()
   return (
     <Filters>
@@ -85,7 +87,7 @@ export function QueueFilters({ filter, page, onNarrow }: QueueFiltersProps) {
         value={filter.status}
         options={statusOptions(page?.statusCounts)}
         onChange={({ currentTarget: { value } }) =>
-          onNarrow('status', value === 'pending' ? '' : value)
+          onChange('status', value === 'pending' ? '' : value)
         }
       />
       <SelectField
@@ -94,7 +96,7 @@ export function QueueFilters({ filter, page, onNarrow }: QueueFiltersProps) {
         value={filter.destination}
         placeholder="All destinations"
         options={destinationOptions(page, filter.destination)}
-        onChange={({ currentTarget: { value } }) => onNarrow('destination', value)}
+        onChange={({ currentTarget: { value } }) => onChange('destination', value)}
       />
       {(filter.destination !== '' || filter.scheduleId !== '') && (
         <SelectField
@@ -103,7 +105,7 @@ export function QueueFilters({ filter, page, onNarrow }: QueueFiltersProps) {
           value={filter.scheduleId}
           placeholder="All departures"
           options={departureOptions(page, filter)}
-          onChange={({ currentTarget: { value } }) => onNarrow('scheduleId', value)}
+          onChange={({ currentTarget: { value } }) => onChange('scheduleId', value)}
         />
       )}
     </Filters>

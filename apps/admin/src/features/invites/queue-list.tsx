@@ -1,18 +1,26 @@
 import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
-import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeRequest } from './describe-request.ts'
 import { describeWait } from './describe-wait.ts'
 import { keyOf } from './invites.data.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+/** Opens requests. */
+export interface QueueNavigation {
+  open: (name: InviteName) => void
+  next: () => void
+  previous: () => void
+}
+
 interface QueueListProps {
   items: readonly AdminInvite[]
   opened: InviteName | undefined
   busy: boolean
-  onOpen: (name: InviteName) => void
+  hrefOf: (name: InviteName) => string
+  navigation: QueueNavigation
 }
 
 const List = styled.ul`
@@ -75,12 +83,14 @@ const WaitLine = styled.span<{ $late: boolean }>`
   font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
 `
 
-/** The element of a request's line. */
+/** Whether an element is in the queue. */
+export const isInQueue = (element: Element | null) => element?.closest('[data-queue]') != null
+
+/** The id of a request's line. */
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
-/** The requests, a link each. The open one stays in sight. */
-export function QueueList({ items, opened, busy, onOpen }: QueueListProps) {
-  const [parameters] = useSearchParams()
+/** The requests, a link each. Up and Down open the previous and the next one. */
+export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
   useEffect(() => {
@@ -88,13 +98,22 @@ export function QueueList({ items, opened, busy, onOpen }: QueueListProps) {
     if (line && 'scrollIntoView' in line) line.scrollIntoView({ block: 'nearest' })
   }, [openKey])
 
-  const addressOf = (name: InviteName) => {
-    const after = new URLSearchParams(parameters)
-    after.set('request', keyOf(name))
-    return `?${after.toString()}`
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    if (event.key === 'ArrowDown') navigation.next()
+    else navigation.previous()
   }
   return (
-    <List ref={list} role="list" aria-label="Requests" aria-busy={busy || undefined} data-queue="">
+    <List
+      ref={list}
+      role="list"
+      aria-label="Requests"
+      aria-busy={busy || undefined}
+      data-queue=""
+      onKeyDown={onKeyDown}
+    >
       {items.map((invite) => {
         const { late, words } = describeWait(invite)
         const key = keyOf(invite)
@@ -102,12 +121,12 @@ export function QueueList({ items, opened, busy, onOpen }: QueueListProps) {
           <li key={key}>
             <Link
               id={lineId(invite)}
-              to={addressOf(invite)}
+              to={hrefOf(invite)}
               aria-current={key === openKey ? 'true' : undefined}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                onOpen(invite)
+                navigation.open(invite)
               }}
             >
               <Line>

@@ -1,23 +1,23 @@
 import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
-import { Button } from '@farandfew/ui/button'
+import { ActionButton, Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
-import { Notice } from '../../shared/notices/notice.ts'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { Notice } from '@farandfew/ui/problem'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { Bar } from '../../shared/table/table.styles.ts'
 import type { QueueQuery } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
-import { QueueList } from './queue-list.tsx'
+import { QueueList, type QueueNavigation } from './queue-list.tsx'
 
 interface QueueProps {
   query: QueueQuery
   items: readonly AdminInvite[]
-  /** Whether a filter hides some. */
-  narrowed: boolean
+  /** Whether a filter may hide some requests. */
+  isFiltered: boolean
   opened: InviteName | undefined
-  onOpen: (name: InviteName) => void
+  hrefOf: (name: InviteName) => string
+  navigation: QueueNavigation
   onClear: () => void
 }
 
@@ -28,12 +28,12 @@ const Placeholder = styled(Sheet)`
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** What the filters found, in each of its states. */
-export function Queue({ query, items, narrowed, opened, onOpen, onClear }: QueueProps) {
+/** The requests that the filter finds, or why there are none. */
+export function Queue({ query, items, isFiltered, opened, onClear, ...line }: QueueProps) {
   if (havePagesFailed(query)) {
     return (
-      <Problem
-        what="We could not load the requests."
+      <LoadProblem
+        title="We could not load the requests."
         error={query.error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -49,14 +49,14 @@ export function Queue({ query, items, narrowed, opened, onOpen, onClear }: Queue
       </Placeholder>
     )
   }
-  if (items.length === 0) return <NoRequests narrowed={narrowed} onClear={onClear} />
+  if (items.length === 0) return <NoRequests isFiltered={isFiltered} onClear={onClear} />
   const more = () => void query.fetchNextPage()
   return (
     <>
-      <QueueList items={items} opened={opened} busy={query.isPlaceholderData} onOpen={onOpen} />
+      <QueueList {...line} items={items} opened={opened} busy={query.isPlaceholderData} />
       {query.isFetchNextPageError && (
-        <Problem
-          what="We could not load more requests."
+        <LoadProblem
+          title="We could not load more requests."
           error={query.error}
           retrying={query.isFetchingNextPage}
           onRetry={more}
@@ -71,13 +71,13 @@ export function Queue({ query, items, narrowed, opened, onOpen, onClear }: Queue
   )
 }
 
-function NoRequests({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+function NoRequests({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <Notice>
-      <p>{narrowed ? 'No request fits these filters.' : 'Nobody is waiting for an answer.'}</p>
-      {narrowed && (
+      <p>{isFiltered ? 'No request matches these filters.' : 'No request is pending.'}</p>
+      {isFiltered && (
         <Button variant="secondary" onClick={onClear}>
-          Show all that wait
+          Show all pending
         </Button>
       )}
     </Notice>

@@ -2,10 +2,10 @@ import { describeTraits } from '@farandfew/domain/quiz'
 import type { QuizData } from '@farandfew/domain/users'
 import { Traits } from '../../shared/table/traits.tsx'
 
-/** The profile has interests of its own, which stand beside those of the quiz. */
+/** The profile has a field called Interests, too. */
 const renamed = { interests: 'Likes' }
 
-/** What a quiz told of somebody, among the facts of their profile; nothing where none was taken. */
+/** The answers of a member's quiz; nothing if they have not taken it. */
 export const QuizTraits = ({ quiz }: { quiz: QuizData | null }) => (
   <Traits lines={describeTraits(quiz)} renamed={renamed} />
 )

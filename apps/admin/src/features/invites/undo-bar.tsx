@@ -1,7 +1,8 @@
+import { ActionButton } from '@farandfew/ui/button'
+import { useSecondsUntil } from '@farandfew/ui/form'
 import { VisuallyHidden } from '@farandfew/ui/page'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Decisions, Undoable } from './use-decisions.ts'
 
@@ -32,60 +33,39 @@ const Line = styled.div`
   overflow-wrap: anywhere;
 `
 
-const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
-
-interface UndoLineProps {
-  one: Undoable
-  undoing: boolean
-  onUndo: (one: Undoable) => void
-  onOver: (one: Undoable) => void
+/** The latest decisions, each with a button that undoes it while that is possible. */
+export function UndoBar({ decisions }: { decisions: Decisions }) {
+  return (
+    <Bars role="group" aria-label="Just decided">
+      {decisions.undoables.map((one) => (
+        <UndoLine key={`${one.key} ${one.decidedAt}`} one={one} decisions={decisions} />
+      ))}
+    </Bars>
+  )
 }
 
-function UndoLine({ one, undoing, onUndo, onOver }: UndoLineProps) {
-  const [seconds, setSeconds] = useState(() => secondsUntil(one.until))
+function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
+  const { isUndoing, undo, expire } = decisions
+  const seconds = useSecondsUntil(one.until)
+  const isOver = seconds === 0 && !isUndoing
+  const onOver = useEffectEvent(() => expire(one))
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(one.until)), 250)
-    return () => clearInterval(timer)
-  }, [one.until])
-  const isOver = seconds === 0
-  useEffect(() => {
-    if (isOver && !undoing) onOver(one)
-    // Once, when the time is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver, undoing])
-
+    if (isOver) onOver()
+  }, [isOver])
   return (
     <Line>
       <span>
         <StatusBadge status={one.status} /> {one.applicant}
       </span>
       <ActionButton
-        busy={undoing}
-        busyLabel="Taking back..."
+        busy={isUndoing}
+        busyLabel="Undoing..."
         aria-keyshortcuts="Control+Z"
-        onAction={() => onUndo(one)}
+        onAction={() => undo(one)}
       >
         Undo<VisuallyHidden> the decision about {one.applicant}</VisuallyHidden>
         <span aria-hidden="true"> ({seconds})</span>
       </ActionButton>
     </Line>
-  )
-}
-
-/** What was just decided, each with the way back while there is one. */
-export function UndoBar({ decisions }: { decisions: Decisions }) {
-  const { undoables, undoing, undo, settle } = decisions
-  return (
-    <Bars role="group" aria-label="Just decided">
-      {undoables.map((one) => (
-        <UndoLine
-          key={`${one.key} ${one.decidedAt}`}
-          one={one}
-          undoing={undoing}
-          onUndo={undo}
-          onOver={settle}
-        />
-      ))}
-    </Bars>
   )
 }

@@ -1,14 +1,21 @@
 import { ApiError } from '@farandfew/api-client'
-import type { InviteName } from '@farandfew/domain/admin/invites'
-import type { AdminInviteDetail, InviteOutcome } from '@farandfew/domain/admin/invites'
+import type { AdminInviteDetail, InviteName, InviteOutcome } from '@farandfew/domain/admin/invites'
+import type { Drafts } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keyOf, reloadInvite, reloadQueue, useDecide, useUndoDecision } from './invites.data.ts'
-import type { QueueFilter } from './use-queue-filter.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import {
+  type DecisionInput,
+  keyOf,
+  reloadInvite,
+  reloadQueue,
+  useDecide,
+  useUndoDecision,
+} from './invites.data.ts'
+import type { QueueFilter } from './use-queue-filter.ts'
 
-/** A decision that can still be taken back. */
+/** A decision that can still be undone. */
 export interface Undoable {
   key: string
   name: InviteName
@@ -16,121 +23,91 @@ export interface Undoable {
   status: InviteOutcome
   note: string
   decidedAt: string
-  /** Until when, in this browser's milliseconds. */
+  /** The end of the time to undo, in milliseconds of this browser's clock. */
   until: number
 }
 
-/** Why a decision was not made. */
-export interface DecisionFailure {
-  key: string
-  message: string
+/** What the form of a decision keeps of each request while another one is open. */
+export interface NoteDraft {
+  note: string
 }
 
-const fallback = 'Please check your connection and try again.'
-const isConflict = (error: Error) =>
+const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
-/** Notes that were typed, by request: they outlive a failure, and going to the next request and back. */
-function useNotes() {
-  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
-  return {
-    noteOf: (key: string) => notes[key] ?? '',
-    write: (key: string, text: string) => setNotes((before) => ({ ...before, [key]: text })),
-  }
-}
-
-/** Takes decisions back. What cannot be taken back any more is read anew. */
-function useUndo(
-  filter: QueueFilter,
-  forget: (one: Undoable) => void,
-  onUndone: (one: Undoable) => void,
-) {
-  const client = useQueryClient()
-  const { mutate, isPending } = useUndoDecision(filter)
-  const undo = (one: Undoable) => {
-    if (isPending) return
-    mutate(
-      { name: one.name, body: { decidedAt: one.decidedAt } },
-      {
-        onSuccess: () => {
-          onUndone(one)
-          toast({ title: 'Taken back', description: `${one.applicant} is pending again.` })
-        },
-        onError: (error) => {
-          toast({
-            title: 'Not taken back',
-            description: explainFailure(error, fallback),
-            variant: 'destructive',
-          })
-          if (!isConflict(error)) return
-          forget(one)
-          void reloadInvite(client, one.name)
-        },
-      },
-    )
-  }
-  return { undo, undoing: isPending }
+function toUndoable({ invite, decision }: AdminInviteDetail, note: string): Undoable | undefined {
+  if (!decision) return undefined
+  const { kind, id, name: applicant } = invite
+  const { status, decidedAt, undoMs } = decision
+  const until = Date.now() + undoMs
+  return { key: keyOf(invite), name: { kind, id }, applicant, status, note, decidedAt, until }
 }
 
 /**
- * The decisions of this page: one is made, can be taken back for some seconds, and is final afterwards. They belong to
- * the page and not to the open request, so that an operator may go on to the next meanwhile.
+ * The decisions of this page. They belong to the page and not to the open request, so that an operator can open the next
+ * request while the last decision can still be undone.
  */
 export function useDecisions(filter: QueueFilter) {
   const client = useQueryClient()
-  const { noteOf, write } = useNotes()
+  const [drafts] = useState<Drafts>(() => new Map())
   const [undoables, setUndoables] = useState<readonly Undoable[]>([])
-  const [failure, setFailure] = useState<DecisionFailure>()
-  const { mutate, isPending, variables } = useDecide(filter)
+  const [failure, setFailure] = useState<{ key: string; message: string }>()
+  const { mutateAsync: decide } = useDecide(filter)
+  const { mutate: undo, isPending: isUndoing } = useUndoDecision(filter)
 
-  const forget = ({ key }: Undoable) =>
+  const remove = ({ key }: Undoable) =>
     setUndoables((before) => before.filter((one) => one.key !== key))
-  const { undo, undoing } = useUndo(filter, forget, (one) => {
-    forget(one)
-    write(one.key, one.note)
-  })
 
-  // Lines stay where they are while one of them can be taken back; then the queue is read anew, without what is decided.
-  const anyOpen = undoables.length > 0
+  // The lines stay in place while a decision can be undone. After that the queue is read without the decided requests.
+  const canUndo = undoables.length > 0
   useEffect(() => {
-    if (!anyOpen) return
+    if (!canUndo) return
     return () => void reloadQueue(client)
-  }, [anyOpen, client])
-
-  const remember = ({ invite, decision }: AdminInviteDetail, note: string) => {
-    const { kind, id, name: applicant } = invite
-    const key = keyOf(invite)
-    write(key, '')
-    if (!decision) return
-    const { status, decidedAt, undoMs } = decision
-    const until = Date.now() + undoMs
-    const made = { key, name: { kind, id }, applicant, status, note, decidedAt, until }
-    setUndoables((before) => [...before.filter((one) => one.key !== key), made])
-  }
-
-  const decide = (name: InviteName, status: InviteOutcome) => {
-    if (isPending) return
-    const key = keyOf(name)
-    const note = noteOf(key)
-    setFailure(undefined)
-    mutate(
-      { name, body: { status, note } },
-      {
-        onSuccess: (detail) => remember(detail, note),
-        onError: (error) => {
-          setFailure({ key, message: explainFailure(error, fallback) })
-          if (isConflict(error)) void reloadInvite(client, name)
-        },
-      },
-    )
-  }
+  }, [canUndo, client])
 
   return {
-    ...{ noteOf, write, decide, undo, undoing, undoables, failure },
-    deciding:
-      isPending && variables ? { key: keyOf(variables.name), ...variables.body } : undefined,
+    drafts,
+    undoables,
+    failure,
+    isUndoing,
+    /** Sends a decision. Rejects with the error of the call. */
+    decide: async (name: InviteName, input: DecisionInput) => {
+      setFailure(undefined)
+      const undoable = toUndoable(await decide({ name, body: input }), input.note ?? '')
+      if (!undoable) return
+      setUndoables((before) => [...before.filter(({ key }) => key !== undoable.key), undoable])
+    },
+    /** Shows why a decision failed. If another operator was first, the request is read again. */
+    reportFailure: (name: InviteName, error: unknown) => {
+      setFailure({ key: keyOf(name), message: explainFailure(error) })
+      if (isConflict(error)) void reloadInvite(client, name)
+    },
+    /** Undoes a decision and puts its note back into the form. */
+    undo: (one: Undoable) => {
+      if (isUndoing) return
+      if (one.note) drafts.set(one.key, { note: one.note } satisfies NoteDraft)
+      undo(
+        { name: one.name, body: { decidedAt: one.decidedAt } },
+        {
+          onSuccess: () => {
+            remove(one)
+            toast({ title: 'Decision undone', description: `${one.applicant} is pending again.` })
+          },
+          onError: (error) => {
+            toast({
+              title: 'Not undone',
+              description: explainFailure(error),
+              variant: 'destructive',
+            })
+            if (!isConflict(error)) return
+            remove(one)
+            void reloadInvite(client, one.name)
+          },
+        },
+      )
+    },
     /** The time to undo is over. */
-    settle: forget,
+    expire: remove,
   }
 }
 export type Decisions = ReturnType<typeof useDecisions>

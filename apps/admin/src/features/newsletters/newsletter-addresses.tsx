@@ -2,7 +2,7 @@ import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newslett
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { Button } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'
-import { Notice } from '../../shared/notices/notice.ts'
+import { Notice } from '@farandfew/ui/problem'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'

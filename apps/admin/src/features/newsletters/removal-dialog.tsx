@@ -1,9 +1,8 @@
 import type { Newsletter } from '@farandfew/domain/newsletters'
-import { Button } from '@farandfew/ui/button'
+import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
 import { useRemoveAddress } from './newsletters.data.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 

@@ -51,7 +51,7 @@ export function PaletteButton(props: ComponentProps<'button'>) {
   return (
     <Opener
       type="button"
-      aria-label="Search: go to a room, a member or a trip"
+      aria-label="Search: go to a page, a member or a trip"
       aria-keyshortcuts="Control+K Meta+K"
       {...props}
     >

@@ -44,12 +44,12 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           autoFocus
           value={text}
           onValueChange={setText}
-          placeholder="A room, a member, a trip…"
+          placeholder="A page, a member, a trip…"
         />
         <Command.List label="What fits">
-          <Command.Empty>{members.isFetching ? 'Looking…' : 'Nothing of that name.'}</Command.Empty>
+          <Command.Empty>{members.isFetching ? 'Looking…' : 'Nothing found.'}</Command.Empty>
           <Group
-            heading="Rooms"
+            heading="Pages"
             items={consolePages.filter(fits).map(({ name, path }) => ({ name, run: goTo(path) }))}
           />
           <Group

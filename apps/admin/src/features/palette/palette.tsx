@@ -1,20 +1,16 @@
 import { Dialog } from '@farandfew/ui/dialog'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { PaletteButton } from './palette-button.tsx'
 import { type PaletteAction, PaletteList } from './palette-list.tsx'
 
-/** Ctrl-K or ⌘-K: everything of the console by its name. */
+/** Finds every page, member, trip and action of the console by its name. */
 export function Palette({ actions }: { actions: readonly PaletteAction[] }) {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen((isOpen) => !isOpen)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useShortcut('k', 'Go to a page, a member or a trip', () => setOpen(!open), {
+    command: true,
+    everywhere: true,
+  })
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Go to" trigger={<PaletteButton />}>
       <PaletteList actions={actions} onDone={() => setOpen(false)} />

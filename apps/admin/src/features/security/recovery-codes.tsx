@@ -2,7 +2,7 @@ import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Notice } from '../../shared/notices/notice.ts'
+import { Notice } from '@farandfew/ui/problem'
 
 const List = styled.ol`
   display: grid;

@@ -1,7 +1,7 @@
 import { serverMessage } from '@farandfew/api-client'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { ActionButton } from '@farandfew/ui/button'
 import { useLock, useSession } from './session.data.ts'
 
 /** On a narrow screen its two parts join the header's line by themselves. */

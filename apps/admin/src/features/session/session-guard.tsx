@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
 import { Gate, GateOver } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
@@ -28,8 +28,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <GateLayout>
       <Page title="The console is out of reach">
-        <Problem
-          what="We could not ask whether it is open to you."
+        <LoadProblem
+          title="We could not ask whether it is open to you."
           error={session.error}
           retrying={session.isFetching}
           onRetry={() => void session.refetch()}

@@ -2,7 +2,7 @@ import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOpener } from '../../shared/page/use-opener.ts'
+import { useFocusReturn } from '@farandfew/ui/focus'
 import { dropKeptDraft } from './kept-draft.ts'
 import { Actions } from './trip-form.styles.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -11,7 +11,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: boolean }) {
   const { held, stay } = useLeaveGuard(isDirty)
   const navigate = useNavigate()
-  const giveFocusBack = useOpener(held !== undefined)
+  const giveFocusBack = useFocusReturn(held !== undefined)
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true

@@ -1,6 +1,5 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
-import { Button } from '@farandfew/ui/button'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { ActionButton, Button } from '@farandfew/ui/button'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -10,7 +9,7 @@ import { Columns, Form, Head, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
 import { TripPreview } from './trip-preview.tsx'
 import { listFields } from './field-labels.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { type TripForm, useTripForm } from './use-trip-form.ts'
 
 interface TripEditorProps {
@@ -27,7 +26,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   const save = () => {
     if (form.isDirty && !form.isSaving) form.submit()
   }
-  useSaveKey(save)
+  useShortcut('s', 'Save the trip', save, { command: true, everywhere: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()

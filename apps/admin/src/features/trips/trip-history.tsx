@@ -4,8 +4,8 @@ import {
   type TripHistoryEntry,
   type TripValues,
 } from '@farandfew/domain/admin/trips'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { ActionButton } from '@farandfew/ui/button'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
@@ -37,8 +37,8 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
       </h2>
       {!history.data && history.errorUpdateCount === 0 && <p role="status">Loading the history…</p>}
       {!history.data && history.errorUpdateCount > 0 && (
-        <Problem
-          what="We could not load the history."
+        <LoadProblem
+          title="We could not load the history."
           error={history.error}
           retrying={history.isFetching}
           onRetry={() => void history.refetch()}

@@ -2,8 +2,8 @@ import { priceLabel } from '@farandfew/domain/constants'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { Notice } from '../../shared/notices/notice.ts'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { Notice } from '@farandfew/ui/problem'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { regionLabels } from './field-labels.ts'
 import { siteSource } from './site-picture.ts'
@@ -73,8 +73,8 @@ export function TripList() {
   const { data, error, errorUpdateCount, isFetching, refetch } = useTrips()
   if (!data && errorUpdateCount > 0) {
     return (
-      <Problem
-        what="We could not load the trips."
+      <LoadProblem
+        title="We could not load the trips."
         error={error}
         retrying={isFetching}
         onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { Button } from '@farandfew/ui/button'
-import { Notice } from '../../shared/notices/notice.ts'
+import { Notice } from '@farandfew/ui/problem'
 import { listFields } from './field-labels.ts'
 import { draftedFields, toDraft } from './trip-draft.ts'
 import { Actions } from './trip-form.styles.ts'

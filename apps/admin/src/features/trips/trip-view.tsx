@@ -1,8 +1,8 @@
 import { ApiError } from '@farandfew/api-client'
 import { UiLink } from '@farandfew/ui/link'
 import { paths } from '../../shared/paths.ts'
-import { Notice } from '../../shared/notices/notice.ts'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { Notice } from '@farandfew/ui/problem'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { TripEditor } from './trip-editor.tsx'
 import type { useTrip } from './trips.data.ts'
 
@@ -25,8 +25,8 @@ export function TripView({ query }: { query: ReturnType<typeof useTrip> }) {
   }
   if (errorUpdateCount === 0) return <p role="status">Loading the trip…</p>
   return (
-    <Problem
-      what="We could not load the trip."
+    <LoadProblem
+      title="We could not load the trip."
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@farandfew/domain/admin/audit'
 import { useEffect, useRef } from 'react'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { ActionButton } from '@farandfew/ui/button'
 import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 

@@ -1,7 +1,7 @@
 import { downloadCsv } from '@farandfew/api-client/download'
 import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { styled } from 'styled-components'
-import { ActionButton } from '../../shared/notices/action-button.tsx'
+import { ActionButton } from '@farandfew/ui/button'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'

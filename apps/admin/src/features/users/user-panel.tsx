@@ -3,7 +3,7 @@ import { IconButton } from '@farandfew/ui/button'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { documentTitle } from '../../shared/page/document-title.ts'
 import { UserDetails } from './user-details.tsx'
 import { displayName } from './display-name.ts'
@@ -71,8 +71,8 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       ) : query.isPending && query.errorUpdateCount === 0 ? (
         <p role="status">Loading the member…</p>
       ) : (
-        <Problem
-          what="We could not load this member."
+        <LoadProblem
+          title="We could not load this member."
           error={error}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -2,8 +2,8 @@ import type { MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { type Ref, useMemo } from 'react'
-import { Notice } from '../../shared/notices/notice.ts'
-import { Problem } from '../../shared/notices/problem.tsx'
+import { Notice } from '@farandfew/ui/problem'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { GridPlaceholder } from '../../shared/table/grid-placeholder.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
@@ -38,8 +38,8 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
 
   if (havePagesFailed(query)) {
     return (
-      <Problem
-        what="We could not load the members."
+      <LoadProblem
+        title="We could not load the members."
         error={error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -70,8 +70,8 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
         tail={loadsMore ? 'Loading more members…' : undefined}
       />
       {query.isFetchNextPageError && (
-        <Problem
-          what="We could not load more members."
+        <LoadProblem
+          title="We could not load more members."
           error={error}
           retrying={loadsMore}
           onRetry={() => void fetchNextPage()}

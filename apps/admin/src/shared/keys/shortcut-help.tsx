@@ -1,5 +1,5 @@
 import { Dialog } from '@farandfew/ui/dialog'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut, useShortcuts } from './shortcuts.ts'
 
@@ -22,30 +22,23 @@ const Key = styled.kbd`
   white-space: nowrap;
 `
 
-/** The list of all keys, opened by '?'. */
+/** The list of all shortcuts, opened by '?'. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false)
   const shortcuts = useShortcuts()
-  useShortcut('?', 'These keys', () => setOpen(true))
+  useShortcut('?', 'Show these shortcuts', () => setOpen(true))
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
       <List>
-        <Row shortcut="Ctrl K or ⌘ K" label="Go to a room, a member or a trip" />
-        {shortcuts.map(({ key, label }) => (
-          <Row key={key} shortcut={key} label={label} />
+        {shortcuts.map(({ keys, label }) => (
+          <Fragment key={`${keys} ${label}`}>
+            <dt>
+              <Key>{keys}</Key>
+            </dt>
+            <dd>{label}</dd>
+          </Fragment>
         ))}
       </List>
     </Dialog>
-  )
-}
-
-function Row({ shortcut, label }: { shortcut: string; label: string }) {
-  return (
-    <>
-      <dt>
-        <Key>{shortcut}</Key>
-      </dt>
-      <dd>{label}</dd>
-    </>
   )
 }

@@ -1,71 +1,82 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { matchKeyBindingPress, parseKeybinding } from 'tinykeys'
 
 export interface Shortcut {
-  /** As KeyboardEvent.key tells it: 'j', '/', '?'. */
-  key: string
-  /** What it does, for the list of all keys: 'Next row'. */
+  /** As the list of shortcuts shows it: 'J', 'Ctrl S or ⌘ S'. */
+  keys: string
+  /** What it does: 'Next row'. */
   label: string
 }
 
-interface Bound extends Shortcut {
-  /** Nothing where the room itself listens for the key. */
-  run?: () => void
+interface BoundShortcut extends Shortcut {
+  matches: (event: KeyboardEvent) => boolean
+  everywhere: boolean
+  run: () => void
 }
 
-let bound: readonly Bound[] = []
-const listeners = new Set<() => void>()
-const isListening = () => bound.some(({ run }) => run)
+export interface ShortcutOptions {
+  /** With the Ctrl or the Command key. */
+  command?: boolean
+  /** Also while a person types, and over a dialog. */
+  everywhere?: boolean
+  /** A disabled shortcut is neither bound nor listed. */
+  enabled?: boolean
+}
 
-function change(next: readonly Bound[]): void {
+let bound: readonly BoundShortcut[] = []
+const listeners = new Set<() => void>()
+
+function setBound(next: readonly BoundShortcut[]): void {
+  if (bound.length === 0) window.addEventListener('keydown', onKeyDown)
   bound = next
+  if (bound.length === 0) window.removeEventListener('keydown', onKeyDown)
   for (const listener of listeners) listener()
 }
 
-/** Whether the key belongs to what is typed into, or to a dialog that stands over the room. */
-function isTaken({ target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return (
-    target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"]') !== null ||
-    document.querySelector('[role="dialog"]') !== null
-  )
+const typingTarget = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+/** Whether keys belong to a field or to a dialog. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target instanceof Element && target.closest(typingTarget) !== null) ||
+  document.querySelector('[role="dialog"]') !== null
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return
+  const shortcut = bound.findLast(({ matches }) => matches(event))
+  if (!shortcut || (!shortcut.everywhere && isTaken(event))) return
+  event.preventDefault()
+  if (!event.repeat) shortcut.run()
 }
 
-function onKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isTaken(event)) return
-  const run = bound.findLast(({ key, run: own }) => own && key === event.key)?.run
-  if (!run) return
-  event.preventDefault()
-  run()
-}
+/** On some keyboards a sign such as '?' needs Shift, on others it does not. */
+const withModifiers = (key: string, command: boolean) =>
+  command ? [`Control+${key}`, `Meta+${key}`] : /^[a-z]$/.test(key) ? [key] : [key, `Shift+${key}`]
 
 /**
- * A key of this room, for as long as the component stands; not while a person types. The one bound last wins, and '?'
- * lists them all.
+ * Binds a key while the component is rendered. The component that was mounted last wins, and the dialog behind '?' lists
+ * all of them. `key` is a lower-case letter or a sign.
  */
-export function useShortcut(key: string, label: string, run: () => void): void {
-  const latest = useRef(run)
+export function useShortcut(
+  key: string,
+  label: string,
+  onPress: () => void,
+  { command = false, everywhere = false, enabled = true }: ShortcutOptions = {},
+): void {
+  const run = useEffectEvent(onPress)
   useEffect(() => {
-    latest.current = run
-  })
-  useEffect(() => {
-    const own: Bound = { key, label, run: () => latest.current() }
-    if (!isListening()) window.addEventListener('keydown', onKey)
-    change([...bound, own])
-    return () => {
-      change(bound.filter((one) => one !== own))
-      if (!isListening()) window.removeEventListener('keydown', onKey)
+    if (!enabled) return
+    const presses = withModifiers(key, command).flatMap(parseKeybinding)
+    const name = key.toUpperCase()
+    const shortcut: BoundShortcut = {
+      keys: command ? `Ctrl ${name} or ⌘ ${name}` : name,
+      label,
+      everywhere,
+      matches: (event) => presses.some((press) => matchKeyBindingPress(event, press)),
+      run: () => run(),
     }
-  }, [key, label])
-}
-
-/** Lists keys that the room listens for by itself, for as long as the component stands; always the same list. */
-export function useListedKeys(keys: readonly Shortcut[]): void {
-  useEffect(() => {
-    change([...keys, ...bound])
-    return () => change(bound.filter((one) => !keys.includes(one)))
-  }, [keys])
+    setBound([...bound, shortcut])
+    return () => setBound(bound.filter((one) => one !== shortcut))
+  }, [key, label, command, everywhere, enabled])
 }
 
 function subscribe(listener: () => void) {
@@ -73,5 +84,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The keys that are bound now, in their order. */
+/** The shortcuts that are bound now, in the order in which they were bound. */
 export const useShortcuts = (): readonly Shortcut[] => useSyncExternalStore(subscribe, () => bound)

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '../notices/action-button.tsx'
-import { Problem } from '../notices/problem.tsx'
+import { ActionButton } from '@farandfew/ui/button'
+import { LoadProblem } from '../notices/load-problem.tsx'
 import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
 
 interface PagedResultsProps<Page extends TablePage<unknown>> {
@@ -41,8 +41,8 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
 
   if (havePagesFailed(query)) {
     return (
-      <Problem
-        what={`We could not load the ${what}.`}
+      <LoadProblem
+        title={`We could not load the ${what}.`}
         error={query.error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -78,8 +78,8 @@ function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProp
   const busy = query.isFetchingNextPage
   if (query.isFetchNextPageError) {
     return (
-      <Problem
-        what={`We could not load more ${what}.`}
+      <LoadProblem
+        title={`We could not load more ${what}.`}
         error={query.error}
         retrying={busy}
         onRetry={onMore}

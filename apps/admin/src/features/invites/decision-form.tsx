@@ -1,0 +1,94 @@
+import { type AdminInvite, decisionForm, type InviteOutcome } from '@farandfew/domain/admin/invites'
+import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/constants'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { TextAreaField } from '@farandfew/ui/field'
+import { useForm } from '@farandfew/ui/form'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { keyOf } from './invites.data.ts'
+import { Key } from './invites.styles.ts'
+import type { Decisions, NoteDraft } from './use-decisions.ts'
+
+interface DecisionFormProps {
+  invite: AdminInvite
+  decisions: Decisions
+  /** Whether single letters are shortcuts. */
+  singleKeys: boolean
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+const Note = styled.div`
+  margin-bottom: 12px;
+`
+
+const countCharacters = (text: string) => [...text.trim()].length
+
+/** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
+export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProps) {
+  const [status] = useState<{ chosen: InviteOutcome }>({ chosen: 'approved' })
+  const { formProps, field, form, busy, submit } = useForm({
+    schema: decisionForm,
+    initialValues: { note: '' } satisfies NoteDraft,
+    toInput: ({ note }) => ({ status: status.chosen, note }),
+    draft: { in: decisions.drafts, as: keyOf(invite) },
+    send: (input) => decisions.decide(invite, input),
+    onFailure: (error) => decisions.reportFailure(invite, error),
+  })
+  const decide = (chosen: InviteOutcome) => {
+    if (busy) return
+    status.chosen = chosen
+    submit()
+  }
+  useShortcut('a', 'Approve', () => decide('approved'), { enabled: singleKeys })
+  useShortcut('r', 'Reject', () => decide('rejected'), { enabled: singleKeys })
+
+  // Folded until it is wanted, so that it does not cover the request.
+  const [isWanted, setIsWanted] = useState(false)
+  const { note } = form.values
+  const isOpen = isWanted || note !== ''
+  return (
+    <form {...formProps} aria-label="Decide">
+      {isOpen && (
+        <Note>
+          <TextAreaField
+            label="Note to the applicant (optional)"
+            hint={`Goes into the mail, which leaves after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
+            rows={3}
+            autoFocus={isWanted}
+            {...field('note')}
+          />
+        </Note>
+      )}
+      <Actions>
+        <ActionButton
+          variant="primary"
+          busy={busy && status.chosen === 'approved'}
+          busyLabel="Approving..."
+          aria-keyshortcuts={singleKeys ? 'A' : undefined}
+          onAction={() => decide('approved')}
+        >
+          Approve {singleKeys && <Key aria-hidden="true">A</Key>}
+        </ActionButton>
+        <ActionButton
+          busy={busy && status.chosen === 'rejected'}
+          busyLabel="Rejecting..."
+          aria-keyshortcuts={singleKeys ? 'R' : undefined}
+          onAction={() => decide('rejected')}
+        >
+          Reject {singleKeys && <Key aria-hidden="true">R</Key>}
+        </ActionButton>
+        {!isOpen && (
+          <Button variant="quiet" onClick={() => setIsWanted(true)}>
+            Add a note
+          </Button>
+        )}
+      </Actions>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { AdminInvite, InviteName } from '@farandfew/domain/admin/invites'
+import { useEffect, useRef } from 'react'
+import { keyOf } from './invites.data.ts'
+import { isInQueue, lineId } from './queue-list.tsx'
+
+interface QueueNavigationOptions {
+  items: readonly AdminInvite[]
+  opened: InviteName | undefined
+  open: (name: InviteName) => void
+  close: () => void
+}
+
+/**
+ * Opens the next or the previous request. The focus goes to the heading of the request, or stays in the queue if it was
+ * there; closing a request returns it to the request's line.
+ */
+export function useQueueNavigation({ items, opened, open, close }: QueueNavigationOptions) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusNext = useRef<'heading' | 'line'>(undefined)
+  /** The position of the open request, or its last one if it has left the queue. */
+  const position = useRef(-1)
+  const openKey = opened && keyOf(opened)
+  const index = items.findIndex((item) => keyOf(item) === openKey)
+  const line = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (index >= 0) position.current = index
+    else if (openKey === undefined) position.current = -1
+  }, [index, openKey])
+
+  useEffect(() => {
+    const target = focusNext.current
+    focusNext.current = undefined
+    if (target === 'heading') heading.current?.focus()
+    else if (target === 'line' && line.current) document.getElementById(line.current)?.focus()
+  }, [openKey])
+
+  const goTo = ({ kind, id }: InviteName, focus: 'heading' | 'line') => {
+    focusNext.current = focus
+    line.current = lineId({ kind, id })
+    open({ kind, id })
+  }
+  const step = (by: 1 | -1) => {
+    // A request that left the queue gave its position to the next one.
+    const from = index < 0 && by === 1 ? Math.max(position.current, 0) - 1 : position.current
+    const target = items[Math.min(Math.max(from + by, 0), items.length - 1)]
+    if (!target || keyOf(target) === openKey) return
+    goTo(target, isInQueue(document.activeElement) ? 'line' : 'heading')
+  }
+  return {
+    heading,
+    open: (name: InviteName) => goTo(name, 'heading'),
+    close: () => {
+      if (opened) line.current = lineId(opened)
+      focusNext.current = 'line'
+      close()
+    },
+    next: () => step(1),
+    previous: () => step(-1),
+  }
+}
