@@ -105,7 +105,7 @@ for (const { timezoneId, offset, isExtreme } of [
     test('every departure is on its date', async ({ page }) => {
       await open(page, '/schedule')
       expect(await page.evaluate(() => new Date(2025, 7, 14).getTimezoneOffset())).toBe(offset)
-      for (const month of seasonMonths) {
+      for (const month of scheduleMonths) {
         await shows(page, month)
         const { weeks } = monthView(schedule2025, month)
         const names = weeks.flatMap((week) =>
