@@ -5,7 +5,7 @@ const domain = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Evaluates the domain's `*.derived.ts` modules at build time and bundles their exports as plain data. A destination
- * keeps all its content in one file, and a page that shows its card does not load its itinerary.
+ * keeps all its content in one file, and a page that shows only its card does not load its itinerary.
  * @returns {import('vite').Plugin}
  */
 export function derivedData() {

@@ -4,7 +4,7 @@ import { requestBody } from '../contract/request.ts'
 import { passwordText } from '../text/secret-text.ts'
 import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
 
-/** The member's password as it is now, which guards what a stranger at the keyboard must not do. */
+/** Asked again before sensitive changes, so that an open session alone is not enough. */
 const currentPassword = passwordText('Please enter your password')
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
@@ -15,7 +15,6 @@ export type ChangePasswordForm = z.output<typeof changePasswordForm>
 export const changeEmailForm = requestBody({ email: emailField, currentPassword })
 export type ChangeEmailForm = z.output<typeof changeEmailForm>
 
-/** The phone that a code goes to. */
 export const phoneForm = requestBody({ phone: phoneField })
 export type PhoneForm = z.output<typeof phoneForm>
 

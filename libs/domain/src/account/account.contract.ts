@@ -25,7 +25,7 @@ const tag = 'Account'
 const readErrors = ['NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
 const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 
-/** The signed-in member, with everything that the profile shows. */
+/** The signed-in member with all profile fields. */
 export const getProfile = defineContract({
   ...at.getProfileEndpoint,
   summary: 'The profile',
@@ -34,7 +34,7 @@ export const getProfile = defineContract({
   errors: readErrors,
 })
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given fields and keeps the rest. */
 export const updateProfile = defineContract({
   ...at.updateProfileEndpoint,
   summary: 'Change the profile',
@@ -44,7 +44,7 @@ export const updateProfile = defineContract({
   errors: [...changeErrors, 'USERNAME_TAKEN'],
 })
 
-/** The member's trips: those that lie ahead and those that were, on the club's clock (rulings 17). */
+/** The member's upcoming and previous trips by the club's date (docs/product.md#club-clock). */
 export const listUserTrips = defineContract({
   ...at.listUserTripsEndpoint,
   summary: 'The trips of the member',
@@ -53,7 +53,7 @@ export const listUserTrips = defineContract({
   errors: readErrors,
 })
 
-/** The member's requests for invites of both kinds, the newest first (rulings 36). */
+/** The member's invite requests of both kinds, newest first. */
 export const listInviteRequests = defineContract({
   ...at.listInviteRequestsEndpoint,
   summary: 'The requests of the member',
@@ -62,7 +62,7 @@ export const listInviteRequests = defineContract({
   errors: readErrors,
 })
 
-/** Stores a quick request. The same `Idempotency-Key` with the same body is stored once (rulings 36). */
+/** Stores a quick invite request. The same `Idempotency-Key` with the same body is stored once. */
 export const requestQuickInvite = defineContract({
   ...at.requestQuickInviteEndpoint,
   summary: 'Send a quick invite request',
@@ -72,7 +72,7 @@ export const requestQuickInvite = defineContract({
   errors: [...changeErrors, 'IDEMPOTENCY_KEY_REUSED'],
 })
 
-/** The quiz that the member took last, with its matches. */
+/** The member's latest quiz with its matches. */
 export const getUserQuiz = defineContract({
   ...at.getUserQuizEndpoint,
   summary: 'The quiz of the member',
@@ -81,7 +81,7 @@ export const getUserQuiz = defineContract({
   errors: readErrors,
 })
 
-/** Everything that is stored about the member, as JSON. */
+/** Everything stored about the member, as JSON. */
 export const exportUser = defineContract({
   ...at.exportUserEndpoint,
   summary: 'Everything stored about the member',
@@ -90,7 +90,7 @@ export const exportUser = defineContract({
   errors: [...readErrors, 'TOO_MANY_REQUESTS'],
 })
 
-/** Erases the person at once and keeps the records of money without them. */
+/** Deletes the account and its personal data at once. Payment records stay without the person. */
 export const deleteUser = defineContract({
   ...at.deleteUserEndpoint,
   summary: 'Delete the account',
@@ -110,7 +110,7 @@ export const changePassword = defineContract({
   errors: changeErrors,
 })
 
-/** Sends a link to the new address, which counts once it is followed; the old address is told. */
+/** Sends a link to the new address, which takes effect when the link is followed. The old address is notified. */
 export const changeEmail = defineContract({
   ...at.changeEmailEndpoint,
   summary: 'Change the e-mail address',
@@ -120,7 +120,7 @@ export const changeEmail = defineContract({
   errors: changeErrors,
 })
 
-/** Sends the link that proves the e-mail address once more. */
+/** Sends the confirmation link for the e-mail address again. */
 export const resendVerification = defineContract({
   ...at.resendVerificationEndpoint,
   summary: 'Send the confirmation link again',
@@ -129,7 +129,7 @@ export const resendVerification = defineContract({
   errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
 })
 
-/** Sends a code to a phone that the member says is theirs. */
+/** Sends a code to a phone, to prove that it is the member's. */
 export const requestPhoneCode = defineContract({
   ...at.requestPhoneCodeEndpoint,
   summary: 'Ask for a code that proves a phone',
@@ -139,7 +139,7 @@ export const requestPhoneCode = defineContract({
   errors: changeErrors,
 })
 
-/** Proves the phone by the code, and stores it as the member's. */
+/** Checks the code and stores the phone as verified. */
 export const verifyPhone = defineContract({
   ...at.verifyPhoneEndpoint,
   summary: 'Prove a phone by its code',
@@ -149,7 +149,7 @@ export const verifyPhone = defineContract({
   errors: [...changeErrors, 'WRONG_CODE', 'PHONE_TAKEN'],
 })
 
-/** The browsers in which the member is signed in, the one seen last first. */
+/** The browsers in which the member is signed in, most recently used first. */
 export const listSessions = defineContract({
   ...at.listSessionsEndpoint,
   summary: 'Where the member is signed in',
@@ -158,7 +158,7 @@ export const listSessions = defineContract({
   errors: readErrors,
 })
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export const endSessions = defineContract({
   ...at.endSessionsEndpoint,
   summary: 'Sign out everywhere',

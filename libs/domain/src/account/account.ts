@@ -6,43 +6,43 @@ import { quizMatch } from '../quiz/quiz.ts'
 import { storedText } from '../text/stored-text.ts'
 import { quizData } from '../users/user.ts'
 
-/** The member's requests for invites of both kinds, the newest first (rulings 36). */
+/** The member's invite requests of both kinds, newest first. */
 export const inviteRequests = z.array(inviteRequestItem, 'Must be a list')
 export type InviteRequests = z.output<typeof inviteRequests>
 
-/** What sending a quick request answers: what was sent, and the line that it makes in the member's list. */
+/** The stored quick request and its entry in the member's list. */
 export const sentQuickInvite = z.object({
   ...z.omit(quickInviteRequest, { userId: true }).shape,
   item: inviteRequestItem,
 })
 export type SentQuickInvite = z.output<typeof sentQuickInvite>
 
-/** The quiz that the member took last; everything null or empty where none was taken. */
+/** The member's latest quiz; null and empty fields if there is none. */
 export const userQuiz = z.object({
   takenAt: z.nullable(instant),
   /** Question id → value. */
   answers: z.record(storedText(20), storedText(60)),
-  /** Every trip as it was matched then, best first. */
+  /** Every trip as it was matched then, best match first. */
   matches: z.array(quizMatch, 'Must be a list'),
-  /** What the answers tell of the member. */
+  /** The member's traits according to the answers. */
   profile: z.nullable(quizData),
 })
 export type UserQuiz = z.output<typeof userQuiz>
 
 /** A browser in which the member is signed in. */
 export const userSession = z.object({
-  /** In words: 'Chrome on Android'. */
+  /** For people: 'Chrome on Android'. */
   device: storedText(100),
   signedInAt: instant,
   lastSeenAt: instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting session. */
   current: z.boolean('Must be true or false'),
 })
 export type UserSession = z.output<typeof userSession>
 
 export const userSessions = z.array(userSession, 'Must be a list')
 
-/** Everything stored about the member, table by table. */
+/** Everything stored about the member, by table. */
 export const userExport = z.record(z.string(), z.unknown())
 export type UserExport = z.output<typeof userExport>
 

@@ -13,7 +13,7 @@ const trip = {
   highlights: ['Balloons'],
 }
 
-it('holds the trips that lie ahead and those that were', () => {
+it('holds upcoming and previous trips', () => {
   const trips = { current: [trip], previous: [{ ...trip, coordinator: 'Nisha', rating: 4.5 }] }
   expect(z.parse(userTrips, trips)).toEqual(trips)
 })

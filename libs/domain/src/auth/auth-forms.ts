@@ -6,7 +6,7 @@ import { otpRules } from '../constants/limits.ts'
 
 const codeMessage = `Please enter the ${otpRules.digits} digits of the code`
 
-/** The digits of a one-time code; blanks that came with it from a message are left out. */
+/** The digits of a one-time code, without spaces pasted along with it. */
 export const codeField = z.pipe(
   z.pipe(
     z.string(codeMessage).check(z.maxLength(20, codeMessage)),
@@ -15,25 +15,24 @@ export const codeField = z.pipe(
   z.string().check(z.regex(new RegExp(`^[0-9]{${otpRules.digits}}$`), codeMessage)),
 )
 
-/** What a link in a mail carries. */
+/** The token of a link in a mail. */
 const token = lineOfText({ min: 1, max: 200, message: 'The link is not complete' })
 
-/** Asks for a code by SMS. */
+/** Requests a code by SMS. */
 export const otpRequestForm = requestBody({ phone: phoneField })
 export type OtpRequestForm = z.output<typeof otpRequestForm>
 
-/** Sends the code back. */
 export const otpVerifyForm = requestBody({ phone: phoneField, code: codeField })
 export type OtpVerifyForm = z.output<typeof otpVerifyForm>
 
-/** Proves an e-mail address by the link that was sent there. */
+/** Verifies an e-mail address with the token of its link. */
 export const verifyEmailForm = requestBody({ token })
 export type VerifyEmailForm = z.output<typeof verifyEmailForm>
 
-/** Asks for a link by which a new password is set. */
+/** Requests a link to set a new password. */
 export const forgotPasswordForm = requestBody({ email: emailField })
 export type ForgotPasswordForm = z.output<typeof forgotPasswordForm>
 
-/** Sets a new password by such a link. */
+/** Sets a new password with the token of such a link. */
 export const resetPasswordForm = requestBody({ token, ...newPassword }).check(passwordsMatch())
 export type ResetPasswordForm = z.output<typeof resetPasswordForm>

@@ -25,8 +25,8 @@ import { emailVerified, messageSent, otpSent, signedOut } from './auth.ts'
 const tag = 'Sign-in'
 
 /**
- * Makes an account and signs in; the answer sets the member's cookie. Tells of a username that is taken, never of an
- * e-mail address (rulings 18).
+ * Creates an account, signs in and sets the member's cookie. Reports a taken username but never a known e-mail
+ * address, so that registering does not reveal who has an account.
  */
 export const register = defineContract({
   ...registerEndpoint,
@@ -37,7 +37,7 @@ export const register = defineContract({
   errors: [...writeErrors, 'USERNAME_TAKEN'],
 })
 
-/** Signs in by username or verified e-mail address (rulings 11). Attempts are limited. */
+/** Signs in by username or verified e-mail address. Attempts are limited. */
 export const logIn = defineContract({
   ...logInEndpoint,
   summary: 'Sign in by password',
@@ -47,7 +47,7 @@ export const logIn = defineContract({
   errors: [...writeErrors, 'WRONG_SIGN_IN'],
 })
 
-/** Ends this browser's session; the same answer where there was none. */
+/** Ends the session of this browser; the same answer if there was none. */
 export const logOut = defineContract({
   ...logOutEndpoint,
   summary: 'Sign out',
@@ -65,7 +65,7 @@ export const getCurrentUser = defineContract({
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** The same under the other address that the site's description records (rulings 7). */
+/** The same at the other path that clients use. */
 export const getUser = defineContract({
   ...getUserEndpoint,
   summary: 'Who is signed in',
@@ -74,7 +74,10 @@ export const getUser = defineContract({
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Sends a code to the phone, where it is some account's verified one; answers the same where it is not (rulings 6). */
+/**
+ * Sends a code if the phone is a verified phone of an account. The answer is the same if it is not, so that it does
+ * not reveal who has an account.
+ */
 export const requestOtp = defineContract({
   ...requestOtpEndpoint,
   summary: 'Ask for a sign-in code by SMS',
@@ -84,7 +87,7 @@ export const requestOtp = defineContract({
   errors: writeErrors,
 })
 
-/** Signs in by the code; each code once, and five tries at it. */
+/** Signs in with the code, which works once and allows five attempts. */
 export const verifyOtp = defineContract({
   ...verifyOtpEndpoint,
   summary: 'Sign in by a code',
@@ -94,7 +97,10 @@ export const verifyOtp = defineContract({
   errors: [...writeErrors, 'WRONG_CODE'],
 })
 
-/** Proves an e-mail address. Invite requests that named it join the account (rulings 19). */
+/**
+ * Verifies an e-mail address. Invite requests from that address then join the account
+ * (docs/product.md#invite-requests).
+ */
 export const verifyEmail = defineContract({
   ...verifyEmailEndpoint,
   summary: 'Confirm an e-mail address',
@@ -104,7 +110,10 @@ export const verifyEmail = defineContract({
   errors: [...writeErrors, 'LINK_INVALID', 'EMAIL_TAKEN'],
 })
 
-/** Sends a link for a new password, where the address is some account's verified one; answers the same where not. */
+/**
+ * Sends a link for a new password if the address is the verified one of an account. The answer is the same if it is
+ * not.
+ */
 export const forgotPassword = defineContract({
   ...forgotPasswordEndpoint,
   summary: 'Ask for a link to set a new password',

@@ -4,21 +4,21 @@ import { otpRequestForm, otpVerifyForm, resetPasswordForm } from './index.ts'
 
 const phoneOf = (phone: string) => z.parse(otpRequestForm, { phone }).phone
 
-it('reads a number without a country’s code as one of India', () => {
+it('reads a number without a country code as Indian', () => {
   expect(phoneOf('55555 01234')).toBe('+91 5555501234')
   expect(phoneOf('055555-01234')).toBe('+91 5555501234')
   expect(phoneOf('+91 55555 01234')).toBe('+91 55555 01234')
   expect(phoneOf('+44 20 7946 0958')).toBe('+44 20 7946 0958')
 })
 
-it('refuses what cannot be called from elsewhere', () => {
+it('rejects a number that cannot be called from abroad', () => {
   const message = 'Please enter a valid phone number'
   for (const phone of ['', '12345', 'call me']) {
     expect(firstMessages(otpRequestForm, { phone })).toEqual({ phone: message })
   }
 })
 
-it('takes a code with the blanks that a message has', () => {
+it('accepts a code with spaces', () => {
   const form = { phone: '+91 55555 01234', code: ' 123 456 ' }
   expect(z.parse(otpVerifyForm, form).code).toBe('123456')
   expect(firstMessages(otpVerifyForm, { ...form, code: '12345' })).toEqual({
@@ -26,7 +26,7 @@ it('takes a code with the blanks that a message has', () => {
   })
 })
 
-it('tells of two passwords that differ together with everything else', () => {
+it('reports different passwords together with the other errors', () => {
   const form = { token: '', password: 'lantern-9', confirmPassword: 'lantern-8' }
   expect(firstMessages(resetPasswordForm, form)).toEqual({
     token: 'The link is not complete',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
-/** What asking for a code answers, whether or not the phone is known (rulings 6). */
+/** The answer to a request for a code; the same whether or not the phone is known. */
 export const otpSent = z.object({
   /** Seconds from now. */
   expiresInSeconds: seconds,
@@ -11,7 +11,7 @@ export const otpSent = z.object({
 })
 export type OtpSent = z.output<typeof otpSent>
 
-/** That a message is on its way, where there is somebody to send it to. */
+/** Says that a message is sent if there is someone to send it to. */
 export const messageSent = z.object({ sent: z.literal(true) })
 export type MessageSent = z.output<typeof messageSent>
 

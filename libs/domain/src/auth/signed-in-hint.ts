@@ -1,2 +1,2 @@
-/** A cookie that scripts can read and that only says that a member is signed in. It grants nothing. */
+/** A cookie that scripts can read. It only says that a member is signed in and grants nothing. */
 export const signedInHint = 'ff_signed_in'

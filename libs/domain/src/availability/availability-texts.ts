@@ -6,23 +6,23 @@ interface InviteTexts {
   readonly banner: string
   /** The description of the 'Request Submitted!' toast. */
   readonly thanks: string
-  /** What the last of the three next steps, Get Invited, promises. */
+  /** The last of the three next steps, Get Invited. */
   readonly promise: string
 }
 
-/** What each surface says of a trip, by its availability. */
+/** The texts of each surface for one availability (docs/product.md#availability). */
 export interface AvailabilityTexts {
   readonly card: {
     readonly badge?: string
     readonly action: string
-    /** Stands in place of the description. */
+    /** Replaces the description. */
     readonly text?: string
   }
-  /** The badge of the trip's page; an open trip shows its spots and dates there. */
+  /** The badge of the trip's page; an open trip shows its spots and dates instead. */
   readonly pageBadge?: string
-  /** Stands in place of the departure dates in the details panel. */
+  /** Replaces the departure dates in the details panel. */
   readonly dates?: string
-  /** Stands in place of the number of spots in the details panel. */
+  /** Replaces the number of spots in the details panel. */
   readonly spots?: string
   readonly carousel: { readonly badge?: string; readonly action: string }
   readonly invite: InviteTexts
@@ -37,7 +37,6 @@ const earlyAccess: InviteTexts = {
   promise: "You'll be notified when bookings open",
 }
 
-/** One row a surface: the words that follow from availability. */
 export const availabilityTexts: Readonly<Record<Availability, AvailabilityTexts>> = {
   open: {
     card: { action: 'View Experience' },

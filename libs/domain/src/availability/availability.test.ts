@@ -14,19 +14,19 @@ const expected = (slug: string) =>
   slug === 'turkey' ? 'open' : slug === 'sri-lanka' ? 'preview' : 'coming-soon'
 
 describe('availabilityOf', () => {
-  it('opens Turkey, previews Sri Lanka and keeps all others coming soon', () => {
+  it('opens Turkey, previews Sri Lanka and marks all others as coming soon', () => {
     expect(catalogue.map(availabilityOf)).toEqual(destinationSlugs.map(expected))
     expect(destinationSlugs.map(availabilityOfDestination)).toEqual(destinationSlugs.map(expected))
   })
 
-  it('asks the destination before the title', () => {
+  it('reads the destination before the title', () => {
     expect(availabilityOf({ title: 'From Turkey onwards', destination: 'Armenia' })).toBe(
       'coming-soon',
     )
     expect(availabilityOf({ title: 'Hidden Gems of TURKEY', destination: 'Anatolia' })).toBe('open')
   })
 
-  it('finds the name whatever stands around it and in any case', () => {
+  it('finds the name in any case and between other characters', () => {
     const around = fc.string({ maxLength: 20 }).filter((text) => !/[a-z]/i.test(text))
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('availabilityOf', () => {
     )
   })
 
-  it('keeps a place that the catalogue does not know coming soon', () => {
+  it('marks an unknown place as coming soon', () => {
     const trip = { title: 'Fjords', destination: 'Norway' }
     expect(isComingSoon(trip)).toBe(true)
     expect(isBookable(trip)).toBe(false)
@@ -56,7 +56,7 @@ describe('availabilityOf', () => {
 })
 
 describe('availabilityTexts', () => {
-  it('says on each surface what the table of surfaces says', () => {
+  it('has the texts of every surface', () => {
     const { open, preview, 'coming-soon': ahead } = availabilityTexts
     expect(open.card).toEqual({ action: 'View Experience' })
     expect(preview.card).toEqual(open.card)
@@ -98,7 +98,10 @@ describe('destinationInfo', () => {
     })
   })
 
-  it.each(['', 'Turkey', 'norway', 'constructor', '__proto__'])('does not know %j', (text) => {
-    expect(destinationInfo(text)).toBeUndefined()
-  })
+  it.each(['', 'Turkey', 'norway', 'constructor', '__proto__'])(
+    'returns undefined for %j',
+    (text) => {
+      expect(destinationInfo(text)).toBeUndefined()
+    },
+  )
 })

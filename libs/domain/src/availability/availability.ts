@@ -3,37 +3,34 @@ import { destinationAvailability } from '../destinations/destinations.derived.ts
 import { destinationIn } from '../destinations/destinations.ts'
 
 /**
- * What a visitor can do with a trip: book it (`open`), see all of it but only ask for an
- * invite (`preview`), or ask for an invite (`coming-soon`).
+ * What a visitor can do with a trip: book it (`open`), see all of it but only request an invite (`preview`), or
+ * request an invite (`coming-soon`). See docs/product.md#availability.
  */
 export type Availability = 'open' | 'preview' | 'coming-soon'
 
-/** What the rule needs to know of a trip. */
 export interface NamedPlace {
   readonly title: string
   readonly destination: string
 }
 
-/** The availability of a place of the catalogue. */
 export function availabilityOfDestination(slug: DestinationSlug): Availability {
   return destinationAvailability[slug]
 }
 
 /**
- * The one rule that cards, pages, carousel, invite pages and bookings ask.
- * The destination decides; the title where the destination names no place of the catalogue.
+ * The availability by the trip's destination, or by its title if the destination names no place of the catalogue.
+ * Cards, pages, carousel, invite pages and bookings all use this rule.
  */
 export function availabilityOf(trip: NamedPlace): Availability {
   const slug = destinationIn(trip.destination) ?? destinationIn(trip.title)
   return slug === undefined ? 'coming-soon' : availabilityOfDestination(slug)
 }
 
-/** Whether the trip hides behind the Coming Soon badge on cards and carousel. */
+/** Whether cards and carousel show the Coming Soon badge. */
 export function isComingSoon(trip: NamedPlace): boolean {
   return availabilityOf(trip) === 'coming-soon'
 }
 
-/** Whether a seat of the trip can be booked. */
 export function isBookable(trip: NamedPlace): boolean {
   return availabilityOf(trip) === 'open'
 }

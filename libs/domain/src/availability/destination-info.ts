@@ -6,7 +6,7 @@ import {
 } from '../destinations/destinations.derived.ts'
 import { type Availability, availabilityOfDestination } from './availability.ts'
 
-/** What an invite page knows before the trip itself is read. */
+/** What an invite page knows before the trip is loaded. */
 export interface DestinationInfo {
   readonly slug: DestinationSlug
   readonly name: string
@@ -17,12 +17,11 @@ export interface DestinationInfo {
 const isDestinationSlug = (text: string): text is DestinationSlug =>
   destinationSlugs.some((slug) => slug === text)
 
-/** The id of a destination's trip. */
 export function tripIdOfDestination(slug: DestinationSlug): number {
   return destinationTripIds[slug]
 }
 
-/** What `/request-invite/{destination}` is about; undefined shows 'Trip Not Found'. */
+/** The subject of `/request-invite/{destination}`; undefined shows 'Trip Not Found'. */
 export function destinationInfo(destination: string): DestinationInfo | undefined {
   if (!isDestinationSlug(destination)) return undefined
   return {

@@ -15,11 +15,11 @@ describe('tripAction', () => {
     expect(actionOf('turkey', 1)).toEqual({ label: 'Book This Trip', state: '1 spot left' })
   })
 
-  it('asks for an invite where the last seat is gone', () => {
+  it('requests an invite when the last seat is gone', () => {
     expect(actionOf('turkey', 0)).toEqual({ label: 'Request Invite', state: 'Fully booked' })
   })
 
-  it.each(['sri-lanka', 'bali', 'montenegro'])('asks for an invite to %s', (slug) => {
+  it.each(['sri-lanka', 'bali', 'montenegro'])('requests an invite to %s', (slug) => {
     expect(actionOf(slug)).toEqual({ label: 'Request Invite', state: 'Coming Soon' })
   })
 })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 import type { Moves } from '../states/states.ts'
 
-/** Minutes that a pending booking holds its seat (rulings 23). */
+/** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
 export const seatHoldMinutes = 15
 
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** A confirmed booking can still be cancelled, on the cancellation terms. */
+/** A confirmed booking can still be cancelled, by the cancellation terms. */
 export const bookingMoves: Moves<BookingStatus> = {
   pending: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled'],
@@ -29,7 +29,7 @@ export const paymentMoves: Moves<PaymentStatus> = {
 /** Paise. */
 const money = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
-/** A member's seat on a departure (spec section 3). Money is in the smallest unit, paise (rulings 15). */
+/** A member's seat on a departure. Amounts are in paise. */
 export const booking = z.object({
   id,
   userId: id,

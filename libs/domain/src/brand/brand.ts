@@ -1,4 +1,4 @@
-/** The club's name and addresses. Nothing else in the code spells them out. */
+/** The club's name and addresses, which appear nowhere else in the code. */
 export const brand = {
   name: 'Far & Few',
   shortDescription: 'Premium group travel experiences for solo adventurers aged 28-42',

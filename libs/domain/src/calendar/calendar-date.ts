@@ -1,10 +1,12 @@
-/** A calendar date, `YYYY-MM-DD`. Never an instant: no time zone may shift it. Texts of it sort as the dates do. */
+/**
+ * A calendar date, `YYYY-MM-DD`, not an instant, so that no time zone can shift it. Sorting the texts sorts the dates.
+ */
 export type CalendarDate = string
 
 /** A month, `YYYY-MM`. */
 export type CalendarMonth = string
 
-/** The numbers of a date: month 1-12, day 1-31. */
+/** Month 1-12, day 1-31. */
 export interface DateParts {
   readonly year: number
   readonly month: number
@@ -17,12 +19,12 @@ const written = /^(\d{4})-(\d{2})-(\d{2})$/
 const toDayNumber = ({ year, month, day }: DateParts) =>
   Date.UTC(year, month - 1, day) / millisecondsOfDay
 
-/** A day counted from 1970-01-01, as a date. UTC is only the ruler: no clock is read. */
+/** A day counted from 1970-01-01 as a date. Uses UTC only for arithmetic and reads no clock. */
 function fromDayNumber(dayNumber: number): CalendarDate {
   return new Date(dayNumber * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a date that the calendar has (2025-02-30 is none). */
+/** Whether a text is an existing date; 2025-02-30 is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   const match = written.exec(text)
   if (!match) return false
@@ -31,8 +33,8 @@ export function isCalendarDate(text: string): text is CalendarDate {
 }
 
 /**
- * The numbers of a date.
- * @throws RangeError where the text is no date of the calendar
+ * The parts of a date.
+ * @throws RangeError if the text is not an existing date
  */
 export function dateParts(date: CalendarDate): DateParts {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`)
@@ -43,7 +45,7 @@ export function dateParts(date: CalendarDate): DateParts {
   }
 }
 
-/** Days in a month, 28-31; 0 where the text names no month. */
+/** Days in a month, 28-31; 0 if the text is not a month. */
 export function daysInMonth(month: CalendarMonth): number {
   const [year = 0, number = 0] = month.split('-').map(Number)
   if (number < 1 || number > 12) return 0
@@ -52,12 +54,12 @@ export function daysInMonth(month: CalendarMonth): number {
   return [4, 6, 9, 11].includes(number) ? 30 : 31
 }
 
-/** The date that lies `days` later (earlier where negative). */
+/** The date `days` later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(dateParts(date)) + days)
 }
 
-/** Whole days from one date to another; negative where the second comes first. */
+/** Whole days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDayNumber(dateParts(to)) - toDayNumber(dateParts(from))
 }

@@ -29,7 +29,7 @@ describe('calendar arithmetic', () => {
     expect(addDays('2025-03-01', -1)).toBe('2025-02-28')
   })
 
-  it('goes forth and back to the same date', () => {
+  it('returns to the same date after going forth and back', () => {
     fc.assert(
       fc.property(date, days, (start, count) => {
         const end = addDays(start, count)
@@ -40,7 +40,7 @@ describe('calendar arithmetic', () => {
     )
   })
 
-  it('steps one weekday a day', () => {
+  it('advances one weekday per day', () => {
     expect(weekdayOf('2025-05-10')).toBe(6)
     expect(weekdayOf('1969-12-31')).toBe(3)
     fc.assert(
@@ -50,7 +50,7 @@ describe('calendar arithmetic', () => {
     )
   })
 
-  it('counts the days of every month as the calendar does', () => {
+  it('knows the length of every month', () => {
     fc.assert(
       fc.property(date, (some) => {
         const following = addDays(`${monthOf(some)}-01`, daysInMonth(monthOf(some)))
@@ -62,7 +62,7 @@ describe('calendar arithmetic', () => {
 })
 
 describe('isCalendarDate', () => {
-  it('knows every date there is', () => {
+  it('accepts every existing date', () => {
     fc.assert(fc.property(date, (some) => isCalendarDate(some)))
   })
 
@@ -79,14 +79,14 @@ describe('isCalendarDate', () => {
     '2025-06-01T00:00:00Z',
     '',
     'today',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCalendarDate(text)).toBe(false)
     expect(() => dateParts(text)).toThrow(RangeError)
   })
 })
 
-describe('dates as pages show them', () => {
-  it('are written in the club’s words', () => {
+describe('formatted dates', () => {
+  it("use the site's wording", () => {
     expect(formatMonthDay('2025-05-10')).toBe('May 10')
     expect(formatDate('2025-05-10')).toBe('10 May 2025')
     expect(formatMonth('2025-12')).toBe('December')
@@ -102,7 +102,7 @@ describe('dates as pages show them', () => {
     expect(formatDateRange(from, to)).toBe(words)
   })
 
-  it('name the day that the date names', () => {
+  it('contain the day of the date', () => {
     fc.assert(
       fc.property(date, (some) => {
         const at = new Date(`${some}T00:00:00Z`)

@@ -1,6 +1,6 @@
 import { type CalendarDate, type CalendarMonth, dateParts } from './calendar-date.ts'
 
-/** Spelt out here, so that a prerendered page and every browser say the same. */
+/** Spelt out instead of Intl, so that the prerendered page and every browser agree. */
 export const monthNames = [
   'January',
   'February',
@@ -16,7 +16,7 @@ export const monthNames = [
   'December',
 ] as const
 
-/** Sunday first, as the club's calendars have it. */
+/** Sunday first, like the site's calendar. */
 export const weekdayNames = [
   'Sunday',
   'Monday',
@@ -51,7 +51,7 @@ export function formatMonthYear(month: CalendarMonth): string {
   return `${formatMonth(month)} ${dateParts(`${month}-01`).year}`
 }
 
-/** '14-17 August', '30 August - 6 September'; the years are named where they differ. */
+/** '14-17 August', '30 August - 6 September'; with years if they differ. */
 export function formatDateRange(from: CalendarDate, to: CalendarDate): string {
   const first = dateParts(from)
   const last = dateParts(to)

@@ -40,33 +40,33 @@ describe('the catalogue', () => {
     expect(catalogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('says nothing twice', () => {
+  it('repeats no sentence', () => {
     const sentences = catalogue.flatMap(proseOf).flatMap(sentencesOf)
     const repeated = sentences.filter((one, index) => sentences.indexOf(one) !== index)
     expect(repeated).toEqual([])
   })
 
-  it('gives every day and every highlight a name of its own', () => {
+  it('gives every day and every highlight a unique title', () => {
     const titles = catalogue.flatMap(({ itinerary }) => itinerary.map(({ title }) => title))
     const highlights = catalogue.flatMap((trip) => trip.highlights)
     expect(new Set(titles).size).toBe(titles.length)
     expect(new Set(highlights).size).toBe(highlights.length)
   })
 
-  it('has three places left in Turkey, five in Sri Lanka, and none where booking is not open', () => {
+  it('has three seats left in Turkey, five in Sri Lanka, and none elsewhere', () => {
     expect(catalogue.map(({ spotsLeft }) => spotsLeft)).toEqual([3, 0, 0, 5, 0, 0, 0, 0, 0, 0])
   })
 })
 
 describe.each(rows)('$slug', ({ slug, facts, trip }) => {
-  it('is a trip by the schema, with the facts that are fixed', () => {
+  it('matches the schema and the fixed facts', () => {
     expect(tripSchema.parse(trip)).toEqual(trip)
     expect(trip).toMatchObject(facts)
     expect(trip.groupSize).toBe('8-12 People')
     expect(trip.price).toBe(trip.duration === 8 ? 300_000 : 200_000)
   })
 
-  it('is found by its destination’s name, in the destination and in title and destination together', () => {
+  it('is found by its destination’s name', () => {
     expect(trip.destination).toContain(destinationNames[slug])
     expect(destinationIn(trip.destination)).toBe(slug)
     expect(destinationIn(`${trip.title} ${trip.destination}`)).toBe(slug)
@@ -80,7 +80,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     expect(named).toEqual([destinationNames[slug]])
   })
 
-  it('has a day for each day, numbered from 1, and no bed on the last', () => {
+  it('has one itinerary day for each day, numbered from 1, and no accommodation on the last', () => {
     expect(trip.itinerary.map(({ day }) => day)).toEqual(
       Array.from({ length: trip.duration }, (_, index) => index + 1),
     )
@@ -89,7 +89,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     expect(beds.slice(0, -1)).not.toContain('N/A')
   })
 
-  it('has enough to say and not too much', () => {
+  it('has neither too few nor too many entries', () => {
     expect(trip.highlights.length).toBeGreaterThanOrEqual(5)
     expect(trip.highlights.length).toBeLessThanOrEqual(7)
     expect(trip.includedItems.length).toBeGreaterThanOrEqual(6)
@@ -98,7 +98,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     expect(trip.excludedItems.length).toBeLessThanOrEqual(7)
   })
 
-  it('tells each day in two to four sentences', () => {
+  it('describes each day in two to four sentences', () => {
     for (const { description } of trip.itinerary) {
       const count = description.split(/(?<=\.)\s/).length
       expect(count).toBeGreaterThanOrEqual(2)
@@ -106,12 +106,12 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     }
   })
 
-  it('opens with a sentence that the meta description can hold', () => {
+  it('opens with a sentence that fits into the meta description', () => {
     const [first = ''] = trip.description.split(/(?<=\.)\s/)
     expect(first.length).toBeLessThanOrEqual(150)
   })
 
-  it('is well set: no double or stray spaces, no exclamation, sentences that end', () => {
+  it('has no stray spaces or exclamation marks, and ends its sentences', () => {
     for (const text of [...proseOf(trip), ...linesOf(trip)]) {
       expect(text).not.toBe('')
       expect(text).toBe(text.trim())
@@ -121,7 +121,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     for (const text of linesOf(trip)) expect(text).not.toMatch(/\.$/)
   })
 
-  it('shows the hero, the card and up to four pictures of its gallery, none twice', () => {
+  it('shows the hero, the card and up to four photos, none of them twice', () => {
     const gallery = tripGalleries[slug]
     const [first, second, ...others] = trip.images
     expect([first, second]).toEqual([tripHeroes[slug].src, tripCards[slug].src])
@@ -133,7 +133,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
 describe('the Sri Lanka page', () => {
   const sriLanka = catalogue[3] as Trip
 
-  it('has six highlights, six things included and seven that are not', () => {
+  it('has six highlights, six included and seven excluded items', () => {
     expect(sriLanka.highlights).toHaveLength(6)
     expect(sriLanka.includedItems).toHaveLength(6)
     expect(sriLanka.excludedItems).toEqual([

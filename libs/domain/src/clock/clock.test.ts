@@ -9,13 +9,13 @@ const instant = fc.date({
 })
 const at = (text: string) => new Date(text)
 
-describe('the real date of the club', () => {
+describe('the real date', () => {
   it('changes at midnight in Asia/Kolkata', () => {
     expect(dateInKolkata(at('2025-05-01T18:29:59.999Z'))).toBe('2025-05-01')
     expect(dateInKolkata(at('2025-05-01T18:30:00.000Z'))).toBe('2025-05-02')
   })
 
-  it('is the one that the time zone database gives', () => {
+  it('agrees with the time zone database', () => {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
     fc.assert(
       fc.property(instant, (now) => {
@@ -25,21 +25,21 @@ describe('the real date of the club', () => {
   })
 })
 
-describe('the anchored date of the club', () => {
+describe('the date of an anchored clock', () => {
   const anchor = { clubDate: '2025-05-01', realAt: at('2026-11-20T17:00:00Z') }
 
-  it('starts at the anchor’s date and runs on with the midnights of Asia/Kolkata', () => {
+  it('starts at the anchor’s date and advances at midnight in Asia/Kolkata', () => {
     expect(clubToday({ anchor, now: anchor.realAt })).toBe('2025-05-01')
     expect(clubToday({ anchor, now: at('2026-11-20T18:29:59Z') })).toBe('2025-05-01')
     expect(clubToday({ anchor, now: at('2026-11-20T18:30:00Z') })).toBe('2025-05-02')
     expect(clubToday({ anchor, now: at('2026-12-21T17:00:00Z') })).toBe('2025-06-01')
   })
 
-  it('is never before the anchor, should a machine’s clock lag', () => {
+  it('is never before the anchor, even if the machine’s clock lags', () => {
     expect(clubToday({ anchor, now: at('2026-11-18T00:00:00Z') })).toBe('2025-05-01')
   })
 
-  it('is one day on after every 24 hours, and never goes back', () => {
+  it('advances one day every 24 hours and never goes back', () => {
     fc.assert(
       fc.property(
         instant,
@@ -56,14 +56,14 @@ describe('the anchored date of the club', () => {
     )
   })
 
-  it('is told by a clock beside the real time', () => {
+  it('is separate from the real time', () => {
     const now = at('2026-11-21T12:00:00Z')
     const clock = createClock(anchor, () => now)
     expect([clock.now(), clock.today()]).toEqual([now, '2025-05-02'])
     expect(createClock(undefined, () => now).today()).toBe('2026-11-21')
   })
 
-  it('reads the real time where it is given no other', () => {
+  it('is the real date without an anchor', () => {
     const before = Date.now()
     expect(createClock().now().getTime()).toBeGreaterThanOrEqual(before)
   })

@@ -1,20 +1,23 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 
-/** The two times of the club (rulings 17). Rules about departures ask `today`, all else `now`. */
+/**
+ * The two times of the club (docs/product.md#club-clock). Rules about departures use `today`, everything else uses
+ * `now`.
+ */
 export interface Clock {
-  /** The real instant: timestamps, holds, codes, sessions. */
+  /** The real instant, for timestamps, holds, codes and sessions. */
   now(): Date
-  /** The club's date: what has left and what lies ahead. */
+  /** The club's date, which decides what is upcoming and what has left. */
   today(): CalendarDate
 }
 
-/** Where the club's clock was set: it showed `clubDate` at the instant `realAt` and runs on from there. */
+/** The clock showed `clubDate` at the instant `realAt` and has run on since. */
 export interface ClockAnchor {
   readonly clubDate: CalendarDate
   readonly realAt: Date
 }
 
-/** The club's zone, Asia/Kolkata: UTC+5:30 the whole year (IANA time zone database; no summer time since 1945). */
+/** Asia/Kolkata is UTC+5:30 all year (IANA time zone database; no summer time since 1945). */
 const kolkataOffset = (5 * 60 + 30) * 60_000
 
 /** The calendar date in Asia/Kolkata at an instant. */

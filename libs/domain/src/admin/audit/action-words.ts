@@ -1,4 +1,4 @@
-/** What the audit log calls each thing that can be done at the console, and how a person says it. */
+/** Every action of the audit log, with its label. */
 export const actionWords = {
   'audit-log.exported': 'Audit log exported',
   'departure.added': 'Departure added',
@@ -37,15 +37,15 @@ export const actionWords = {
 } as const
 export type AuditAction = keyof typeof actionWords
 
-/** What only looks, and of which a day at the desk is full. */
+/** Actions that only read; most entries of a working day are of this kind. */
 export const lookingActions = (Object.keys(actionWords) as AuditAction[]).filter(
   (action) => /\.(listed|viewed)$/.test(action) || action === 'inquiry.opened',
 )
 
-/** Asks the log for every action that does more than look. */
+/** The filter value for every action that is not one of `lookingActions`. */
 export const deeds = 'deeds'
 
 const wordsByAction = new Map<string, string>(Object.entries(actionWords))
 
-/** An action in words. The log keeps what was ever noted: what has no words any more is named as it was. */
+/** The label of an action; an action that no longer exists keeps its stored name. */
 export const describeAction = (action: string): string => wordsByAction.get(action) ?? action

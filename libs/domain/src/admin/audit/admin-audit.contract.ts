@@ -5,7 +5,7 @@ import { auditLog, auditLogExportQuery, auditLogQuery } from './admin-audit.ts'
 
 const tag = 'Admin'
 
-/** What was done at the console, the newest first. Only with an admin session; nothing can change or remove an entry. */
+/** The entries of the audit log, newest first. Needs an admin session. Entries cannot be changed or removed. */
 export const listAuditLog = defineContract({
   ...listAuditLogEndpoint,
   summary: 'The audit log, page by page',
@@ -15,7 +15,7 @@ export const listAuditLog = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** The entries that a filter finds as CSV (RFC 4180, UTF-8 with a byte order mark), streamed; values as JSON. */
+/** The matching entries as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with values as JSON. */
 export const exportAuditLog = defineContract({
   ...exportAuditLogEndpoint,
   summary: 'The audit log as CSV',

@@ -4,13 +4,13 @@ import { adminInquiriesQuery, inquiryAnsweredForm } from '../inquiries/index.ts'
 import { adminNewslettersQuery } from '../newsletters/index.ts'
 import { auditLogExportQuery, auditLogQuery } from './index.ts'
 
-it('asks for fifty rows of everything unless told otherwise', () => {
+it('defaults to fifty entries without a filter', () => {
   expect(z.parse(auditLogQuery, {})).toEqual({ limit: 50 })
   expect(z.parse(adminNewslettersQuery, {})).toEqual({ limit: 50 })
   expect(z.parse(adminInquiriesQuery, {})).toEqual({ limit: 50, state: 'all' })
 })
 
-it('takes days that a database can count with', () => {
+it('accepts dates that PostgreSQL can handle', () => {
   const day = 'Must be a day from 2000 to 2999'
   expect(firstMessages(auditLogQuery, { from: '2000-01-01', to: '2999-12-31' })).toEqual({})
   expect(firstMessages(auditLogQuery, { from: '1999-12-31', to: '3000-01-01' })).toEqual({
@@ -22,7 +22,7 @@ it('takes days that a database can count with', () => {
   })
 })
 
-it('refuses a state, a mark and a parameter that is none', () => {
+it('rejects unknown actions, cursors and parameters', () => {
   expect(firstMessages(adminInquiriesQuery, { state: 'lost' })).toEqual({
     state: 'Must be open, answered or all',
   })

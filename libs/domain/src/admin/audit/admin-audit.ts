@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../../contract/page.ts'
 import { calendarDate, id, instant, requestQuery } from '../../contract/request.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 
-/** A day that every database and program can count with. */
+/** Bounded to dates that every database and program can handle. */
 const day = z.optional(
   calendarDate.check(
     z.refine((date) => date >= '2000' && date < '3000', 'Must be a day from 2000 to 2999'),
@@ -11,48 +11,47 @@ const day = z.optional(
 )
 
 const filter = {
-  /** The one action, such as 'trip.changed'; or `deeds`, every one that does more than look. */
+  /** One action, such as 'trip.changed', or `deeds` for every action that is not only a look. */
   action: optionalLine(100),
-  /** Calendar dates in Asia/Kolkata, both included. */
+  /** Calendar dates in Asia/Kolkata, both inclusive. */
   from: day,
   to: day,
 }
 
-/** What the log is asked for: `search` looks into operator, action, subject, session and address. */
+/** `search` matches operator, action, subject, session and address. */
 export const auditLogQuery = pageQuery(filter)
 export type AuditLogQuery = z.output<typeof auditLogQuery>
 
-/** Which entries the CSV holds. */
 export const auditLogExportQuery = requestQuery({ search: optionalLine(200), ...filter })
 export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 
-/** Values by the name of their field. */
+/** Values by field name. */
 const fields = z.record(z.string(), z.unknown())
 
-/** One thing that was done at the console. */
+/** One action of an operator. */
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** The name given at the gate; null where none was. */
+  /** The name given when the console was unlocked; null if none was given. */
   operator: z.nullable(z.string()),
-  /** Names the admin session without opening it. */
+  /** Identifies the admin session but cannot be used to open it. */
   session: z.nullable(z.string()),
   /** The client's IP address. */
   address: z.nullable(z.string()),
   action: z.string(),
-  /** What it was done to, such as 'trip 4'. */
+  /** What the action was applied to, such as 'trip 4'. */
   subject: z.nullable(z.string()),
-  /** The fields that a change was about, as they were and as they are since; null where nothing was changed. */
+  /** The changed fields before and after; null if nothing was changed. */
   before: z.nullable(fields),
   after: z.nullable(fields),
-  /** What else is told. */
+  /** Further facts about the action. */
   details: fields,
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** One page of the log, the newest first. */
+/** One page of the log, newest first. */
 export const auditLog = z.extend(pageOf(auditEntry), {
-  /** Every action that the log knows, in the order of the alphabet. */
+  /** Every action in the log, in alphabetical order. */
   actions: z.array(z.string()),
 })
 export type AuditLog = z.output<typeof auditLog>

@@ -20,7 +20,7 @@ import {
 const tag = 'Admin'
 const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
 
-/** The departures of a season or of all, by date, page by page. Only with an admin session, as all of these. */
+/** Departures by date, of one year or all, page by page. Needs an admin session, like all calls of this file. */
 export const listAdminDepartures = defineContract({
   ...listAdminDeparturesEndpoint,
   summary: 'Departures with their seats, page by page',
@@ -30,7 +30,7 @@ export const listAdminDepartures = defineContract({
   errors: readErrors,
 })
 
-/** One departure and who travels on it; looking is noted in the audit log. */
+/** One departure with its group. The look is recorded in the audit log. */
 export const getAdminDeparture = defineContract({
   ...getAdminDepartureEndpoint,
   summary: 'One departure with its group',
@@ -40,7 +40,7 @@ export const getAdminDeparture = defineContract({
   errors: [...readErrors, 'NOT_FOUND'],
 })
 
-/** Adds a departure that lies ahead; the site shows it within two seconds. A trip departs once on a date. */
+/** Adds a future departure; the site shows it within two seconds. A trip has at most one departure on a date. */
 export const addDeparture = defineContract({
   ...addDepartureEndpoint,
   summary: 'Add a departure',
@@ -51,8 +51,8 @@ export const addDeparture = defineContract({
 })
 
 /**
- * Changes fields of a departure. Refused: fewer seats than are sold and held; another date or length while anybody has
- * a seat, for they booked those days; a change on top of one that was not seen.
+ * Changes fields of a departure. Rejects fewer seats than are sold and held, another date or length once a seat is
+ * taken, and a change based on outdated values.
  */
 export const changeDeparture = defineContract({
   ...changeDepartureEndpoint,
@@ -73,7 +73,7 @@ export const changeDeparture = defineContract({
 
 const switchErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'DEPARTURE_CHANGED'] as const
 
-/** Takes a departure off the site; who has a seat on it keeps it. */
+/** Removes a departure from the site. Seats that are taken stay taken. */
 export const closeDeparture = defineContract({
   ...closeDepartureEndpoint,
   summary: 'Close a departure to new bookings',
@@ -83,7 +83,7 @@ export const closeDeparture = defineContract({
   errors: switchErrors,
 })
 
-/** Puts a closed departure back on the site. */
+/** Shows a closed departure on the site again. */
 export const reopenDeparture = defineContract({
   ...reopenDepartureEndpoint,
   summary: 'Reopen a closed departure',

@@ -6,7 +6,7 @@ import { calendarDate, id, idParam, instant, requestBody } from '../../contract/
 import { spotCount, tripSchedule } from '../../departures/departure.ts'
 import { lineOfText } from '../../text/text.ts'
 
-/** The most seats that a departure of a small group can have. */
+/** Upper bound for the seats of a departure. */
 export const spotsTotalMax = 40
 
 const coordinatorMaxLength = 100
@@ -18,7 +18,7 @@ const season = z.pipe(
   z.transform(Number),
 )
 
-/** What the table of departures asks for: `season` is a year, `search` looks into trip, destination and coordinator. */
+/** `season` is a year; `search` matches trip, destination and coordinator. */
 export const adminDeparturesQuery = pageQuery({
   season: z.optional(season),
   tripId: z.optional(idParam),
@@ -29,15 +29,15 @@ const spotsTotal = z
   .int(spotsMessage)
   .check(z.gte(1, spotsMessage), z.lte(spotsTotalMax, spotsMessage))
 
-/** Who of the club travels along; an empty text for nobody yet. */
+/** The host who travels along; empty if there is none yet. */
 const coordinator = lineOfText({ max: coordinatorMaxLength, message: 'Must be a text' })
 
-/** A departure as the desk sees it, with its seats. */
+/** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({
   id,
   tripId: id,
   tripTitle: z.string(),
-  /** Days that the trip's page describes: a longer departure is its extended edition. */
+  /** Days of the trip itself; a longer departure is an extended edition. */
   tripDuration: z.int(),
   departureDate: calendarDate,
   /** Days. */
@@ -51,26 +51,26 @@ export const adminDeparture = z.object({
   left: spotCount,
   /** Invite requests for this departure that wait for a decision. */
   pendingInvites: spotCount,
-  /** Whether the site shows it; a closed one takes no new bookings. */
+  /** Whether the site shows it. A closed departure takes no new bookings. */
   isActive: z.boolean(),
-  /** By the club's date: on its own date it is under way already. */
+  /** By the club's date; a departure has left on its first day. */
   hasLeft: z.boolean(),
   coordinator: z.string(),
 })
 export type AdminDeparture = z.output<typeof adminDeparture>
 
-/** One page of the departures, by date, with what they can be narrowed to. */
+/** One page of the departures by date, with the values that they can be filtered by. */
 export const adminDepartures = z.extend(pageOf(adminDeparture), {
   /** The club's date. */
   today: calendarDate,
-  /** Years that have departures, whatever was asked for. */
+  /** Years that have departures, regardless of the filter. */
   seasons: z.array(z.int()),
   /** Every trip by id, for the filter and the form. */
   trips: z.array(z.object({ id, title: z.string(), duration: z.int() })),
 })
 export type AdminDepartures = z.output<typeof adminDepartures>
 
-/** A traveller with a seat, or with one on hold. What is null was not given, or went with the account. */
+/** A traveller with a seat or a hold. A field is null if it was not given or was erased with the account. */
 export const groupMember = z.object({
   bookingId: id,
   userId: z.nullable(id),
@@ -85,18 +85,18 @@ export const groupMember = z.object({
   totalAmount: z.int(),
   /** ISO 4217. */
   currency: z.string(),
-  /** Until when a pending booking keeps its seat. */
+  /** When the hold of a pending booking ends. */
   holdExpiresAt: z.nullable(instant),
 })
 export type GroupMember = z.output<typeof groupMember>
 
-/** A departure with everybody on it, first those who booked first. */
+/** A departure with its group, earliest booking first. */
 export const adminDepartureWithGroup = z.extend(adminDeparture, { group: z.array(groupMember) })
 export type AdminDepartureWithGroup = z.output<typeof adminDepartureWithGroup>
 
 export const adminDepartureParams = z.object({ id: idParam })
 
-/** A new departure. Its date must lie after the club's. */
+/** A new departure. Its date must be after the club's date. */
 export const departureForm = requestBody({
   tripId: id,
   departureDate: calendarDate,
@@ -115,14 +115,14 @@ const fields = {
   coordinator: z.optional(coordinator),
 }
 
-/** What stood there may be anything that was ever stored. */
+/** Earlier values may be outside today's bounds. */
 const earlier = requestBody({
   ...fields,
   duration: z.optional(z.int('Must be a whole number')),
   spotsTotal: z.optional(spotCount),
 })
 
-/** The changed fields alone, with the values that they had before the eyes of whoever changed them. */
+/** The changed fields and the values that the operator saw before the change. */
 export const departureChange = requestBody({ before: earlier, after: requestBody(fields) }).check(
   z.refine(
     ({ before, after }) =>

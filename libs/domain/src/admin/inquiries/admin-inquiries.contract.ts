@@ -17,7 +17,7 @@ import {
 
 const tag = 'Admin'
 
-/** The inquiries, the newest first. Only with an admin session. */
+/** The inquiries, newest first. Needs an admin session. */
 export const listAdminInquiries = defineContract({
   ...listAdminInquiriesEndpoint,
   summary: 'Inquiries, page by page',
@@ -27,7 +27,7 @@ export const listAdminInquiries = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One inquiry. Only with an admin session. */
+/** One inquiry. Needs an admin session. */
 export const getAdminInquiry = defineContract({
   ...getAdminInquiryEndpoint,
   summary: 'One inquiry',
@@ -37,7 +37,7 @@ export const getAdminInquiry = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-/** Marks an inquiry as answered, or takes the mark back. What is so already stays as it is, and answers alike. */
+/** Marks an inquiry as answered or as open. Returns it unchanged if it already has that state. */
 export const answerAdminInquiry = defineContract({
   ...answerAdminInquiryEndpoint,
   summary: 'Mark an inquiry as answered or not',
@@ -48,7 +48,7 @@ export const answerAdminInquiry = defineContract({
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
 })
 
-/** The inquiries that a search finds as CSV (RFC 4180, UTF-8 with a byte order mark), streamed. */
+/** The matching inquiries as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportAdminInquiries = defineContract({
   ...exportAdminInquiriesEndpoint,
   summary: 'Inquiries as CSV',

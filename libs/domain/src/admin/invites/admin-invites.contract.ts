@@ -21,7 +21,7 @@ const writeFailures = [
   'DATABASE_AWAY',
 ] as const
 
-/** Requests for invites of both kinds, page by page, with counts for the filters. Only with an admin session. */
+/** Invite requests of both kinds, page by page, with counts for the filters. Needs an admin session. */
 export const listAdminInvites = defineContract({
   ...listAdminInvitesEndpoint,
   summary: 'Requests for invites, page by page',
@@ -31,7 +31,7 @@ export const listAdminInvites = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One request beside the group it would join. Looking is noted in the audit log. */
+/** One request with the group that it would join. The look is recorded in the audit log. */
 export const getAdminInvite = defineContract({
   ...getAdminInviteEndpoint,
   summary: 'One request for an invite',
@@ -41,7 +41,7 @@ export const getAdminInvite = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-/** Approves or rejects a pending request. The mail to the applicant leaves once the time to undo is over. */
+/** Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. */
 export const decideInvite = defineContract({
   ...decideInviteEndpoint,
   summary: 'Approve or reject a request for an invite',
@@ -52,7 +52,7 @@ export const decideInvite = defineContract({
   errors: [...writeFailures, 'ALREADY_DECIDED'],
 })
 
-/** Takes a decision back, and its mail with it, while the mail has not left. */
+/** Undoes a decision and discards its mail, unless the mail has been sent. */
 export const undoDecision = defineContract({
   ...undoDecisionEndpoint,
   summary: 'Take a decision back',

@@ -5,29 +5,28 @@ import { destinationNames, destinationSlugs } from '../../destinations/destinati
 import { inviteStatuses } from '../../invites/invite-statuses.ts'
 import { storedText } from '../../text/stored-text.ts'
 
-/** The two tables of requests: the invite form's, and the account's quick requests (rulings 36). */
+/** `trip` comes from the invite form, `quick` from the account's quick invite request; each kind has its own table. */
 export const inviteKinds = ['trip', 'quick'] as const
 export type InviteKind = (typeof inviteKinds)[number]
 
-/** Where a request would go: a place of the catalogue, elsewhere, or no matter where. */
+/** Where a request wants to go: a destination, somewhere else, or anywhere. */
 export const inviteDestinations = [...destinationSlugs, 'other', 'no-preference'] as const
 export type InviteDestination = (typeof inviteDestinations)[number]
 
-/** How the queue names where a request would go. */
+/** Labels of the destinations. */
 export const inviteDestinationNames: Readonly<Record<InviteDestination, string>> = {
   ...destinationNames,
   other: 'Somewhere else',
   'no-preference': 'No preference',
 }
 
-/** What the queue can be narrowed to. */
+/** Filter values for the state. */
 export const inviteFilters = [...inviteStatuses, 'all'] as const
 export type InviteFilter = (typeof inviteFilters)[number]
 
 /**
- * What the queue asks for: `search` looks into the applicant's name, address and username. `scheduleId` is a departure's
- * id, or 'none' for the requests that chose no departure. Pending requests come with the oldest first, all others with
- * the newest first.
+ * `search` matches the applicant's name, address and username. `scheduleId` is a departure's id, or 'none' for
+ * requests without a departure. Pending requests are listed oldest first, others newest first.
  */
 export const adminInvitesQuery = pageQuery({
   status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),
@@ -42,28 +41,28 @@ const kind = z.enum(inviteKinds, 'Must be a kind of request')
 const status = z.enum(inviteStatuses, 'Must be a state of a request')
 const count = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
-/** Names one request. */
+/** Identifies one request. */
 export const inviteParams = z.object({ kind, id: idParam })
 
-/** A line of the queue. */
+/** A request in the queue. */
 export const adminInvite = z.object({
   kind,
   id,
-  /** Of who asks; of a member without one, the username. */
+  /** The applicant's name, or the username of a member without one. */
   name: storedText(130),
-  /** Null where no account has joined the request (rulings 19). */
+  /** Null if the request belongs to no account (docs/product.md#invite-requests). */
   userId: z.nullable(id),
   destination: z.enum(inviteDestinations, 'Must be a destination'),
   /** Null for a quick request. */
   tripTitle: z.nullable(storedText(200)),
-  /** Null where no departure was chosen. */
+  /** Null if no departure was chosen. */
   scheduleId: z.nullable(id),
   departureDate: z.nullable(calendarDate),
-  /** The month of a quick request, as its form names it. */
+  /** The month of a quick request, as the form names it. */
   travelMonth: z.nullable(storedText(60)),
   status,
   createdAt: instant,
-  /** Minutes from the request to its decision, or until now. */
+  /** Minutes from the request to its decision, or until now if it is pending. */
   waitedMinutes: count,
 })
 export type AdminInvite = z.output<typeof adminInvite>
@@ -72,7 +71,7 @@ export type AdminInvite = z.output<typeof adminInvite>
 export type InviteName = Pick<AdminInvite, 'kind' | 'id'>
 
 const departureCount = z.object({
-  /** Null for the requests that chose no departure. */
+  /** Null for requests without a departure. */
   scheduleId: z.nullable(id),
   departureDate: z.nullable(calendarDate),
   count,
@@ -85,11 +84,11 @@ const destinationCount = z.object({
 })
 export type DestinationCount = z.output<typeof destinationCount>
 
-/** A page of the queue, with how many requests there are of each state, destination and departure. */
+/** A page of the queue, with the number of requests by state, destination and departure. */
 export const adminInvites = z.object({
   ...pageOf(adminInvite).shape,
   statusCounts: z.object({ pending: count, approved: count, rejected: count }),
-  /** Of the state that is asked for; the catalogue's order, departures by date. */
+  /** For the requested state; in the order of the catalogue, departures by date. */
   destinations: z.array(destinationCount, 'Must be a list'),
 })
 export type AdminInvites = z.output<typeof adminInvites>

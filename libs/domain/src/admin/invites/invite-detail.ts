@@ -10,7 +10,7 @@ const written = z.nullable(storedText(5000))
 const chosen = z.nullable(storedText(60))
 const whole = z.int('Must be a whole number')
 
-/** What a member told of themselves. */
+/** What the member says about themselves in the account. */
 const applicantAccount = z.object({
   userId: id,
   ...z.pick(publicUser, {
@@ -28,11 +28,11 @@ const applicantAccount = z.object({
 
 const applicant = z.object({
   name: storedText(130),
-  /** Where the mail about the decision goes. */
+  /** The address of the decision's mail. */
   email: z.nullable(storedText(emailMaxLength)),
-  /** Whether the address is known to be theirs. */
+  /** Whether the address is verified. */
   emailProven: z.boolean('Must be true or false'),
-  /** Null where no account has joined the request. */
+  /** Null if the request belongs to no account. */
   account: z.nullable(applicantAccount),
 })
 export type Applicant = z.output<typeof applicant>
@@ -48,39 +48,39 @@ const groupMember = z.object({
 })
 export type GroupMember = z.output<typeof groupMember>
 
-/** Who has a confirmed place on a departure. */
+/** The confirmed group of a departure. */
 const group = z.object({
   scheduleId: id,
   tripTitle: storedText(200),
   departureDate: calendarDate,
   /** Days. */
   duration: whole,
-  /** Whether the applicant chose this departure; otherwise it is the next one that would suit. */
+  /** Whether the applicant chose this departure; otherwise it is the next suitable one. */
   chosen: z.boolean('Must be true or false'),
   isActive: z.boolean('Must be true or false'),
   spotsTotal: whole,
   spotsRemaining: whole,
   members: z.array(groupMember, 'Must be a list'),
-  /** Confirmed places of people whose account is erased. */
+  /** Confirmed seats of members whose account was deleted. */
   withoutAccount: whole,
 })
 export type Group = z.output<typeof group>
 
-/** Everything that a decision about one request asks for. */
+/** Everything an operator needs to decide one request. */
 export const adminInviteDetail = z.object({
   invite: adminInvite,
   applicant,
-  /** In the applicant's own words. */
+  /** The applicant's own words. */
   wrote: z.object({ message: written, whyJoin: written, additional: written }),
-  /** What a quick request chose, as its form names it; null for a trip's request. */
+  /** The choices of a quick request, as its form names them; null for a trip request. */
   wishes: z.nullable(
     z.object({ destination: chosen, travelMonth: chosen, groupSize: chosen, budget: chosen }),
   ),
-  /** Further requests of the same account, or of the same address where there is none; the newest first. */
+  /** Other requests of the same account, or of the same address if there is no account; newest first. */
   others: z.array(adminInvite, 'Must be a list'),
-  /** Null where no departure of theirs lies ahead. */
+  /** Null if there is no upcoming departure. */
   group: z.nullable(group),
-  /** Null while it is pending. */
+  /** Null while the request is pending. */
   decision: z.nullable(decision),
 })
 export type AdminInviteDetail = z.output<typeof adminInviteDetail>

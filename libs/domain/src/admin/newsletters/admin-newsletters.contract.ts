@@ -15,7 +15,7 @@ import {
 
 const tag = 'Admin'
 
-/** The addresses that the letters go to, the latest first. Only with an admin session. */
+/** The subscribed addresses, newest first. Needs an admin session. */
 export const listAdminNewsletters = defineContract({
   ...listAdminNewslettersEndpoint,
   summary: 'Newsletter addresses, page by page',
@@ -25,7 +25,7 @@ export const listAdminNewsletters = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Takes an address out of the list, and answers what was taken out. */
+/** Removes an address and returns it. */
 export const removeAdminNewsletter = defineContract({
   ...removeAdminNewsletterEndpoint,
   summary: 'Remove a newsletter address',
@@ -35,7 +35,7 @@ export const removeAdminNewsletter = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-/** The addresses that a search finds as CSV (RFC 4180, UTF-8 with a byte order mark), streamed. */
+/** The matching addresses as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportAdminNewsletters = defineContract({
   ...exportAdminNewslettersEndpoint,
   summary: 'Newsletter addresses as CSV',

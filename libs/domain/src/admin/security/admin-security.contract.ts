@@ -18,7 +18,7 @@ import {
 const tag = 'Admin'
 const errors = [...writeErrors, 'NOT_SIGNED_IN', 'SECOND_FACTOR_CHANGED'] as const
 
-/** Whether the gate asks for a second factor. Only with an admin session, as all of these. */
+/** Whether unlocking the console needs a second factor. Needs an admin session, like all calls of this file. */
 export const getSecondFactor = defineContract({
   ...getSecondFactorEndpoint,
   summary: 'Whether the gate asks for a second factor',
@@ -27,7 +27,7 @@ export const getSecondFactor = defineContract({
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** A new secret for an authenticator app (RFC 6238). Nothing is on before a code confirms it. */
+/** A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it. */
 export const offerSecondFactor = defineContract({
   ...offerSecondFactorEndpoint,
   summary: 'Ask for a secret to set an authenticator app up with',
@@ -37,7 +37,10 @@ export const offerSecondFactor = defineContract({
   errors,
 })
 
-/** Switches the factor on by a code of the app, answers the recovery codes once, and ends every other session. */
+/**
+ * Switches the second factor on with a code from the app, returns the recovery codes once, and ends every other
+ * session.
+ */
 export const switchSecondFactorOn = defineContract({
   ...switchSecondFactorOnEndpoint,
   summary: 'Switch the second factor on',
@@ -47,7 +50,7 @@ export const switchSecondFactorOn = defineContract({
   errors,
 })
 
-/** Switches the factor off; the password alone opens the console again. */
+/** Switches the second factor off; the password alone unlocks the console again. */
 export const switchSecondFactorOff = defineContract({
   ...switchSecondFactorOffEndpoint,
   summary: 'Switch the second factor off',
@@ -57,7 +60,7 @@ export const switchSecondFactorOff = defineContract({
   errors,
 })
 
-/** New recovery codes in place of the old ones, which open nothing any more. */
+/** Replaces the recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = defineContract({
   ...renewRecoveryCodesEndpoint,
   summary: 'Renew the recovery codes',

@@ -5,38 +5,38 @@ import { passwordText } from '../../text/secret-text.ts'
 
 const password = passwordText('Password is required')
 
-/** Asks for a secret to set an authenticator app up with. The console's password is asked for again. */
+/** Requests a secret for an authenticator app; needs the console's password again. */
 export const secondFactorOfferForm = requestBody({ password })
 export type SecondFactorOfferForm = z.output<typeof secondFactorOfferForm>
 
-/** Switches the factor on by a code of the app that was just set up. */
+/** Switches the second factor on with a code from the new app. */
 export const secondFactorOnForm = requestBody({ code: secondFactorCode })
 export type SecondFactorOnForm = z.output<typeof secondFactorOnForm>
 
-/** Switches the factor off, or renews its recovery codes: password and a code, of the app or on paper. */
+/** Switches the second factor off or renews its recovery codes; needs the password and a code or recovery code. */
 export const secondFactorProofForm = requestBody({ password, code: secondFactorCode })
 export type SecondFactorProofForm = z.output<typeof secondFactorProofForm>
 
-/** A secret that is not in force yet. */
+/** A secret that has not been confirmed yet. */
 export const secondFactorOffer = z.object({
-  /** Base32 (RFC 4648), to be typed into an app. */
+  /** Base32 (RFC 4648), to type into an app. */
   secret: z.string(),
-  /** The same as an `otpauth:` address, to be shown as a QR code. */
+  /** The same secret as an `otpauth:` URI, to show as a QR code. */
   uri: z.string(),
 })
 export type SecondFactorOffer = z.output<typeof secondFactorOffer>
 
-/** Whether the gate asks for a second factor. */
+/** Whether unlocking the console needs a second factor. */
 export const secondFactor = z.object({
   on: z.boolean('Must be true or false'),
-  /** When it was switched on, an ISO instant; only where it is. */
+  /** An instant; undefined while the second factor is off. */
   since: z.optional(z.string()),
-  /** Recovery codes that are not used yet. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: z.int().check(z.nonnegative()),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
-/** The same with new recovery codes, which are shown this once. */
+/** With new recovery codes, which are shown only once. */
 export const secondFactorWithCodes = z.extend(secondFactor, {
   recoveryCodes: z.array(z.string()),
 })

@@ -8,7 +8,7 @@ import {
 
 const tag = 'Admin'
 
-/** Opens the console for this browser; the answer sets the admin session's cookie. Attempts are limited. */
+/** Opens an admin session and sets its cookie. Attempts are limited. */
 export const openAdminSession = defineContract({
   ...openAdminSessionEndpoint,
   summary: 'Open an admin session',
@@ -18,7 +18,9 @@ export const openAdminSession = defineContract({
   errors: [...writeErrors, 'WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
 })
 
-/** Whether the console is open to this browser. Always 200, so that asking leaves no error behind. */
+/**
+ * Whether this browser has an admin session. Always 200, so that the check leaves no error in the browser's console.
+ */
 export const getAdminSession = defineContract({
   ...getAdminSessionEndpoint,
   summary: 'Whether an admin session is open',
@@ -27,7 +29,7 @@ export const getAdminSession = defineContract({
   errors: ['DATABASE_AWAY'],
 })
 
-/** Closes the console for this browser; the same answer where it was closed already. */
+/** Ends the admin session of this browser; the same answer if there was none. */
 export const closeAdminSession = defineContract({
   ...closeAdminSessionEndpoint,
   summary: 'Close the admin session',

@@ -12,15 +12,15 @@ describeForm(
   { password: { required: 'Password is required', max: 200 }, operator: { max: 60 } },
 )
 
-describe('what a table of the console asks for', () => {
+describe('the query of a console table', () => {
   const limitMessage = 'The limit must be a whole number from 1 to 200'
   const query = pageQuery({})
 
-  it('is fifty rows unless told otherwise', () => {
+  it('defaults to fifty rows', () => {
     expect(z.parse(query, {})).toEqual({ limit: 50 })
   })
 
-  it('is read as a URL writes it', () => {
+  it('is parsed from the texts of a URL', () => {
     expect(z.parse(query, { search: ' maya ', cursor: 'abc', limit: '200' })).toEqual({
       search: 'maya',
       cursor: 'abc',
@@ -29,7 +29,7 @@ describe('what a table of the console asks for', () => {
     expect(z.parse(query, { search: '', cursor: '' })).toEqual({ limit: 50 })
   })
 
-  it('has a limit from 1 to 200 and no other', () => {
+  it('allows a limit from 1 to 200', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 1500 }), (limit) => {
         const expected = limit >= 1 && limit <= 200 ? {} : { limit: limitMessage }
@@ -54,13 +54,13 @@ describe('what a table of the console asks for', () => {
     }
   })
 
-  it('knows no other parameter', () => {
+  it('rejects unknown parameters', () => {
     expect(firstMessages(query, { all: 'yes' })).toEqual({ '': 'This parameter is not known' })
   })
 })
 
-describe('the contracts of the console', () => {
-  it('name their calls', () => {
+describe('the contracts', () => {
+  it('have their method and path', () => {
     const calls = [openAdminSession, getAdminSession, closeAdminSession]
     expect(
       calls.map(({ method, path, responses }) => `${method} ${path} ${Object.keys(responses)}`),

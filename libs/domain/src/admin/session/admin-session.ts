@@ -7,8 +7,8 @@ import { optionalSecondFactorCode } from '../security/second-factor-code.ts'
 const operatorMaxLength = 60
 
 /**
- * The console's gate (rulings 3). The operator's name is kept on the session, for the audit log. The code is asked for
- * where a second factor is on: of the authenticator app, or a recovery code.
+ * The form that unlocks the console (docs/product.md#console). The operator's name is kept on the session for the
+ * audit log. If the second factor is on, the form needs a code from the authenticator app or a recovery code.
  */
 export const adminSignInForm = requestBody({
   password: passwordText('Password is required'),
@@ -17,7 +17,7 @@ export const adminSignInForm = requestBody({
 })
 export type AdminSignInForm = z.output<typeof adminSignInForm>
 
-/** Whether the console is open to this browser, and who said they are at it. */
+/** Whether this browser has an admin session, and the name that the operator gave. */
 export const adminSession = z.object({
   open: z.boolean('Must be true or false'),
   operator: z.optional(z.string('Must be a text')),

@@ -17,7 +17,7 @@ import {
 
 const tag = 'Admin'
 
-/** Every trip as it is stored, by id. Only with an admin session, as all calls here. */
+/** Every trip by id. Needs an admin session, like all calls of this file. */
 export const listAdminTrips = defineContract({
   ...listAdminTripsEndpoint,
   summary: 'Every trip as it is stored',
@@ -26,7 +26,7 @@ export const listAdminTrips = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One trip as it is stored. */
+/** One trip. */
 export const getAdminTrip = defineContract({
   ...getAdminTripEndpoint,
   summary: 'One trip as it is stored',
@@ -37,8 +37,8 @@ export const getAdminTrip = defineContract({
 })
 
 /**
- * Changes the named fields of a trip and answers it. Refused with 409 where the trip is not in the version any more
- * that the change was made from. The public calls show it within two seconds.
+ * Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the
+ * operator edited. The public calls show the change within two seconds.
  */
 export const changeAdminTrip = defineContract({
   ...changeAdminTripEndpoint,
@@ -51,8 +51,8 @@ export const changeAdminTrip = defineContract({
 })
 
 /**
- * Gives the fields of a noted change their values from before it, and answers the trip. Refused with 409 where one of
- * them has been changed since. The undoing is noted as a change of its own.
+ * Gives the fields of an earlier change the values from before it, and returns the trip. Answers 409 if one of them
+ * has changed since. The undo is recorded as a change of its own.
  */
 export const undoAdminTrip = defineContract({
   ...undoAdminTripEndpoint,
@@ -64,7 +64,7 @@ export const undoAdminTrip = defineContract({
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'TRIP_NOT_FOUND', 'TRIP_CHANGED'],
 })
 
-/** The latest changes of a trip out of the audit log, the newest first. */
+/** The latest changes of a trip from the audit log, newest first. */
 export const getAdminTripHistory = defineContract({
   ...getAdminTripHistoryEndpoint,
   summary: 'The changes of a trip',

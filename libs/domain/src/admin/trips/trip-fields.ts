@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockOfText, lineOfText } from '../../text/text.ts'
 import { regions } from '../../trips/regions.ts'
 
-/** The most characters of each text, and the most entries of each list, that the desk can write. */
+/** Maximum length of each text and maximum number of entries of each list. */
 export const tripLimits = {
   title: 200,
   description: 4000,
@@ -24,18 +24,21 @@ export const tripLimits = {
 const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
 
-/** `written` is the most as people in India group it, where it is long. */
+/** `written` is the number in Indian grouping, for messages. */
 const whole = (min: number, max: number, written = String(max)) => {
   const message = `Please enter a whole number from ${min} to ${written}`
   return z.int(message).check(z.gte(min, message), z.lte(max, message))
 }
 
-/** A path of the site (rulings 10): never the start of another host, as '//host' would be. */
+/** A path on the site, but not '//host', which would be another host. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/
-/** Host, port and the rest; no name and password before the host. */
+/** Host, port and path; no user name or password before the host. */
 const secureUrl = /^https:\/\/[^\s\\/@?#:]+(:[0-9]{1,5})?([/?#][^\s\\]*)?$/i
 
-/** Whether a page can show a picture from there: the site itself, or another host over https (rulings 31). */
+/**
+ * Whether pages can show a picture from this URL: the site itself, or another host over https
+ * (docs/product.md#content-security).
+ */
 export const isPictureAddress = (text: string): boolean =>
   sitePath.test(text) || secureUrl.test(text)
 
@@ -73,7 +76,7 @@ const itinerary = z.array(day, 'Must be a list of days').check(
   ),
 )
 
-/** Every field of a trip but its id (spec section 3), as the desk may write it. */
+/** Every editable field of a trip, which is all but its id. */
 export const tripFieldShape = {
   title: line(tripLimits.title, 'Please enter a title'),
   description: block(tripLimits.description, 'Please enter a description'),
@@ -94,7 +97,7 @@ export const tripFieldShape = {
   featured: z.boolean('Must be true or false'),
 } as const
 
-/** A trip's fields as a whole: each by its rule, and a day of the itinerary for each day of the trip. */
+/** All fields of a trip, with one itinerary day for each day of the trip. */
 export const tripFields = z.object(tripFieldShape).check(
   z.refine((trip) => trip.itinerary.length === trip.duration, {
     path: ['itinerary'],
@@ -104,7 +107,7 @@ export const tripFields = z.object(tripFieldShape).check(
 export type TripFields = z.output<typeof tripFields>
 export type TripField = keyof TripFields
 
-/** The fields in the order in which the desk tells them. */
+/** The fields in the order of the history. */
 export const tripFieldNames = Object.keys(tripFieldShape) as readonly TripField[]
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -15,7 +15,7 @@ import {
 
 const tag = 'Admin'
 
-/** The members, page by page, without their passwords. Only with an admin session. */
+/** The members, page by page, without passwords. Needs an admin session. */
 export const listAdminUsers = defineContract({
   ...listAdminUsersEndpoint,
   summary: 'Members of the club, page by page',
@@ -25,7 +25,9 @@ export const listAdminUsers = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One member with quiz, invites, bookings and sessions. Only with an admin session; looking is noted in the audit log. */
+/**
+ * One member with quiz, invites, bookings and sessions. Needs an admin session. The look is recorded in the audit log.
+ */
 export const getAdminUser = defineContract({
   ...getAdminUserEndpoint,
   summary: 'One member of the club',
@@ -36,8 +38,8 @@ export const getAdminUser = defineContract({
 })
 
 /**
- * The members that a search finds as CSV (RFC 4180, UTF-8 with a byte order mark), streamed; `x-total-count` tells how
- * many rows follow. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of
+ * rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export const exportAdminUsers = defineContract({
   ...exportAdminUsersEndpoint,

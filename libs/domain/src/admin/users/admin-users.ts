@@ -15,17 +15,16 @@ const order = {
 }
 
 /**
- * What the table of members asks for: `search` looks into first name, last name, email, username, city and country.
- * Members with nothing in the column that sorts come first.
+ * `search` matches first name, last name, email, username, city and country. Members without a value in the sorted
+ * column come first.
  */
 export const adminUsersQuery = pageQuery(order)
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
-/** One page of the members. */
 export const adminUsers = pageOf(publicUser)
 export type AdminUsers = z.output<typeof adminUsers>
 
-/** Which members the CSV holds: those that the table's search finds, in its order. */
+/** Which members the CSV file contains, in the table's order. */
 export const adminUsersExportQuery = requestQuery({ search: optionalLine(200), ...order })
 export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>
 
@@ -48,20 +47,20 @@ const booking = z.object({
   createdAt: instant,
 })
 
-/** Everything that the desk sees of one member. */
+/** Everything that an operator sees of one member. */
 export const adminUser = z.object({
   user: publicUser,
-  /** Scheme and host of the site, which the path of a profile picture lies below. */
+  /** Origin of the site, to resolve the path of a profile picture. */
   siteUrl: storedText(300),
-  /** Null where the address, or the phone, was never proven. */
+  /** Null if the address or the phone was never verified. */
   emailVerifiedAt: z.nullable(instant),
   phoneVerifiedAt: z.nullable(instant),
   quiz: userQuiz,
-  /** Of both kinds, the newest first. */
+  /** Of both kinds, newest first. */
   invites: z.array(inviteRequestItem, 'Must be a list'),
-  /** The newest first. */
+  /** Newest first. */
   bookings: z.array(booking, 'Must be a list'),
-  /** Where they are signed in, the latest first. */
+  /** Where the member is signed in, most recent first. */
   sessions: z.array(z.omit(userSession, { current: true }), 'Must be a list'),
 })
 export type AdminUser = z.output<typeof adminUser>
