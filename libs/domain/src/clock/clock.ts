@@ -26,9 +26,8 @@ export function dateInKolkata(instant: Date): CalendarDate {
 }
 
 /**
- * The club's date at `now`. With an anchor: its date, and one day more for every midnight in
- * Asia/Kolkata since then; never a day before it, should a machine's clock lag. Without one:
- * the real date in Asia/Kolkata.
+ * The club's date at `now`: the anchor's date plus one day for every midnight in Asia/Kolkata since then, and never
+ * before the anchor, even if a machine's clock lags. Without an anchor, the real date in Asia/Kolkata.
  */
 export function clubToday(input: { anchor?: ClockAnchor | undefined; now: Date }): CalendarDate {
   const realDate = dateInKolkata(input.now)
@@ -37,7 +36,7 @@ export function clubToday(input: { anchor?: ClockAnchor | undefined; now: Date }
   return addDays(clubDate, Math.max(0, daysBetween(dateInKolkata(realAt), realDate)))
 }
 
-/** A clock that reads the real time from `now` and counts the club's days from the anchor. */
+/** A clock that reads the real time from `now` and derives the club's date from the anchor. */
 export function createClock(anchor?: ClockAnchor, now: () => Date = () => new Date()): Clock {
   return { now, today: () => clubToday({ anchor, now: now() }) }
 }

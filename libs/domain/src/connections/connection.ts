@@ -5,7 +5,7 @@ import type { Moves } from '../states/states.ts'
 export const connectionStatuses = ['pending', 'accepted', 'declined', 'blocked'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
-/** Either side may block at any time (rulings 25). */
+/** Either side may block at any time (docs/product.md#connections). */
 export const connectionMoves: Moves<ConnectionStatus> = {
   pending: ['accepted', 'declined', 'blocked'],
   accepted: ['blocked'],
@@ -13,13 +13,13 @@ export const connectionMoves: Moves<ConnectionStatus> = {
   blocked: [],
 }
 
-/** What one member asked of another (spec section 3). */
+/** A request from one member to another. */
 export const connection = z
   .object({
     id,
-    /** Who asked. */
+    /** The member who asked. */
     userId: id,
-    /** Who is asked. */
+    /** The member who was asked. */
     connectedUserId: id,
     status: z._default(z.enum(connectionStatuses, 'Must be a state of a connection'), 'pending'),
     createdAt: instant,

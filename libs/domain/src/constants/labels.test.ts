@@ -34,7 +34,7 @@ describe('priceLabel', () => {
     expect(priceLabel(rupees)).toBe(label)
   })
 
-  it('names every price exactly', () => {
+  it('never rounds', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2_147_483_647 }), (rupees) => {
         const [, figures = '', unit] = priceLabel(rupees).split(' ')
@@ -61,13 +61,13 @@ describe('durationLabel', () => {
 })
 
 describe('spotsLeftLabel', () => {
-  it('counts one spot as one', () => {
+  it('writes one spot in the singular', () => {
     expect([0, 1, 3].map(spotsLeftLabel)).toEqual(['0 spots left', '1 spot left', '3 spots left'])
   })
 })
 
 describe('truncate', () => {
-  it('leaves a text of up to the length as it is', () => {
+  it('leaves a short enough text as it is', () => {
     expect(truncate('a'.repeat(100), cardDescriptionLength)).toBe('a'.repeat(100))
   })
 
@@ -82,15 +82,15 @@ describe('truncate', () => {
     expect(truncate(value, length)).toBe(cut)
   })
 
-  it('cuts a word that is longer than the whole length', () => {
+  it('cuts inside a word that is longer than the limit', () => {
     expect(truncate('a'.repeat(101), cardDescriptionLength)).toBe(`${'a'.repeat(100)}…`)
   })
 
-  it('never tears a character apart', () => {
+  it('never splits a character', () => {
     expect(truncate('🎈🎈🎈', 2)).toBe('🎈🎈…')
   })
 
-  it('answers the text, or a start of it with an ellipsis', () => {
+  it('returns the text, or its beginning with an ellipsis', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 120 }), (value, length) => {
         const cut = truncate(value, length)
@@ -121,7 +121,7 @@ describe('pageTitle', () => {
     expect(pageTitle('Bali Bliss')).toBe(`Bali Bliss - ${brand.name}`)
   })
 
-  it('adds it once', () => {
+  it('adds it only once', () => {
     expect(pageTitle(`${brand.name}: our story`)).toBe(`${brand.name}: our story`)
     fc.assert(
       fc.property(text, (title) => {
@@ -131,8 +131,8 @@ describe('pageTitle', () => {
   })
 })
 
-describe('the constants of the interface', () => {
-  it('are those of the specification', () => {
+describe('the constants of the user interface', () => {
+  it('have the specified values', () => {
     expect(targetAgeLabel).toBe('28-42')
     expect(toastDefaults).toEqual({
       limit: 1,

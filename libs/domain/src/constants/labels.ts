@@ -3,16 +3,15 @@ import { metaDescriptionLength } from './limits.ts'
 
 const lac = 100_000
 
-/** What a departure of each price tier costs, in whole rupees. */
+/** What one seat costs by price tier, in whole rupees. */
 export const tierPrices = { 2: 200_000, 3: 300_000 } as const
 export type PriceTier = keyof typeof tierPrices
 
-/** The price of a tier, in whole rupees. */
 export function tierPrice(tier: PriceTier): number {
   return tierPrices[tier]
 }
 
-/** Figures in the Indian grouping: 1234567 → '12,34,567'. */
+/** Digits in Indian grouping: 1234567 → '12,34,567'. */
 function groupRupees(rupees: number): string {
   const digits = String(rupees)
   const head = digits.slice(0, -3)
@@ -21,9 +20,8 @@ function groupRupees(rupees: number): string {
 }
 
 /**
- * A price as the site says it: 200000 → 'INR 2 Lacs', 250000 → 'INR 2.5 Lacs'.
- * Never rounds: what has no short name in lacs (below one lac, or no multiple of a
- * thousand) is written out, 85500 → 'INR 85,500'.
+ * A price as the site shows it: 200000 → 'INR 2 Lacs', 250000 → 'INR 2.5 Lacs'. Never rounds: below one lac, or if it
+ * is not a multiple of a thousand, it is written out: 85500 → 'INR 85,500'.
  * @param rupees whole rupees, not negative
  */
 export function priceLabel(rupees: number): string {
@@ -44,14 +42,14 @@ export function spotsLeftLabel(spots: number): string {
   return counted(spots, 'spot left', 'spots left')
 }
 
-/** The first `length` characters (code points, so that no pair of surrogates is torn). */
+/** The first `length` code points, so that no surrogate pair is split. */
 function firstCharacters(text: string, length: number): string {
   return Array.from(text).slice(0, length).join('')
 }
 
 /**
- * A text of at most `length` characters as it is; a longer one cut after its last whole word within them, with '…' after
- * it. A first word longer than that is cut in the middle. The ellipsis is not counted, and stands for a stop before it.
+ * Shortens a text to at most `length` characters, after a whole word if possible, and appends '…', which is not
+ * counted.
  */
 export function truncate(text: string, length: number): string {
   const head = firstCharacters(text, length)
@@ -61,12 +59,12 @@ export function truncate(text: string, length: number): string {
   return `${words.replace(/[\s.,;:]+$/, '')}…`
 }
 
-/** The first 150 characters of a description, for a page's meta description. */
+/** The first 150 characters of a description. */
 export function metaDescription(description: string): string {
   return firstCharacters(description, metaDescriptionLength)
 }
 
-/** '{title} - {brand}'; a title that names the brand stays as it is. */
+/** '{title} - {brand}', or the title itself if it contains the brand. */
 export function pageTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} - ${brand.name}`
 }

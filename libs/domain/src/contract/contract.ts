@@ -4,32 +4,32 @@ import type { ErrorCode } from '../problem/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Where a call goes. Kept apart from its schemas, so that a page that only reads loads none. */
+/** Method and path of a call, without its schemas, so that a page that only reads loads no schema. */
 export interface Endpoint<M extends Method = Method, P extends string = string> {
   readonly method: M
-  /** The path below the origin, its parameters written `:name`. */
+  /** The path on the API's origin, with parameters as `:name`. */
   readonly path: P
 }
 
-/** One call of the API: the route registers it, the client infers from it, OpenAPI is made from it. */
+/** One call of the API. The route registers it, the client infers from it, and OpenAPI is generated from it. */
 export interface Contract extends Endpoint {
-  /** One line for the API's reference. */
+  /** One line for the API reference. */
   readonly summary: string
   readonly tag: string
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
-  /** Of the body; JSON unless it is named. */
+  /** Media type of the body; JSON by default. */
   readonly bodyMediaType?: string
-  /** Of the good answer; JSON unless it is named. */
+  /** Media type of a successful answer; JSON by default. */
   readonly mediaType?: string
-  /** What a good answer holds, by status. */
+  /** Successful answers by status. */
   readonly responses: Readonly<Record<number, $ZodType>>
-  /** The expected failures; each is answered as a problem document (RFC 9457). */
+  /** Expected failures, each answered as a problem document (RFC 9457). */
   readonly errors: readonly ErrorCode[]
 }
 
-/** What every call that takes a JSON body can be refused with. */
+/** Failures of every call with a JSON body. */
 export const writeErrors = [
   'VALIDATION_FAILED',
   'MALFORMED_JSON',
@@ -50,10 +50,10 @@ type Part<C, K extends 'params' | 'query' | 'body', Key extends string> = C exte
   ? { [P in Key]: z.input<S> }
   : unknown
 
-/** What a caller passes. */
+/** What the caller passes. */
 export type ContractInput<C extends Contract> = Part<C, 'params', 'params'> &
   Part<C, 'query', 'query'> &
   Part<C, 'body', 'body'>
 
-/** What a good answer holds, whatever its status. */
+/** A successful answer of any status. */
 export type ContractOutput<C extends Contract> = z.output<C['responses'][keyof C['responses']]>

@@ -5,7 +5,7 @@ import { adminPage } from '../constants/limits.ts'
 
 const limitMessage = `The limit must be a whole number from 1 to ${adminPage.max}`
 
-/** How many rows to answer, as it stands in a URL. */
+/** The number of rows, as text from a URL. */
 const limit = z.pipe(
   z.string(limitMessage).check(
     z.regex(/^[0-9]{1,3}$/, { error: limitMessage, abort: true }),
@@ -15,8 +15,8 @@ const limit = z.pipe(
 )
 
 /**
- * What a table of the console asks for, beside parameters of its own. `search` looks into the table's texts without
- * case; `cursor` is the `nextCursor` of the page before.
+ * The query of a console table: the given parameters and those of every table. `search` ignores case; `cursor` is the
+ * previous page's `nextCursor`.
  */
 export function pageQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return requestQuery({
@@ -27,13 +27,13 @@ export function pageQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shap
   })
 }
 
-/** One page of a table. */
+/** One page of a console table. */
 export function pageOf<const Item extends z.core.$ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
-    /** Asks for the next page; null on the last one. */
+    /** Cursor of the next page; null on the last one. */
     nextCursor: z.nullable(z.string()),
-    /** Rows that the question finds, on all pages. */
+    /** Number of matching rows on all pages. */
     total: z.int().check(z.nonnegative()),
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The body of a call: the named fields and no other. */
+/** The body of a call; unknown fields are rejected. */
 export function requestBody<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -10,7 +10,7 @@ export function requestBody<const Shape extends z.core.$ZodLooseShape>(shape: Sh
   })
 }
 
-/** The query of a call: the named parameters and no other. */
+/** The query of a call; unknown parameters are rejected. */
 export function requestQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -22,7 +22,7 @@ export function requestQuery<const Shape extends z.core.$ZodLooseShape>(shape: S
 
 const largestId = 2_147_483_647
 
-/** The id of a row as it stands in a path: digits only, within PostgreSQL's integer. */
+/** The id of a row in a path: digits only, within PostgreSQL's integer. */
 export const idParam = z.pipe(
   z.string('The id must be a number').check(
     z.regex(/^[0-9]+$/, 'The id must be a number'),
@@ -40,5 +40,5 @@ export const id = z
 /** An instant as text, ISO 8601 in UTC. */
 export const instant = z.iso.datetime('Must be an instant in ISO 8601')
 
-/** A calendar date, `YYYY-MM-DD`: no time zone may shift it. */
+/** A calendar date, `YYYY-MM-DD`, not an instant. */
 export const calendarDate = z.iso.date('Must be a date, YYYY-MM-DD')

@@ -4,7 +4,7 @@ import { avatarsOf, extraTravellersOf, likesOf } from './index.ts'
 const seeded = fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }))
 
 describe('the decoration of an item', () => {
-  it('is three different avatars of twelve', () => {
+  it('has three different avatars of twelve', () => {
     fc.assert(
       fc.property(seeded, ([seed, key]) => {
         const avatars = avatarsOf(seed, key)
@@ -16,7 +16,7 @@ describe('the decoration of an item', () => {
     )
   })
 
-  it('is a count from 2 to 6 and likes from 50 to 549', () => {
+  it('has a count from 2 to 6 and likes from 50 to 549', () => {
     fc.assert(
       fc.property(seeded, ([seed, key]) => {
         expect([2, 3, 4, 5, 6]).toContain(extraTravellersOf(seed, key))
@@ -26,7 +26,7 @@ describe('the decoration of an item', () => {
     )
   })
 
-  it('stays the same for a seed and a key, whatever was drawn between', () => {
+  it('depends only on seed and key', () => {
     fc.assert(
       fc.property(seeded, seeded, ([seed, key], [otherSeed, otherKey]) => {
         const before = [avatarsOf(seed, key), extraTravellersOf(seed, key), likesOf(seed, key)]
@@ -46,14 +46,14 @@ describe('the decoration of an item', () => {
     expect(likesOf('visit', 'bali-3')).toBe(133)
   })
 
-  it('tells apart where the seed ends and the key begins', () => {
+  it('separates the seed from the key', () => {
     const drawn = new Set(
       Array.from({ length: 10 }, (_, cut) => likesOf('x'.repeat(cut), 'x'.repeat(9 - cut))),
     )
     expect(drawn.size).toBeGreaterThan(5)
   })
 
-  it('falls evenly over its range', () => {
+  it('is evenly distributed', () => {
     const drawsOf = (draw: (index: number) => number[], values: number, draws: number) => {
       const counts = Array<number>(values).fill(0)
       for (let index = 0; index < draws; index += 1) {

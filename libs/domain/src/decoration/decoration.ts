@@ -1,16 +1,16 @@
 import { createDraw } from './random.ts'
 
-/** The people drawn for avatars, and how many of them a card shows. */
+/** Number of avatars to draw from, and number shown on a card. */
 export const avatarCount = 12
 export const avatarsShown = 3
-/** The number behind the '+' beside a card's avatars. */
+/** Range of the '+n' next to a card's avatars. */
 export const extraTravellers = { min: 2, max: 6 } as const
-/** The likes of a gallery's photograph. */
+/** Range of a photo's likes. */
 export const likes = { min: 50, max: 549 } as const
 
 /**
- * Which avatars a card shows: three different indexes below 12. Like all decoration it is
- * drawn from the visit's seed and the item's key, and so stays while the visit lasts.
+ * The avatars of a card: three different indexes below 12. All decoration depends on the visit's seed and the item's
+ * key, so it does not change during a visit.
  */
 export function avatarsOf(seed: string, key: string): number[] {
   const draw = createDraw(seed, 'avatars', key)
@@ -22,12 +22,12 @@ function drawBetween(range: { readonly min: number; readonly max: number }, ...p
   return range.min + createDraw(...parts)(range.max - range.min + 1)
 }
 
-/** The number behind the '+' on a card, 2-6. */
+/** The '+n' of a card, 2-6. */
 export function extraTravellersOf(seed: string, key: string): number {
   return drawBetween(extraTravellers, seed, 'extra', key)
 }
 
-/** The likes of a photograph, 50-549. */
+/** The likes of a photo, 50-549. */
 export function likesOf(seed: string, key: string): number {
   return drawBetween(likes, seed, 'likes', key)
 }

@@ -1,4 +1,4 @@
-/** Spreads every bit of a 32-bit number over all of them (the constants are MurmurHash3's finaliser). */
+/** Mixes the bits of a 32-bit number (the constants are those of MurmurHash3's finaliser). */
 function mix(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -15,10 +15,10 @@ export function hashText(text: string): number {
   return mix(hash)
 }
 
-/** Draws whole numbers, from 0 up to but without `limit`. */
+/** Returns whole numbers from 0 up to, but not including, `limit`. */
 export type Draw = (limit: number) => number
 
-/** A stream of draws that is the same for the same parts, on every machine. Not for secrets. */
+/** A sequence of numbers that depends only on the given parts. Not for secrets. */
 export function createDraw(...parts: readonly string[]): Draw {
   let state = hashText(JSON.stringify(parts))
   return (limit) => {

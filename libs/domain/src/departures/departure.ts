@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id } from '../contract/request.ts'
 
-/** Seats, none or more. */
 export const spotCount = z
   .int('Must be a whole number')
   .check(z.nonnegative('Must not be negative'))
 
-/** A departure of a trip as stored (`trip_schedules`, spec section 3), with its own length and price tier (rulings 16). */
+/** A departure as stored in `trip_schedules`, with its own length and price tier. */
 export const tripSchedule = z
   .object({
     id,
@@ -15,10 +14,10 @@ export const tripSchedule = z
     departureDate: calendarDate,
     /** Days. */
     duration: z.union([z.literal(4), z.literal(8)], 'Must be 4 or 8 days'),
-    /** 2 or 3 lacs of rupees a seat. */
+    /** A seat costs 2 or 3 lacs of rupees. */
     priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
     spotsTotal: z._default(spotCount, defaultSpotsTotal),
-    /** From 0 to `spotsTotal`, whatever runs at once. */
+    /** Always between 0 and `spotsTotal`; the database guards it. */
     spotsRemaining: spotCount,
     isActive: z._default(z.boolean('Must be true or false'), true),
   })

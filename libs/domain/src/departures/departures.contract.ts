@@ -19,33 +19,33 @@ export const listedDeparture = z.object({
   priceTier: tripSchedule.shape.priceTier,
   /** The short name: 'Turkey'. */
   destination: z.string(),
-  /** Longer than its trip's page describes: the full itinerary is sent on request (rulings 16). */
+  /** Longer than the trip's page describes: the full itinerary is sent on request. */
   extendedEdition: z.boolean(),
   spotsTotal: spotCount,
-  /** Seats that nobody has or holds. */
+  /** Seats that are neither booked nor held. */
   spotsRemaining: spotCount,
 })
 export type ListedDeparture = z.output<typeof listedDeparture>
 
-/** Departures that are on, by date, and the club's date (rulings 17). */
+/** Active departures by date, and the club's date (docs/product.md#club-clock). */
 export const departureList = z.object({
   today: calendarDate,
   departures: z.array(listedDeparture),
 })
 export type DepartureList = z.output<typeof departureList>
 
-/** Every departure of the 2025 season that is on, by date. Carries a validator (ETag) and is never older than two seconds. */
+/** The active departures of 2025 by date. The answer has an ETag and is at most two seconds old. */
 export const listDepartures = defineContract({
   ...listDeparturesEndpoint,
-  summary: 'The 2025 season: its departures by date, their seats, and the club’s date',
+  summary: 'The departures of 2025 by date, with seats and the club’s date',
   tag: 'Schedule',
   responses: { 200: departureList },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
 })
 
 /**
- * The departures of one trip that are on and have not left, by date, whatever their year. Carries a validator (ETag) and
- * is never older than two seconds.
+ * A trip's active departures of any year that have not left, by date. The answer has an ETag and is at most two
+ * seconds old.
  */
 export const listTripDepartures = defineContract({
   ...listTripDeparturesEndpoint,
@@ -56,7 +56,7 @@ export const listTripDepartures = defineContract({
   errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-/** One departure as an all-day event of a calendar (RFC 5545). */
+/** One departure as an all-day calendar event (RFC 5545). */
 export const getDepartureCalendar = defineContract({
   ...getDepartureCalendarEndpoint,
   summary: 'One departure as a calendar file',
@@ -67,10 +67,10 @@ export const getDepartureCalendar = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-/** The whole season as a calendar (RFC 5545) that calendar programs can subscribe to. */
+/** The whole schedule as a calendar (RFC 5545) to subscribe to. */
 export const getScheduleCalendar = defineContract({
   ...getScheduleCalendarEndpoint,
-  summary: 'The 2025 season as a calendar to subscribe to',
+  summary: 'The schedule of 2025 as a calendar to subscribe to',
   tag: 'Schedule',
   responses: { 200: z.string() },
   mediaType: 'text/calendar',

@@ -18,13 +18,13 @@ describe('destinationIn', () => {
     ])
   })
 
-  it('finds nothing where no destination is named', () => {
+  it('returns undefined if no destination is named', () => {
     expect(destinationIn('Norway')).toBeUndefined()
   })
 })
 
 describe('destinationPageOf', () => {
-  it('leads to the four destination pages, and nowhere for the other trips', () => {
+  it('returns the four destination pages, and undefined for the other trips', () => {
     expect(catalogue.map(destinationPageOf)).toEqual([
       'turkey',
       'bali',
@@ -34,13 +34,13 @@ describe('destinationPageOf', () => {
     ])
   })
 
-  it('reads the title where the destination has no page', () => {
+  it('uses the title if the destination has no page', () => {
     expect(destinationPageOf({ title: 'bali bliss', destination: 'Ubud' })).toBe('bali')
   })
 })
 
 describe('a destination page', () => {
-  it('names places that its trip goes to', () => {
+  it("names places on its trip's route", () => {
     expect(destinationPlaces['sri-lanka']).toBe('Colombo, Kandy & Yala')
     for (const slug of destinationsWithPage) {
       const { destination, description, itinerary } = tripOf(slug)

@@ -12,7 +12,7 @@ import {
 
 const galleries = destinationsWithGallery.map((slug): [string, Gallery] => [slug, galleryOf(slug)!])
 
-/** As the specification lists them. */
+/** The specified categories. */
 const listed: Record<string, string> = {
   bali: 'Temples, Nature, Beaches, Culture, Wellness, Wildlife, Markets, Adventure, Food & Drink',
   turkey: 'Architecture, Adventure, Markets, Views, Food, Culture, Nature, History, Wellness',
@@ -23,7 +23,7 @@ const listed: Record<string, string> = {
 }
 
 describe.each(galleries)('the gallery of %s', (slug, gallery) => {
-  it('has ten photos, each with a name of its own, its text and its height', () => {
+  it('has ten photos with unique ids, alt texts and heights', () => {
     const { photos } = gallery
     expect(photos).toHaveLength(galleryPhotos)
     expect(new Set(photos.map(({ id }) => id)).size).toBe(galleryPhotos)
@@ -35,38 +35,38 @@ describe.each(galleries)('the gallery of %s', (slug, gallery) => {
     }
   })
 
-  it('files every photo under a category of its filter, and leaves none of them empty', () => {
+  it('puts every photo into a category of its filter, and uses every category', () => {
     const used = new Set(gallery.photos.map(({ category }) => category))
     expect([...used].sort()).toEqual([...gallery.categories].sort())
   })
 
-  it('shows the photos of a category, or all', () => {
+  it('filters its photos by category', () => {
     expect(photosIn(gallery, undefined)).toEqual(gallery.photos)
     const shown = gallery.categories.flatMap((category) => photosIn(gallery, category))
     expect(new Set(shown)).toEqual(new Set(gallery.photos))
     expect(photosIn(gallery, 'Nowhere')).toEqual([])
   })
 
-  it('has a blurb, and asks for more at its end', () => {
+  it('has a blurb and a closing line', () => {
     expect(gallery.blurb.length).toBeGreaterThan(80)
     expect(gallery.invitation).toMatch(/^Ready to (Experience|Discover) .+\?$/)
     expect(gallery.invitation).toContain(gallery.title)
   })
 })
 
-it('offers the categories that the specification lists, in its order', () => {
+it('has the specified categories in their order', () => {
   for (const [slug, line] of Object.entries(listed)) {
     expect(galleryOf(slug)?.categories.join(', ')).toBe(line)
   }
   expect(Object.keys(galleryCategories).sort()).toEqual([...destinationsWithGallery].sort())
 })
 
-it.each(['mexico', 'atlantis', '', 'constructor'])('there is no gallery of "%s"', (slug) => {
+it.each(['mexico', 'atlantis', '', 'constructor'])('does not exist for "%s"', (slug) => {
   expect(galleryOf(slug)).toBeUndefined()
 })
 
 describe('the tiles of the index', () => {
-  it('are the six galleries, of different heights from 280 to 360 pixels', () => {
+  it('are six, of different heights from 280 to 360 pixels', () => {
     expect(galleryTiles.map(({ slug }) => slug)).toEqual([...destinationsWithGallery])
     const heights = galleryTiles.map(({ height }) => height)
     expect(Math.min(...heights)).toBe(galleryTileHeight.min)
@@ -74,7 +74,7 @@ describe('the tiles of the index', () => {
     expect(new Set(heights).size).toBeGreaterThan(2)
   })
 
-  it('end level in two columns and in three', () => {
+  it('end level in two and in three columns', () => {
     for (const columns of [2, 3]) {
       const ends = Array<number>(columns).fill(0)
       galleryTiles.forEach(({ height }, index) => (ends[index % columns]! += height))
@@ -82,7 +82,7 @@ describe('the tiles of the index', () => {
     }
   })
 
-  it('lie in the region that their trip is filed under', () => {
+  it('have the region of their trip', () => {
     for (const { slug, region } of galleryTiles) {
       expect(catalogue.find((trip) => destinationIn(trip.destination) === slug)?.region).toBe(
         region,
@@ -90,7 +90,7 @@ describe('the tiles of the index', () => {
     }
   })
 
-  it('are filtered by a region however it is written, and by no other', () => {
+  it('are filtered by region, ignoring case', () => {
     expect(galleryRegionIn('ASIA')).toBe('asia')
     expect(galleryRegionIn('europe')).toBe('europe')
     expect(['africa', 'all', '', null].map(galleryRegionIn)).toEqual(Array(4).fill(undefined))

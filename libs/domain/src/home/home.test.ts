@@ -7,7 +7,7 @@ import { pictureNamed } from './picture-named.ts'
 const isWellSet = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)
 
 describe('the testimonials', () => {
-  it('are three, in the order of their ids, and keep their schema', () => {
+  it('are three, in the order of their ids, and match the schema', () => {
     expect(z.array(testimonial).parse(testimonials)).toEqual(testimonials)
     expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3])
   })
@@ -22,14 +22,14 @@ describe('the testimonials', () => {
     }
   })
 
-  it('have each a portrait of their own', () => {
+  it('have a portrait each', () => {
     const portraits = testimonialPortraits.map(({ src }) => src)
     const images = testimonials.map(({ image }) => image)
     expect(portraits).toEqual(expect.arrayContaining(images))
     expect(new Set(images).size).toBe(3)
   })
 
-  it('are well set', () => {
+  it('have no stray spaces or exclamation marks', () => {
     for (const { text } of testimonials) {
       expect(isWellSet(text)).toBe(true)
       expect(text).toMatch(/\.$/)
@@ -41,43 +41,43 @@ describe('the testimonials', () => {
     ['an age above 42', { age: 43 }],
     ['a rating above five', { rating: 6 }],
     ['an empty text', { text: '' }],
-  ])('refuse %s', (_what, change) => {
+  ])('reject %s', (_what, change) => {
     expect(testimonial.safeParse({ ...testimonials[0], ...change }).success).toBe(false)
   })
 })
 
 describe('the travel moments', () => {
-  it('are six, in the order of their ids, and keep their schema', () => {
+  it('are six, in the order of their ids, and match the schema', () => {
     expect(z.array(moment).parse(moments)).toEqual(moments)
     expect(moments.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('show each picture of the registry once, with its alt text', () => {
+  it('show each moment picture once, with its alt text', () => {
     const shown = new Map(moments.map(({ src, alt }) => [src, alt]))
     expect(shown).toEqual(new Map(momentPictures.map(({ src, alt }) => [src, alt])))
   })
 
-  it('have likes within the range of the gallery photos', () => {
+  it('have likes in the range of the gallery photos', () => {
     for (const { likes } of moments) {
       expect(likes).toBeGreaterThanOrEqual(50)
       expect(likes).toBeLessThanOrEqual(549)
     }
   })
 
-  it('are well set', () => {
+  it('have no stray spaces or exclamation marks', () => {
     for (const { caption, location } of moments) {
       expect(isWellSet(caption) && isWellSet(location)).toBe(true)
       expect(caption).toMatch(/\.$/)
     }
   })
 
-  it('refuse likes below zero', () => {
+  it('reject likes below zero', () => {
     expect(moment.safeParse({ ...moments[0], likes: -1 }).success).toBe(false)
   })
 })
 
 describe('pictureNamed', () => {
-  it('refuses a name that no picture has', () => {
+  it('throws for an unknown name', () => {
     expect(() => pictureNamed(momentPictures, 'nobody')).toThrow('There is no picture named nobody')
   })
 })

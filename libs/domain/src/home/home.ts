@@ -13,22 +13,22 @@ const wholeNumber = (least: number, most: number) =>
     )
 const id = () => z.int('Must be a whole number').check(z.positive('Must be at least 1'))
 
-/** What a traveller says of a trip, on the home page (spec section 3). */
+/** A traveller's words about a trip, on the home page. */
 export const testimonial = z.object({
   id: id(),
   name: text(80),
-  /** Years; the club travels with people of 28 to 42. */
+  /** Years. */
   age: wholeNumber(28, 42),
   trip: text(120),
   text: text(600),
   /** URL of the portrait. */
   image: text(500),
-  /** Of five. */
+  /** Out of five. */
   rating: wholeNumber(1, 5),
 })
 export type Testimonial = z.output<typeof testimonial>
 
-/** A picture of the home page's Travel Moments (spec section 3). */
+/** A picture of the home page's Travel Moments. */
 export const moment = z.object({
   id: id(),
   /** URL of the picture. */
@@ -36,7 +36,7 @@ export const moment = z.object({
   /** What is seen, as a person would say it. */
   alt: text(200),
   location: text(120),
-  /** Decorative. */
+  /** Decorative, not real data. */
   likes: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
   caption: text(200),
 })

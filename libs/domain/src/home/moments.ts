@@ -7,7 +7,6 @@ const seen = (name: string) => {
   return { src, alt }
 }
 
-/** The six Travel Moments of the home page. */
 export const moments: readonly Moment[] = [
   {
     id: 1,

@@ -4,7 +4,6 @@ import { pictureNamed } from './picture-named.ts'
 
 const portrait = (name: string) => pictureNamed(testimonialPortraits, name).src
 
-/** The three voices of the home page. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

@@ -3,8 +3,8 @@ import { createInquiryEndpoint } from './inquiries.endpoints.ts'
 import { inquiry, inquiryForm } from './inquiry.ts'
 
 /**
- * Stores an inquiry, and with it a notice to the club and an acknowledgement to the visitor.
- * The same `Idempotency-Key` with the same body is stored once and answered alike.
+ * Stores an inquiry, a notice to the club and an acknowledgement to the visitor. The same `Idempotency-Key` with the
+ * same body is stored once and answered the same.
  */
 export const createInquiry = defineContract({
   ...createInquiryEndpoint,

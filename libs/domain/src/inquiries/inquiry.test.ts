@@ -18,7 +18,7 @@ describeForm('the inquiry form', inquiryForm, good, {
   message: { required: 'Please tell us more about your travel goals', max: 5000, block: true },
 })
 
-it('names each field of an empty inquiry form', () => {
+it('reports every field of an empty form', () => {
   expect(
     firstMessages(inquiryForm, { name: 'M', email: '', destination: '', message: 'Short' }),
   ).toEqual({

@@ -3,7 +3,7 @@ import type { Moves } from '../states/states.ts'
 export const inviteStatuses = ['pending', 'approved', 'rejected'] as const
 export type InviteStatus = (typeof inviteStatuses)[number]
 
-/** Decided once, in the console (rulings 24). */
+/** A request is decided once, in the console (docs/product.md#invite-requests). */
 export const inviteMoves: Moves<InviteStatus> = {
   pending: ['approved', 'rejected'],
   approved: [],

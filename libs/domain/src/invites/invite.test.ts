@@ -27,7 +27,7 @@ describe('the trip of an invite form', () => {
     [1.5, 'The id must be a number'],
     [0, 'The id is out of range'],
     [2_147_483_648, 'The id is out of range'],
-  ])('is not %j', (tripId, message) => {
+  ])('rejects %j', (tripId, message) => {
     expect(firstMessages(inviteForm, { ...good, tripId })).toEqual({ tripId: message })
   })
 })
@@ -57,7 +57,7 @@ describe('an invite request', () => {
     }
   })
 
-  it('stands in the member’s list as a trip or a quick request', () => {
+  it('appears in the member’s list as a trip request or a quick request', () => {
     const item = {
       id: 1,
       tripName: 'Bali Bliss',
@@ -72,7 +72,7 @@ describe('an invite request', () => {
   })
 })
 
-it('answers what was sent and where it stands, and nothing of an account', () => {
+it('returns what was sent and its status, and nothing of an account', () => {
   expect(Object.keys(requestInvite.responses[201].shape)).toEqual([
     'id',
     'tripId',

@@ -9,7 +9,7 @@ import { inviteStatuses } from './invite-statuses.ts'
 const nameMaxLength = 100
 const messageMaxLength = 5000
 
-/** The public invite form (spec section 5). */
+/** The public invite form. */
 export const inviteForm = requestBody({
   name: lineOfText({
     min: nameMinLength,
@@ -19,7 +19,7 @@ export const inviteForm = requestBody({
   email: emailAddress(),
   message: optionalBlock(messageMaxLength),
   tripId: id,
-  /** The departure that was chosen in the schedule; without it, any of the trip's. */
+  /** The departure chosen in the schedule; undefined for any departure of the trip. */
   scheduleId: z.optional(id),
 })
 export type InviteForm = z.output<typeof inviteForm>
@@ -27,10 +27,10 @@ export type InviteForm = z.output<typeof inviteForm>
 const status = z._default(z.enum(inviteStatuses, 'Must be a state of a request'), 'pending')
 const message = z.nullable(storedText(messageMaxLength))
 
-/** A stored invite request (spec section 3), with who asked where there is no account (rulings 18). */
+/** A stored invite request, with the applicant's name and address if there is no account. */
 export const tripInviteRequest = z.object({
   id,
-  /** Null until the request joins an account (rulings 19). */
+  /** Null while the request belongs to no account (docs/product.md#invite-requests). */
   userId: z.nullable(id),
   tripId: id,
   scheduleId: z.nullable(id),
@@ -44,15 +44,15 @@ export const tripInviteRequest = z.object({
 })
 export type TripInviteRequest = z.output<typeof tripInviteRequest>
 
-/** What sending the form answers: what was sent and where it stands, nothing of an account (rulings 36). */
+/** The answer to the form: what was sent and its status, and nothing of an account. */
 export const sentInvite = z.object({
   id,
   tripId: id,
-  /** Null where no departure was chosen. */
+  /** Null if no departure was chosen. */
   scheduleId: z.nullable(id),
   name: storedText(nameMaxLength),
   email: storedText(emailMaxLength),
-  /** Null where none was written. */
+  /** Null if the applicant wrote no message. */
   message,
   status,
   createdAt: instant,
@@ -60,19 +60,18 @@ export const sentInvite = z.object({
 })
 export type SentInvite = z.output<typeof sentInvite>
 
-/** A request in the member's list, sent for a trip or as a quick request (rulings 36). */
+/** A request in the member's list, for a trip or as a quick request. */
 export const inviteRequestItem = z.object({
   kind: z.enum(['trip', 'quick'], 'Must be a kind of request'),
   id,
   tripName: storedText(200),
-  /** When the member would travel, as text: a departure's dates or a month. */
+  /** When the member wants to travel, as text: a departure's dates or a month. */
   requestedDate: storedText(60),
-  /** How many they would be, as text; of a quick request alone. */
+  /** Preferred group size, as text; only of a quick request. */
   groupSize: z.optional(storedText(60)),
-  /** What it may cost, as text; of a quick request alone. */
+  /** Budget, as text; only of a quick request. */
   budget: z.optional(storedText(60)),
   status,
-  /** When the request was sent. */
   requestDate: instant,
 })
 export type InviteRequestItem = z.output<typeof inviteRequestItem>

@@ -3,8 +3,8 @@ import { inviteForm, sentInvite } from './invite.ts'
 import { requestInviteEndpoint } from './invites.endpoints.ts'
 
 /**
- * Stores a request for an invite, and with it a notice to the club and an acknowledgement to the visitor.
- * The same `Idempotency-Key` with the same body is stored once and answered alike (rulings 36).
+ * Stores an invite request, a notice to the club and an acknowledgement to the applicant. The same `Idempotency-Key`
+ * with the same body is stored once and answered the same.
  */
 export const requestInvite = defineContract({
   ...requestInviteEndpoint,

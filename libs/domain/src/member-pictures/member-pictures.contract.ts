@@ -5,8 +5,8 @@ import { getMemberPictureEndpoint, uploadPictureEndpoint } from './member-pictur
 import { pictureForm } from './member-pictures.ts'
 
 /**
- * Makes a picture the one of the profile: JPEG, PNG or WebP, known by its bytes. What is kept is drawn anew, upright,
- * square and without metadata; the one before it is gone.
+ * Replaces the profile picture. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it re-encoded: upright,
+ * square and without metadata.
  */
 export const uploadPicture = defineContract({
   ...uploadPictureEndpoint,
@@ -25,7 +25,7 @@ export const uploadPicture = defineContract({
   ],
 })
 
-/** A member's picture. Nobody guesses its key, and another picture has another, so a browser may keep it. */
+/** A member's picture. Its key cannot be guessed and changes with the picture, so a browser may cache it. */
 export const getMemberPicture = defineContract({
   ...getMemberPictureEndpoint,
   summary: 'A member’s picture',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { requestBody } from '../contract/request.ts'
 
-/** What a member may upload as the picture of their profile. */
+/** What a member may upload as a profile picture. */
 export const pictureRules = {
   /** Bytes: 5 MB. */
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 40_000_000,
   mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  /** Width and height in pixels that a picture is kept at. */
+  /** Width and height of the stored picture, in pixels. */
   side: 512,
 } as const
 
-/** What is said of a picture that is refused. */
+/** Why a picture is rejected. */
 export const pictureMessages = {
   missing: 'Please choose a picture',
   several: 'Please choose one picture',
@@ -21,15 +21,15 @@ export const pictureMessages = {
   broken: 'This picture is damaged. Please choose another one',
 } as const
 
-/** The one file that an upload consists of, as multipart/form-data (RFC 7578). */
+/** The one file of an upload, as multipart/form-data (RFC 7578). */
 export const pictureForm = requestBody({
-  // An empty field of a form is sent as a file without a byte.
+  // Browsers send an empty file field as a file of zero bytes.
   picture: z.file(pictureMessages.missing).check(z.minSize(1, pictureMessages.missing)),
 })
 
 /**
- * What can be told against a file before it is sent; undefined where nothing can. The API looks at the bytes, so a file
- * whose type the browser does not know is left to it.
+ * Why a file can be rejected before it is sent, or undefined. The API judges the bytes, so a file of unknown type is
+ * sent.
  */
 export function findPictureFault(file: { size: number; type: string }): string | undefined {
   const known: readonly string[] = pictureRules.mediaTypes
@@ -38,5 +38,4 @@ export function findPictureFault(file: { size: number; type: string }): string |
   return undefined
 }
 
-/** Where the picture of a key is. */
 export const memberPictureSrc = (key: string) => `/api/pictures/${key}`

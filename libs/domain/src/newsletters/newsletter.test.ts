@@ -15,14 +15,14 @@ describeForm(
 describe('unsubscribing', () => {
   const token = 'a-B_9'.repeat(12)
 
-  it('takes a token, or the one field of a mail program', () => {
+  it('accepts a token, or the one field of a mail program', () => {
     expect(z.parse(unsubscribeForm, { token })).toEqual({ token })
     const oneClick = { 'List-Unsubscribe': 'One-Click' }
     expect(z.parse(unsubscribeForm, oneClick)).toEqual(oneClick)
   })
 
   it.each(['', 'short', 'a'.repeat(501), `${token} `, `${token}=`, 42, null])(
-    'refuses the token %j with a sentence for a person',
+    'rejects the token %j with a sentence for a person',
     (wrong) => {
       expect(firstMessages(unsubscribeForm, { token: wrong })).toEqual({
         token: badUnsubscribeLink,
@@ -30,7 +30,7 @@ describe('unsubscribing', () => {
     },
   )
 
-  it('leaves parameters alone that a gateway has added to the link', () => {
+  it('ignores parameters that a mail gateway added to the link', () => {
     expect(z.parse(unsubscribeQuery, { token, utm_source: 'gateway' })).toEqual({ token })
   })
 })

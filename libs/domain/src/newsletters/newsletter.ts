@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { emailAddress } from '../text/text.ts'
 
-/** The newsletter form (spec section 5). */
+/** The newsletter form. */
 export const newsletterForm = requestBody({ email: emailAddress() })
 export type NewsletterForm = z.output<typeof newsletterForm>
 
-/** A stored subscription (spec section 3); an address stands in it once. */
+/** A stored subscription; each address is stored once. */
 export const newsletter = z.object({ id, email: z.string(), createdAt: instant })
 export type Newsletter = z.output<typeof newsletter>
 
-/** What subscribing answers: what was sent, and nothing that tells a new address from a known one (rulings 20). */
+/** The answer to subscribing: what was sent, and nothing that reveals a known address. */
 export const subscription = z.object({ email: z.string() })
 export type Subscription = z.output<typeof subscription>
 
-/** What a person reads whose unsubscribe link is not right. */
+/** Shown for a damaged unsubscribe link. */
 export const badUnsubscribeLink = 'This link is not one of ours, or a part of it is missing.'
 
-/** What stands behind `token=` in the unsubscribe link of a letter: sealed by the API, opaque to everybody else. */
+/** The `token=` of an unsubscribe link: encrypted by the API and opaque to everyone else. */
 export const unsubscribeToken = z
   .string(badUnsubscribeLink)
   .check(z.regex(/^[A-Za-z0-9_-]{40,500}$/, badUnsubscribeLink))
@@ -28,9 +28,9 @@ export const unsubscribeForm = requestBody({
   'List-Unsubscribe': z.optional(z.literal('One-Click', "Must be 'One-Click'")),
 })
 
-/** Not strict: mail gateways add parameters of their own to links. */
+/** Not strict, because mail gateways add parameters to links. */
 export const unsubscribeQuery = z.object({ token: z.optional(unsubscribeToken) })
 
-/** What unsubscribing answers, whether or not the address was still there. */
+/** The answer to unsubscribing; the same if the address was not subscribed. */
 export const unsubscription = z.object({ subscribed: z.boolean() })
 export type Unsubscription = z.output<typeof unsubscription>

@@ -8,7 +8,7 @@ import {
 } from './newsletter.ts'
 import { subscribeEndpoint, unsubscribeEndpoint } from './newsletters.endpoints.ts'
 
-/** Subscribes an address; one that is there already gets the same answer (rulings 20). */
+/** Subscribes an address; a known address gets the same answer, so that the form reveals no subscriber. */
 export const subscribe = defineContract({
   ...subscribeEndpoint,
   summary: 'Subscribe to the newsletter',
@@ -19,8 +19,8 @@ export const subscribe = defineContract({
 })
 
 /**
- * Takes the address of a letter's link out of the list; twice has the same answer. The token stands in the body, or in
- * the query where a mail program posts `List-Unsubscribe=One-Click` as a form (RFC 8058), the one body that is no JSON.
+ * Unsubscribes the address of the token, with the same answer the second time. The token is in the body, or in the
+ * query if a mail program posts `List-Unsubscribe=One-Click` as a form (RFC 8058), the only body that is not JSON.
  */
 export const unsubscribe = defineContract({
   ...unsubscribeEndpoint,

@@ -5,11 +5,11 @@ const options = [
   { value: 'other', label: 'Somewhere else' },
 ]
 
-test('a chosen value is read by its label', () => {
+test('returns the label of a value', () => {
   expect(optionLabel(options, 'other')).toBe('Somewhere else')
 })
 
-test('nothing chosen, and what is not offered, have no label', () => {
+test('returns undefined for no value and for an unknown one', () => {
   expect([null, undefined, '', 'atlantis'].map((value) => optionLabel(options, value))).toEqual(
     Array(4).fill(undefined),
   )

@@ -1,10 +1,10 @@
-/** A choice of a form: what is sent, and what a person reads. */
+/** A choice of a form: the value is sent, the label is shown. */
 export interface Option {
   readonly value: string
   readonly label: string
 }
 
-/** What a person reads of a chosen value; undefined where nothing was chosen, or what is offered no more. */
+/** The label of a value; undefined if nothing was chosen or the option no longer exists. */
 export function optionLabel(
   options: readonly Option[],
   value: string | null | undefined,

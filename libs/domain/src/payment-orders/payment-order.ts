@@ -15,12 +15,12 @@ export const paymentOrderMoves: Moves<PaymentOrderStatus> = {
   refunded: [],
 }
 
-/** An order at the payment service (spec section 3). */
+/** An order at the payment gateway. */
 export const paymentOrder = z.object({
   id,
-  /** The service's own id; stands once. */
+  /** The gateway's own id; unique. */
   orderId: storedText(100),
-  /** In the currency's smallest unit: paise for INR (rulings 15). */
+  /** In the currency's smallest unit: paise for INR. */
   amount: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
   /** ISO 4217. */
   currency: z._default(
@@ -37,7 +37,7 @@ export const paymentOrder = z.object({
   createdAt: instant,
   updatedAt: instant,
   paymentId: z.nullable(storedText(100)),
-  /** What the service signed the payment with; never leaves the API. */
+  /** The gateway's signature of the payment; never leaves the API. */
   paymentSignature: z.nullable(storedText(200)),
   notes: z.record(storedText(100), storedText(500), 'Must be an object of texts'),
 })

@@ -8,7 +8,9 @@ const avatar = (number: string, alt: string): Picture => ({
   height: 160,
 })
 
-/** Members nobody is named by; beside a name they are decoration, and the page may hide the alt. */
+/**
+ * Drawn people who are nobody in particular. Next to a name they are decoration, and the page may hide the alt text.
+ */
 export const avatars: readonly Picture[] = [
   avatar('01', 'A woman with a dark bob and a red top'),
   avatar('02', 'A man with a short beard and a green shirt'),

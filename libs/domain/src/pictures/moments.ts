@@ -7,7 +7,7 @@ const moment = (subject: string, alt: string): Picture => ({
   height: 800,
 })
 
-/** The six travel moments of the home page: people of the club together, somewhere. */
+/** The six travel moments of the home page: people of the club together. */
 export const momentPictures: readonly Picture[] = [
   moment('sunrise-summit', 'Three friends on a summit, watching the sun come up over the clouds'),
   moment('long-table', 'A long dinner table under strings of lamps by the sea'),

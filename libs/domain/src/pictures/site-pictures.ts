@@ -2,7 +2,7 @@ import type { DestinationSlug } from '../destinations/all-destinations.ts'
 import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import type { Picture } from './pictures.ts'
 
-/** What stands in for a picture that could not be loaded. */
+/** Replaces a picture that could not be loaded. */
 export const fallbackPicture: Picture = {
   src: '/art/fallback.svg',
   alt: 'A small sailing boat on a wide sea under a low sun',
@@ -10,7 +10,7 @@ export const fallbackPicture: Picture = {
   height: 600,
 }
 
-/** The club's mark alone: a sun over two far ridges. In the header the name beside it is text. */
+/** The club's mark alone, a sun over two ridges. In the header the name next to it is text. */
 export const logoPicture: Picture = {
   src: '/art/logo.svg',
   alt: 'A red sun behind two ridges, a small boat before them',
@@ -18,7 +18,7 @@ export const logoPicture: Picture = {
   height: 96,
 }
 
-/** The mark and the name in the club's own letters, for light ground. */
+/** The mark and the name in the club's own letters, on light background. */
 export const wordmarkPicture: Picture = {
   src: '/art/wordmark.svg',
   alt: 'Far & Few, in dark letters beside a red sun, two ridges and a boat',
@@ -26,7 +26,7 @@ export const wordmarkPicture: Picture = {
   height: 240,
 }
 
-/** The same for night blue, as in the footer. */
+/** The same on night blue, for the footer. */
 export const wordmarkNightPicture: Picture = {
   src: '/art/wordmark-night.svg',
   alt: 'Far & Few, in pale letters beside a yellow sun, two ridges and a boat',
@@ -58,7 +58,7 @@ const tripShares = Object.fromEntries(
   ]),
 ) as Record<`trip-${DestinationSlug}`, Picture>
 
-/** What a link to a page unfolds to where it is shared (Open Graph's 1200×630). */
+/** The preview of a shared link, 1200×630 (Open Graph). */
 export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
   home: share('home', 'A travel poster of hot-air balloons over the fairy chimneys of Göreme'),
   trips: share('trips', 'A travel poster of long-tail boats under the palms of Koh Samui'),

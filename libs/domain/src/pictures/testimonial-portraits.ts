@@ -7,7 +7,6 @@ const portrait = (name: string, alt: string): Picture => ({
   height: 320,
 })
 
-/** Portraits for the three testimonials of the home page. */
 export const testimonialPortraits: readonly Picture[] = [
   portrait('priya', 'A smiling woman with long dark hair and a saffron scarf'),
   portrait('rohan', 'A bearded man in a sea-blue shirt, smiling'),

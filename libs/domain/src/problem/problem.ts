@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every failure that the API answers on purpose, with its status and title.
- * `code` is stable and for programs; `detail` is one sentence for a person.
+ * Every expected failure of the API with its status and title. `code` is stable and for programs; `detail` is one
+ * sentence for a person.
  */
 export const problems = {
   VALIDATION_FAILED: { status: 400, title: 'The input was refused' },
@@ -36,7 +36,7 @@ export const problems = {
 
 export type ErrorCode = keyof typeof problems
 
-/** A problem document (RFC 9457) as the API writes it; `errors` maps a field to its message. */
+/** A problem document (RFC 9457); `errors` maps a field to its message. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

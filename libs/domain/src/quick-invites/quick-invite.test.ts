@@ -30,14 +30,14 @@ describeForm('the quick invite form', quickInviteForm, good, {
   additionalRequests: { max: 5000, block: true },
 })
 
-it('wants 50 characters of why somebody would join', () => {
+it('requires 50 characters about why the member wants to join', () => {
   const messages = (length: number) =>
     firstMessages(quickInviteForm, { ...good, whyJoin: 'a'.repeat(length) })
   expect(messages(49)).toEqual({ whyJoin })
   expect(messages(50)).toEqual({})
 })
 
-it('takes each option that it offers, and no other', () => {
+it('accepts each of its options and no other value', () => {
   const lists = {
     preferredDestination: preferredDestinations,
     travelMonth: travelMonths,
@@ -52,7 +52,7 @@ it('takes each option that it offers, and no other', () => {
   }
 })
 
-it('offers the months from March to December 2025, and to be flexible', () => {
+it('offers the months from March to December 2025, and flexible', () => {
   expect(travelMonths).toHaveLength(11)
   for (const { value, label } of travelMonths.slice(0, -1)) {
     expect(label.toLowerCase().replace(' ', '-')).toBe(value)
@@ -60,7 +60,7 @@ it('offers the months from March to December 2025, and to be flexible', () => {
   expect(travelMonths.at(-1)?.value).toBe('flexible')
 })
 
-it('reads a destination that was left alone as none', () => {
+it('reads an untouched destination as undefined', () => {
   expect(z.parse(quickInviteForm, { ...good, preferredDestination: '' }).preferredDestination).toBe(
     undefined,
   )

@@ -15,7 +15,7 @@ import {
 
 const textMaxLength = 5000
 
-/** The values of a list of options, as a closed set. */
+/** The values of a list of options, as an enum. */
 const oneOf = <const Value extends string>(
   options: readonly { readonly value: Value }[],
   message: string,
@@ -25,7 +25,7 @@ const oneOf = <const Value extends string>(
     message,
   )
 
-/** The quick invite form (spec section 5). */
+/** The quick invite form. */
 export const quickInviteForm = requestBody({
   preferredDestination: optionalText(
     z.enum(
@@ -45,7 +45,7 @@ export const quickInviteForm = requestBody({
 })
 export type QuickInviteForm = z.output<typeof quickInviteForm>
 
-/** A stored quick invite request; it has a table of its own (rulings 36). */
+/** A stored quick invite request. */
 export const quickInviteRequest = z.object({
   id,
   userId: id,

@@ -1,4 +1,4 @@
-/** What the quick invite form offers (spec section 5), each list in its order. */
+/** The options of the quick invite form, each list in its order. */
 export const preferredDestinations = [
   { value: 'no-preference', label: 'No preference' },
   { value: 'turkey', label: 'Turkey' },

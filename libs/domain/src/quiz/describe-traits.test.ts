@@ -6,7 +6,7 @@ const optionsOf = (trait: string) =>
 const [style] = optionsOf('travelStyle')
 const [one, other] = optionsOf('interests')
 
-test('the traits are told in the words of the questions, in the order of the quiz', () => {
+test('uses the labels of the questions, in the order of the quiz', () => {
   const profile = { interests: [one!.value, other!.value], travelStyle: style!.value }
   expect(describeTraits(profile)).toEqual([
     { trait: 'travelStyle', term: 'Travel style', words: style!.label },
@@ -14,11 +14,11 @@ test('the traits are told in the words of the questions, in the order of the qui
   ])
 })
 
-test('what no question offers any more speaks for itself', () => {
+test('shows a value as it is if no question has it any more', () => {
   expect(describeTraits({ groupSize: 'caravan' })).toMatchObject([{ words: 'caravan' }])
 })
 
-test('nothing is told of whoever took no quiz, or left all open', () => {
+test('is empty if the quiz was not taken or left open', () => {
   expect([describeTraits(null), describeTraits({}), describeTraits({ interests: [] })]).toEqual([
     [],
     [],

@@ -20,7 +20,7 @@ export interface TraitLine {
   words: string
 }
 
-/** What an option says, by the value that stands for it; a value of no option speaks for itself. */
+/** The label of an option by its value; an unknown value is its own label. */
 function wordsOf(trait: QuizTrait, value: string): string {
   const options = quizQuestions
     .filter(({ category }) => category === trait)
@@ -28,7 +28,7 @@ function wordsOf(trait: QuizTrait, value: string): string {
   return optionLabel(options, value) ?? value
 }
 
-/** What a quiz told of somebody, trait by trait in the quiz's own words; a trait that was left open is left out. */
+/** A member's traits with the labels of the quiz; traits left open are omitted. */
 export function describeTraits(profile: QuizData | null): TraitLine[] {
   return quizTraits.flatMap((trait) => {
     const values = [profile?.[trait] ?? []].flat()

@@ -15,7 +15,7 @@ import {
 
 const options = ({ options }: QuizQuestion) => options.map(({ value }) => value)
 
-/** Questions of the club under other weights: the rule must not live on the seeded ones. */
+/** The club's questions with other weights, because the rule must not depend on the seeded ones. */
 const questions = fc
   .tuple(...quizQuestions.map(() => fc.integer({ min: 0, max: 9 })))
   .map((weights) => quizQuestions.map((one, index) => ({ ...one, weight: weights[index]! })))
@@ -30,7 +30,7 @@ const answers = fc
     return Object.fromEntries(pairs.filter(([, value]) => value !== undefined)) as QuizAnswers
   })
 
-/** A trip that nobody thought of when the profiles were written. */
+/** A trip that the profiles do not know. */
 const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
   id: fc.integer({ min: 11, max: 999 }),
   title: fc.string({ maxLength: 20 }),
@@ -55,7 +55,7 @@ const nothingDistinctive: QuizAnswers[] = [
 ]
 
 describe('a match', () => {
-  it('scores every trip from 0 to 100 in whole percent, best first, equals by id', () => {
+  it('scores every trip from 0 to 100 whole percent, best first, ties by id', () => {
     fc.assert(
       fc.property(questions, trips, answers, (asked, added, given) => {
         const all = [...added, ...catalogue]
@@ -73,7 +73,7 @@ describe('a match', () => {
     )
   })
 
-  it('is the same every time, in whatever order trips and answers come', () => {
+  it('is the same whatever the order of trips and answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const turned = Object.fromEntries(Object.entries(given).reverse())
@@ -84,17 +84,14 @@ describe('a match', () => {
     )
   })
 
-  it.each(nothingDistinctive)(
-    'ranks by nothing where nothing distinctive was answered: %j',
-    (of) => {
-      const matches = matchTrips(quizQuestions, catalogue, of)
-      expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
-      expect(new Set(matches.map(({ matchScore }) => matchScore))).toEqual(new Set([neutralScore]))
-      expect(matches.flatMap(({ reasons }) => reasons)).toEqual([])
-    },
-  )
+  it.each(nothingDistinctive)('ranks by nothing if nothing distinctive was answered: %j', (of) => {
+    const matches = matchTrips(quizQuestions, catalogue, of)
+    expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
+    expect(new Set(matches.map(({ matchScore }) => matchScore))).toEqual(new Set([neutralScore]))
+    expect(matches.flatMap(({ reasons }) => reasons)).toEqual([])
+  })
 
-  it('gives what was left open no weight', () => {
+  it('gives open answers no weight', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const without = Object.fromEntries(
@@ -107,7 +104,7 @@ describe('a match', () => {
     )
   })
 
-  it.each(catalogue)('is perfect for $title where every answer is its own', (trip) => {
+  it.each(catalogue)('is perfect for $title if every answer is its own', (trip) => {
     const perfect = Object.fromEntries(
       quizQuestions.map((question) => {
         const own = options(question).find(
@@ -122,7 +119,7 @@ describe('a match', () => {
     expect(matches[0]?.matchScore).toBe(100)
   })
 
-  it('never falls for a trip when one answer turns towards it', () => {
+  it('never lowers the score of a trip when an answer changes in its favour', () => {
     const change = fc.nat({ max: quizQuestions.length - 1 }).chain((index) =>
       fc.record({
         index: fc.constant(index),
@@ -136,7 +133,7 @@ describe('a match', () => {
         const { id, category } = asked[index]!
         const before = fitOf(trip, category, given[String(id)] ?? openValue)
         const after = fitOf(trip, category, to)
-        // From nothing in particular only what the trip has wholly is a turn towards it.
+        // From "nothing in particular", only a trait that the trip has fully is a change in its favour.
         fc.pre(after !== undefined && after.fit >= (before?.fit ?? 1))
         turns += 1
         const turned = { ...given, [id]: to }
@@ -147,7 +144,7 @@ describe('a match', () => {
     expect(turns).toBeGreaterThan(1000)
   })
 
-  it('weighs an answer as its question does', () => {
+  it('weighs an answer by its question', () => {
     const given = { 1: 'outdoors', 6: 'long' }
     const asked = (style: number, duration: number) =>
       quizQuestions.map((question) => ({
@@ -161,7 +158,7 @@ describe('a match', () => {
     expect(scoreOf(asked(0, 0), montenegro, given)).toBe(neutralScore)
   })
 
-  it('shows the card’s picture of a trip', () => {
+  it('shows the trip’s card picture', () => {
     const image = (images: string[]) =>
       matchTrips(quizQuestions, [{ ...catalogue[0]!, images }], {})[0]?.image
     expect([image(['/hero.svg', '/card.svg']), image(['/hero.svg']), image([])]).toEqual([
@@ -176,7 +173,7 @@ describe('the reasons of a match', () => {
   const reasons = (tripId: number, given: QuizAnswers) =>
     matchTrips(quizQuestions, catalogue, given).find((match) => match.tripId === tripId)?.reasons
 
-  it('say first what speaks for the trip, the weightiest before the rest', () => {
+  it('list what favours the trip first, heaviest before lighter', () => {
     expect(reasons(3, { 1: 'outdoors', 2: 'gentle', 3: 'sea', 5: 'small', 6: 'long' })).toEqual([
       'Outside most of the day, as you like it',
       'The sea, as you hoped',
@@ -191,7 +188,7 @@ describe('the reasons of a match', () => {
     expect(reasons(7, { 7: 'three-lacs' })).toEqual(['Within your budget'])
   })
 
-  it('mark which of them speak against the trip, after those that speak for it', () => {
+  it('mark those against the trip, after those in favour', () => {
     const given = { 1: 'outdoors', 2: 'gentle', 6: 'long' }
     const [match] = matchTrips(quizQuestions, [catalogue[2]!], given)
     expect(match?.misses).toEqual([
@@ -201,7 +198,7 @@ describe('the reasons of a match', () => {
     expect(match?.reasons).toEqual(['Outside most of the day, as you like it', ...match!.misses])
   })
 
-  it('always name what the weightiest answers say, met or not', () => {
+  it('always name the heaviest answers, met or not', () => {
     fc.assert(
       fc.property(questions, fc.constantFrom(...catalogue), answers, (asked, trip, given) => {
         const [match] = matchTrips(asked, [trip], given)
@@ -222,13 +219,13 @@ describe('the reasons of a match', () => {
     )
   })
 
-  it('leave out what an answer without weight would say', () => {
+  it('leave out an answer without weight', () => {
     const weightless = quizQuestions.map((one) => ({ ...one, weight: 0 }))
     const [match] = matchTrips(weightless, catalogue, { 3: 'sea', 7: 'two-lacs' })
     expect(match).toMatchObject({ matchScore: neutralScore, reasons: [], misses: [] })
   })
 
-  it('are few, and each is said once', () => {
+  it('are few, and none is repeated', () => {
     fc.assert(
       fc.property(answers, (given) => {
         for (const match of matchTrips(quizQuestions, catalogue, given)) {
@@ -241,7 +238,7 @@ describe('the reasons of a match', () => {
 })
 
 describe('a budget', () => {
-  it('is an upper limit: what keeps it stands before what only has the days', () => {
+  it('is an upper limit: keeping it counts before the length', () => {
     const matches = matchTrips(quizQuestions, catalogue, { 6: 'long', 7: 'two-lacs' })
     const isDear = (id: number) => catalogue.find((trip) => trip.id === id)!.price > 200_000
     expect(matches.map(({ tripId }) => isDear(tripId))).toEqual([
@@ -253,12 +250,12 @@ describe('a budget', () => {
   })
 })
 
-describe('an edition in the calendar', () => {
+describe('a departure of another length', () => {
   const extended = { ...catalogue[1]!, editions: [{ duration: 8, price: 300_000 }] }
   const matchOf = (trip: QuizTrip, given: QuizAnswers) =>
     matchTrips(quizQuestions, [trip], given)[0]
 
-  it('of the wished length speaks for its trip, with its price', () => {
+  it('counts for its trip if it has the wanted length, and shows its price', () => {
     expect(matchOf(extended, { 6: 'long' })).toMatchObject({
       matchScore: 75,
       reasons: ['8-day edition in the calendar, at INR 3 Lacs'],
@@ -266,20 +263,20 @@ describe('an edition in the calendar', () => {
     })
   })
 
-  it('does not stand in for a length that the trip has itself', () => {
+  it('does not replace a length that the trip itself has', () => {
     expect(matchOf(extended, { 6: 'short' })).toMatchObject({
       matchScore: 100,
       reasons: ['4 days, as you asked for'],
     })
   })
 
-  it('of another length than wished changes nothing', () => {
+  it('changes nothing if it has yet another length', () => {
     const same = { ...extended, editions: [{ duration: 5, price: 100_000 }] }
     expect(matchOf(same, { 6: 'long' })).toEqual(matchOf(catalogue[1]!, { 6: 'long' }))
   })
 })
 
-describe('a trip that the club added later', () => {
+describe('a trip added later', () => {
   const added: QuizTrip = {
     id: 11,
     title: 'Dunes of the Namib',
@@ -290,7 +287,7 @@ describe('a trip that the club added later', () => {
     images: [],
   }
 
-  it('is judged by its days, its price and its group', () => {
+  it('is judged by its days, price and group size', () => {
     const score = (given: QuizAnswers) => scoreOf(quizQuestions, added, given)
     expect([score({ 6: 'long' }), score({ 6: 'short' })]).toEqual([100, 0])
     expect([score({ 7: 'three-lacs' }), score({ 7: 'two-lacs' })]).toEqual([0, 0])
@@ -300,18 +297,18 @@ describe('a trip that the club added later', () => {
     ])
   })
 
-  it('stands half-way where nothing is known of it, without a reason', () => {
+  it('scores half and gives no reason if nothing is known of it', () => {
     const [match] = matchTrips(quizQuestions, [added], { 1: 'curious', 2: 'active', 3: 'sea' })
     expect(match).toMatchObject({ matchScore: 50, reasons: [] })
   })
 
-  it('has the character of its destination where the club knows that', () => {
+  it('has the character of its destination if the club knows it', () => {
     const again = { ...added, destination: 'Bursa, Turkey' }
     expect(scoreOf(quizQuestions, again, { 4: 'wellness' })).toBe(100)
   })
 })
 
-it('a question or an option that no rule knows says nothing', () => {
+it('an unknown question or option counts for nothing', () => {
   const odd = (category: string): QuizQuestion => ({
     id: 1,
     questionText: 'Cats or dogs?',

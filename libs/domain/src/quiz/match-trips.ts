@@ -2,10 +2,10 @@ import { fallbackPicture } from '../pictures/site-pictures.ts'
 import type { QuizAnswers, QuizMatch, QuizQuestion } from './quiz.ts'
 import { type Fit, fitOf, type QuizTrip } from './trait-fit.ts'
 
-/** The score of every trip where nothing distinctive was answered: neither for nor against. */
+/** The score of every trip if no distinctive answer was given. */
 export const neutralScore = 50
 
-/** Reasons that a match names at most, for and against together. */
+/** Maximum number of reasons of a match, for and against together. */
 const mostReasons = 6
 
 interface Weighed {
@@ -13,7 +13,7 @@ interface Weighed {
   readonly weight: number
 }
 
-/** What each answered question says of a trip; questions that say nothing are left out. */
+/** What each answered question means for a trip; answers without meaning are omitted. */
 function weigh(
   trip: QuizTrip,
   questions: readonly QuizQuestion[],
@@ -39,8 +39,8 @@ function scoreOf(weighed: readonly Weighed[]): number {
 }
 
 /**
- * The reasons that the weightiest answers give, each said once: what speaks for the trip first. One for and one against
- * weigh alike, so that no wish that decides goes unmentioned; an answer without weight decides nothing.
+ * The reasons of the heaviest answers, each once, those in favour first. Reasons for and against weigh the same, so
+ * that no decisive answer goes unmentioned; an answer without weight is never a reason.
  */
 function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | 'misses'> {
   const fits = new Set<string>()
@@ -56,9 +56,8 @@ function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | '
 }
 
 /**
- * Every trip with how well it answers the quiz, in whole percent, best first; equals go by their id. The score is the
- * mean of how each answer and the trip agree, weighted by the question. What was left open, or is not known, has no
- * weight; where all of it was, every trip has `neutralScore`.
+ * Scores every trip in whole percent, best first, ties by id. The score is the average fit of the answers, weighted by
+ * their questions. Open and unknown answers have no weight; if no answer has any, every trip gets `neutralScore`.
  */
 export function matchTrips(
   questions: readonly QuizQuestion[],
@@ -72,7 +71,7 @@ export function matchTrips(
       title: trip.title,
       destination: trip.destination,
       duration: trip.duration,
-      // The card's picture, which stands second.
+      // The card's picture, which is always the second.
       image: trip.images[1] ?? trip.images[0] ?? fallbackPicture.src,
       matchScore: scoreOf(weighed),
       ...pickReasons(weighed),

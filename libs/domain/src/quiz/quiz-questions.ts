@@ -2,7 +2,7 @@ import type { QuizQuestion } from './quiz.ts'
 
 type Options = QuizQuestion['options']
 
-/** The club's own quiz, with which a database starts. Ids are fixed; icons are names of lucide's. */
+/** The questions that a new database is seeded with. Ids are fixed; icons are names of lucide icons. */
 export const quizQuestions: readonly QuizQuestion[] = (
   [
     {
@@ -78,7 +78,7 @@ export const quizQuestions: readonly QuizQuestion[] = (
     {
       questionText: 'What may it cost, everything included?',
       category: 'budgetRange',
-      // An upper limit, so it outweighs any one wish.
+      // An upper limit, so it outweighs any single preference.
       weight: 4,
       options: [
         { value: 'two-lacs', label: 'Up to INR 2 Lacs', icon: 'coins' },

@@ -3,7 +3,7 @@ import { defineContract } from '../contract/contract.ts'
 import { quizAnswersForm, quizMatchResult, quizQuestion } from './quiz.ts'
 import { listQuizQuestionsEndpoint, matchQuizEndpoint } from './quiz.endpoints.ts'
 
-/** The active questions in their order. Carries a validator (ETag) and is never older than two seconds. */
+/** The active questions in their order. The answer has an ETag and is at most two seconds old. */
 export const listQuizQuestions = defineContract({
   ...listQuizQuestionsEndpoint,
   summary: 'The questions of the travel quiz, in their order',
@@ -13,9 +13,8 @@ export const listQuizQuestions = defineContract({
 })
 
 /**
- * Every trip with how well it answers the quiz, best first. Takes `{answers: {…}}` and the bare map alike
- * (rulings 8); a question that is left out counts for nothing. Stores nothing for a visitor; who is signed in finds
- * answers and matches in their account, and what the answers tell of them in their profile.
+ * Scores every trip by the answers, best first. Accepts `{answers: {…}}` and the bare map. A visitor's answers are not
+ * stored; a member finds answers and matches in the account, and the resulting traits in the profile.
  */
 export const matchQuiz = defineContract({
   ...matchQuizEndpoint,

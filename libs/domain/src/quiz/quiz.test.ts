@@ -11,7 +11,7 @@ const answers = fc.dictionary(
 )
 
 describe('the answers of a quiz', () => {
-  it('read alike whether they come bare or under a name', () => {
+  it('are the same with and without the outer object', () => {
     fc.assert(
       fc.property(answers, (map) => {
         expect(z.parse(quizAnswersForm, map)).toEqual({ ...map })
@@ -34,11 +34,11 @@ describe('the answers of a quiz', () => {
     { first: 'slow' },
     { answers: { __proto__x: 'slow' } },
     Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index + 1, 'slow'])),
-  ])('are not %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(firstMessages(quizAnswersForm, body)).not.toEqual({})
   })
 
-  it('are asked for in one sentence', () => {
+  it('are requested in one sentence', () => {
     expect(firstMessages(quizAnswersForm, 'slow')).toEqual({ '': refused })
   })
 })
@@ -55,7 +55,7 @@ describe('a question', () => {
     order: 1,
   }
 
-  it('weighs one and is active unless told otherwise', () => {
+  it('has weight one and is active by default', () => {
     expect(z.parse(quizQuestion, question)).toEqual({ ...question, weight: 1, isActive: true })
   })
 

@@ -6,19 +6,19 @@ import { lineOfText } from '../text/text.ts'
 
 const wholeNumber = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
-/** The longest value of an option, and the most questions that can be answered at once. */
+/** Maximum length of an option's value, and maximum number of answers at once. */
 const valueMaxLength = 60
 const answersLimit = 50
 
 export const quizOption = z.object({
   value: storedText(valueMaxLength),
   label: storedText(120),
-  /** The name of a picture beside the label. */
+  /** The name of the icon next to the label. */
   icon: z.optional(storedText(60)),
 })
 export type QuizOption = z.output<typeof quizOption>
 
-/** A question, in the one shape that every screen reads (rulings 8). */
+/** A question of the quiz. */
 export const quizQuestion = z.object({
   id,
   questionText: storedText(300),
@@ -27,13 +27,13 @@ export const quizQuestion = z.object({
     .check(z.minLength(1, 'Needs an option'), z.maxLength(12, 'At most 12 options')),
   category: storedText(60),
   weight: z._default(wholeNumber, defaultQuizQuestionWeight),
-  /** Where it stands among the questions, the lowest first. */
+  /** Position among the questions, lowest first. */
   order: wholeNumber,
   isActive: z._default(z.boolean('Must be true or false'), true),
 })
 export type QuizQuestion = z.output<typeof quizQuestion>
 
-/** A trip that answers the quiz. */
+/** A trip with its score. */
 export const quizMatch = z.object({
   tripId: id,
   title: storedText(200),
@@ -46,7 +46,7 @@ export const quizMatch = z.object({
   matchScore: z
     .int('Must be a whole number')
     .check(z.nonnegative('Must not be negative'), z.lte(100, 'Must be at most 100')),
-  /** Why, in short phrases: what speaks for the trip first. */
+  /** Short phrases, those in favour of the trip first. */
   reasons: storedTexts(120, 12),
   /** Those of the reasons that speak against the trip. */
   misses: storedTexts(120, 12),
@@ -66,10 +66,10 @@ const answerMap = z
   )
   .check(z.refine((answers) => Object.keys(answers).length <= answersLimit, answersMessage))
 
-/** Question id → the value of the chosen option. */
+/** Question id → value of the chosen option. */
 export type QuizAnswers = z.output<typeof answerMap>
 
-/** What a finished quiz sends: `{answers: {…}}` or the bare map (rulings 8); both read as the map. */
+/** The answers as `{answers: {…}}` or as the bare map; both are parsed to the map. */
 export const quizAnswersForm = z.pipe(
   z.union([z.strictObject({ answers: answerMap }, answersMessage), answerMap], answersMessage),
   z.transform((sent): QuizAnswers => {
@@ -78,7 +78,7 @@ export const quizAnswersForm = z.pipe(
   }),
 )
 
-/** A stored quiz (spec section 3); `userId` is null for a visitor. */
+/** A stored quiz; `userId` is null for a visitor. */
 export const quizResponse = z.object({
   id,
   userId: z.nullable(id),

@@ -11,15 +11,15 @@ import {
 import { openValue } from './traits.options.ts'
 import { catalogue } from '../catalogue/index.ts'
 
-describe('the questions of the club', () => {
-  it('are seven or more, over all six traits, in the one shape', () => {
+describe('the seeded questions', () => {
+  it('are at least seven and cover all six traits', () => {
     expect(quizQuestions.length).toBeGreaterThanOrEqual(7)
     expect(z.parse(z.array(quizQuestion), quizQuestions)).toEqual(quizQuestions)
     expect(new Set(quizQuestions.map(({ category }) => category))).toEqual(new Set(quizTraits))
     expect(new Set(quizQuestions.map(({ id }) => id)).size).toBe(quizQuestions.length)
   })
 
-  it('each leave a way out, have an icon for every option, and name none twice', () => {
+  it('have a neutral option, an icon for every option, and no label twice', () => {
     for (const { options } of quizQuestions) {
       expect(options.at(-1)?.value).toBe(openValue)
       expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
@@ -27,7 +27,7 @@ describe('the questions of the club', () => {
     }
   })
 
-  it('offer nothing that the rule does not know', () => {
+  it('offer only values that the rule knows', () => {
     for (const { category, options } of quizQuestions) {
       const said = options.map(({ value }) => fitOf(catalogue[0]!, category, value) !== undefined)
       expect(said).toEqual(options.map(({ value }) => value !== openValue))
@@ -35,13 +35,13 @@ describe('the questions of the club', () => {
   })
 })
 
-describe('what is wrong with answers', () => {
-  it('is nothing where each answers a question', () => {
+describe('the errors of a set of answers', () => {
+  it('are empty if each is an answer to its question', () => {
     expect(refusedAnswers(quizQuestions, {})).toEqual({})
     expect(refusedAnswers(quizQuestions, { 1: 'curious', 6: 'open' })).toEqual({})
   })
 
-  it('is said by question', () => {
+  it('are listed by question', () => {
     expect(refusedAnswers(quizQuestions, { 1: 'long', 6: 'long', 99: 'long' })).toEqual({
       1: 'Question 1 has no such answer',
       99: 'The quiz has no question 99',
@@ -49,8 +49,8 @@ describe('what is wrong with answers', () => {
   })
 })
 
-describe('what answers tell of a traveller', () => {
-  it('stands in the words of the options, interests as a list', () => {
+describe('the traits of a traveller', () => {
+  it('use the labels of the options, with interests as a list', () => {
     const answers = {
       1: 'unhurried',
       2: 'moderate',
@@ -72,7 +72,7 @@ describe('what answers tell of a traveller', () => {
     expect(z.parse(quizData, profile)).toEqual(profile)
   })
 
-  it('leaves out what was left open, and what is no answer', () => {
+  it('omit open and unknown answers', () => {
     expect(profileOf(quizQuestions, { 1: 'open', 2: 'nonsense', 3: 'open', 4: 'wine' })).toEqual({
       interests: ['A cellar and its owner'],
     })

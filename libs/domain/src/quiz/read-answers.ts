@@ -5,7 +5,7 @@ import { openValue, type QuizTrait, quizTraits } from './traits.options.ts'
 const optionOf = ({ id, options }: QuizQuestion, answers: QuizAnswers) =>
   options.find(({ value }) => value === answers[String(id)])
 
-/** What is wrong with answers: question id → one sentence. Empty where each is an answer to one of the questions. */
+/** The errors of a set of answers: question id → one sentence. Empty if each is an answer to one of the questions. */
 export function refusedAnswers(
   questions: readonly QuizQuestion[],
   answers: QuizAnswers,
@@ -19,8 +19,8 @@ export function refusedAnswers(
 }
 
 /**
- * What answers tell of a traveller, in the words of the options (spec section 3, quizData). What was left open
- * is left out; several questions about interests make one list.
+ * The traits according to the answers, with the labels of the options. Open answers are omitted; several questions
+ * about interests make one list.
  */
 export function profileOf(questions: readonly QuizQuestion[], answers: QuizAnswers): QuizData {
   const told = questions.flatMap((question) => {

@@ -1,6 +1,6 @@
 import type { Interest, TravelStyle } from './traits.options.ts'
 
-/** What is said of a trip that has much, some or none of what a traveller asked for. */
+/** The words for a trip that has much, some or none of what the traveller asked for. */
 export interface Words {
   readonly much: string
   readonly some: string

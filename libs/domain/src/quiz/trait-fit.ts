@@ -15,7 +15,7 @@ import {
 } from './traits.options.ts'
 import { tripProfiles, type TripProfile } from './trip-profiles.ts'
 
-/** One of a trip's departures in the calendar, which may be longer or shorter than the trip's page describes. */
+/** One of the trip's departures, which may be longer or shorter than the trip itself. */
 export interface QuizEdition {
   /** Days. */
   readonly duration: number
@@ -23,38 +23,38 @@ export interface QuizEdition {
   readonly price: number
 }
 
-/** What the quiz reads of a trip. */
+/** The facts about a trip that the quiz uses. */
 export interface QuizTrip extends Pick<
   Trip,
   'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
 > {
-  /** None where it is left out. */
+  /** Empty by default. */
   readonly editions?: readonly QuizEdition[]
 }
 
-/** How one wish and one trip agree. */
+/** How well a trip fits one answer. */
 export interface Fit {
-  /** From 0, not at all, to 1, wholly. */
+  /** From 0 (not at all) to 1 (fully). */
   readonly fit: number
-  /** Why, in a few words for the traveller; undefined where nothing is known. */
+  /** A short phrase for the traveller; undefined if nothing is known. */
   readonly reason?: string
-  /** Whether the reason speaks for the trip. */
+  /** Whether the reason is in favour of the trip. */
   readonly speaksFor?: boolean
 }
 
-/** Half-way between for and against. */
+/** The fit if nothing is known. */
 const unknown: Fit = { fit: 0.5 }
 
 const speaksFor = (reason: string, fit = 1): Fit => ({ fit, reason, speaksFor: true })
 const speaksAgainst = (reason: string, fit: number): Fit => ({ fit, reason, speaksFor: false })
 
-/** The profile of the destination that a trip goes to; a trip the club added later may go elsewhere. */
+/** The profile of the trip's destination; undefined for a trip to a new destination. */
 function findProfile(trip: QuizTrip): TripProfile | undefined {
   const slug = destinationIn(trip.destination) ?? destinationIn(trip.title)
   return slug && tripProfiles[slug]
 }
 
-/** Found once for a trip: the API asks for the same ones thousands of times a second. */
+/** Cached by trip, because the API asks for the same ones thousands of times per second. */
 const profiles = new WeakMap<QuizTrip, { profile: TripProfile | undefined }>()
 
 function profileOf(trip: QuizTrip): TripProfile | undefined {
@@ -73,7 +73,7 @@ const byShare = (share: 0 | 0.5 | 1, words: Words): Fit =>
     ? speaksAgainst(words.none, 0)
     : speaksFor(share === 1 ? words.much : words.some, share)
 
-/** Neighbours on a scale agree half, those further apart not at all. */
+/** Neighbours on a scale fit half, others not at all. */
 const byDistance = (distance: number) => Math.max(0, 1 - Math.abs(distance) / 2)
 
 function fitStyle(trip: QuizTrip, value: string): Fit | undefined {
@@ -104,7 +104,7 @@ function fitActivity(trip: QuizTrip, value: string): Fit | undefined {
   return speaksAgainst(reason, byDistance(more))
 }
 
-/** Which size the numbers of '8-12 People' are, by their middle; undefined for a text without any. */
+/** The size that '8-12 People' belongs to, by its middle; undefined for a text without numbers. */
 function sizeOf(groupSize: string): (typeof groupSizes)[number] | undefined {
   const numbers = (groupSize.match(/\d{1,4}/g) ?? []).slice(0, 2).map(Number)
   if (numbers.length === 0) return undefined
@@ -132,13 +132,13 @@ function fitGroup(trip: QuizTrip, value: string): Fit | undefined {
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** A trip of up to five days goes for a long weekend; there is nothing between the two. */
+/** A trip of up to five days counts as a long weekend. */
 const lengthOf = (duration: number) => (duration <= 5 ? 'short' : 'long')
 
-/** An edition of the wished length is nearly as good: its itinerary is sent on request (rulings 16). */
+/** A departure of the wanted length fits nearly as well: its itinerary is sent on request. */
 const editionFit = 0.75
 
-/** Says what the edition costs, since the trip's own price, which the budget is held against, may be another. */
+/** Names the departure's price, because the budget is compared with the trip's own. */
 function fitDuration({ duration, editions = [] }: QuizTrip, value: string): Fit | undefined {
   if (!isOneOf(durations, value)) return undefined
   if (lengthOf(duration) === value) return speaksFor(`${days(duration)}, as you asked for`)
@@ -153,7 +153,7 @@ function fitDuration({ duration, editions = [] }: QuizTrip, value: string): Fit 
   return speaksAgainst(`${days(duration)}, ${than} than you asked for`, 0)
 }
 
-/** A budget is an upper limit: a price above it misses, however little it is above. */
+/** A budget is an upper limit: any price above it does not fit. */
 function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
   const budget = Object.entries(budgets).find(([name]) => name === value)?.[1]
   if (budget === undefined) return undefined
@@ -172,8 +172,8 @@ const fits: Readonly<Record<QuizTrait, (trip: QuizTrip, value: string) => Fit | 
 }
 
 /**
- * How well a trip answers one wish; undefined where the answer wishes for nothing in particular, or for something
- * that no rule knows. Half where nothing is known of the trip.
+ * How well a trip fits one answer; undefined if the answer has no preference or is unknown to the rule. Half if
+ * nothing is known of the trip.
  */
 export function fitOf(trip: QuizTrip, trait: string, value: string): Fit | undefined {
   if (value === openValue || !Object.hasOwn(fits, trait)) return undefined

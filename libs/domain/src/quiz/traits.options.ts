@@ -1,6 +1,6 @@
 /**
- * What the quiz asks for (spec section 3, quizData). A question's `category` is one of these, and the values of its
- * options are those below; the rule reads any other as saying nothing.
+ * The traits that the quiz asks for. A question's `category` is one of them, and its options have the values below;
+ * the rule ignores anything else.
  */
 export const quizTraits = [
   'travelStyle',
@@ -12,21 +12,21 @@ export const quizTraits = [
 ] as const
 export type QuizTrait = (typeof quizTraits)[number]
 
-/** The value of an option that wishes for nothing in particular. */
+/** The value of an option without preference. */
 export const openValue = 'open'
 
 export const travelStyles = ['unhurried', 'curious', 'outdoors', 'at-table'] as const
 export type TravelStyle = (typeof travelStyles)[number]
 
-/** From the gentlest. */
+/** From the gentlest to the most active. */
 export const activityLevels = ['gentle', 'moderate', 'active'] as const
 export type ActivityLevel = (typeof activityLevels)[number]
 
-/** From the smallest; the bounds are in trait-fit.ts. */
+/** From the smallest to the largest; the bounds are in trait-fit.ts. */
 export const groupSizes = ['handful', 'small', 'large'] as const
 export const durations = ['short', 'long'] as const
 
-/** The most whole rupees that each budget allows. */
+/** The highest price that each budget allows, in whole rupees. */
 export const budgets = { 'two-lacs': 200_000, 'three-lacs': 300_000 } as const
 
 export const interests = [

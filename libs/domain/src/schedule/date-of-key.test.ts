@@ -13,7 +13,7 @@ const key = fc.constantFrom(
 )
 
 describe('the keys of the calendar', () => {
-  it('never lead out of the season', () => {
+  it('never leave the schedule', () => {
     fc.assert(
       fc.property(date, key, (from, pressed) => {
         const to = dateOfKey(from, pressed) ?? ''
@@ -27,7 +27,7 @@ describe('the keys of the calendar', () => {
     ['ArrowRight', 1],
     ['ArrowUp', -7],
     ['ArrowDown', 7],
-  ])('%s goes by %i days, into the next month too', (pressed, days) => {
+  ])('%s moves %i days, also across months', (pressed, days) => {
     fc.assert(
       fc.property(date, (from) => {
         const to = addDays(from, days)
@@ -36,7 +36,7 @@ describe('the keys of the calendar', () => {
     )
   })
 
-  it('Home and End go to the ends of the row that is shown', () => {
+  it('Home and End move to the ends of the visible row', () => {
     fc.assert(
       fc.property(date, (from) => {
         const row = monthView([], monthOf(from))
@@ -54,11 +54,11 @@ describe('the keys of the calendar', () => {
     ['2025-08-14', 'PageUp', '2025-07-14'],
     ['2025-05-14', 'PageUp', '2025-05-14'],
     ['2025-12-03', 'PageDown', '2025-12-03'],
-  ])('on %s %s leads to %s', (from, pressed, to) => {
+  ])('from %s, %s moves to %s', (from, pressed, to) => {
     expect(dateOfKey(from, pressed)).toBe(to)
   })
 
-  it('Home and End stay in their weekday order', () => {
+  it('Home and End stay within the row', () => {
     expect(weekdayOf(dateOfKey('2025-08-14', 'Home') ?? '')).toBe(0)
     expect(weekdayOf(dateOfKey('2025-08-14', 'End') ?? '')).toBe(6)
   })

@@ -14,7 +14,7 @@ const firstOfMonth = (date: CalendarDate): CalendarDate => `${monthOf(date)}-01`
 const lastOfMonth = (date: CalendarDate): CalendarDate =>
   `${monthOf(date)}-${daysInMonth(monthOf(date))}`
 
-/** The same day of a month some months away; its last day where that month is shorter. */
+/** The same day some months away, or the last day of a shorter month. */
 function addMonths(date: CalendarDate, months: number): CalendarDate {
   const month = scheduleMonths[scheduleMonths.indexOf(monthOf(date)) + months]
   if (month === undefined) return date
@@ -33,9 +33,9 @@ const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 }
 
 /**
- * Where a key leads in the season's calendar (the date grid of the ARIA Authoring Practices): arrows by a day and a
- * week, Home and End within the row that is shown, Page Up and Page Down by a month. It stays where the season ends.
- * Undefined for a key that is none of the calendar's.
+ * The date that a key moves to (the date grid of the ARIA Authoring Practices): arrows by a day or a week, Home and
+ * End within the visible row, Page Up and Page Down by a month. Never leaves the schedule. Undefined for any other
+ * key.
  */
 export function dateOfKey(date: CalendarDate, key: string): CalendarDate | undefined {
   const target = Object.hasOwn(moves, key) ? moves[key]?.(date) : undefined

@@ -9,21 +9,21 @@ import { tierPrice } from '../constants/labels.ts'
 import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
 /*
- * The look-ups take the departures they look into: the season's table, or a list that the API
- * answered, of which they only need the fields named here.
+ * These functions take the departures to search: the table of 2025, or the API's answer, of which they need only these
+ * fields.
  */
 type Dated = Pick<ScheduledDeparture, 'date'>
 type Lasting = Dated & { readonly days: number }
 type OfTrip = Pick<ScheduledDeparture, 'date' | 'tripId'>
 
-/** The departures by date, the given list left as it is. */
+/** Returns a sorted copy. */
 function sortByDate<D extends Dated>(departures: readonly D[]): D[] {
   return [...departures].sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   )
 }
 
-/** The departure on a date, or undefined where none is scheduled. */
+/** The departure on a date, or undefined. */
 export function departureOfDate<D extends Dated>(
   departures: readonly D[],
   date: CalendarDate,
@@ -44,7 +44,7 @@ export function departuresOfTrip<D extends OfTrip>(departures: readonly D[], tri
   return sortByDate(departures.filter((departure) => departure.tripId === tripId))
 }
 
-/** Whether a departure has left: on its own date it is under way already. `today` is the club's date. */
+/** Whether a departure has left, which it has from its first day on. `today` is the club's date. */
 export function hasLeft(departure: Dated, today: CalendarDate): boolean {
   return departure.date <= today
 }
@@ -58,12 +58,12 @@ export function nextDeparture<D extends OfTrip>(
   return departuresOfTrip(departures, tripId).find((departure) => !hasLeft(departure, today))
 }
 
-/** The last day: a departure of four days on the 14th ends on the 17th. */
+/** The last day: four days from the 14th end on the 17th. */
 export function endDate(departure: Lasting): CalendarDate {
   return addDays(departure.date, departure.days - 1)
 }
 
-/** The first and last day as pages show them: '14-17 August'. */
+/** The first and last day: '14-17 August'. */
 export function departureDates(departure: Lasting): string {
   return formatDateRange(departure.date, endDate(departure))
 }
@@ -73,7 +73,7 @@ export function departurePrice(departure: Pick<ScheduledDeparture, 'priceTier'>)
   return tierPrice(departure.priceTier)
 }
 
-/** Whether a departure is longer than its trip's page describes: the full itinerary is sent on request. */
+/** Whether a departure is longer than the trip's page describes: the full itinerary is sent on request. */
 export function isExtendedEdition(
   departure: Pick<ScheduledDeparture, 'days'>,
   trip: { readonly duration: number },

@@ -22,13 +22,13 @@ export const scheduleMonths: readonly CalendarMonth[] = [
   '2025-11',
   '2025-12',
 ]
-/** The month the calendar opens with. */
+/** The month that the calendar opens with. */
 export const firstScheduleMonth: CalendarMonth = '2025-05'
 /** The calendar's first and last day. */
 export const firstScheduleDate: CalendarDate = '2025-05-01'
 export const lastScheduleDate: CalendarDate = '2025-12-31'
 
-/** The month that a URL's value names, or the first of the season where it names none of it. */
+/** The month that a URL names; the first month if it names none of the schedule. */
 export function parseScheduleMonth(value: string | null | undefined): CalendarMonth {
   return scheduleMonths.find((month) => month === value) ?? firstScheduleMonth
 }
@@ -40,16 +40,16 @@ export interface CalendarDay<D extends Dated> {
   readonly departure: D | undefined
 }
 
-/** A month as the calendar draws it. */
+/** One month of the calendar. */
 export interface MonthView<D extends Dated> {
   readonly month: CalendarMonth
   /** 'May 2025'. */
   readonly title: string
-  /** Undefined at the season's first month, where Previous is disabled. */
+  /** Undefined in the first month, where Previous is disabled. */
   readonly previous: CalendarMonth | undefined
-  /** Undefined at the season's last month, where Next is disabled. */
+  /** Undefined in the last month, where Next is disabled. */
   readonly next: CalendarMonth | undefined
-  /** Rows of seven from Sunday to Saturday; undefined stands for a day of a neighbouring month. */
+  /** Rows of seven from Sunday to Saturday; undefined for a day of another month. */
   readonly weeks: readonly (readonly (CalendarDay<D> | undefined)[])[]
   readonly departures: readonly D[]
 }
@@ -69,7 +69,6 @@ function weeksOf<D extends Dated>(departures: readonly D[], month: CalendarMonth
   )
 }
 
-/** The view of one month of the season. */
 export function monthView<D extends Dated>(
   departures: readonly D[],
   month: CalendarMonth,
@@ -85,7 +84,7 @@ export function monthView<D extends Dated>(
   }
 }
 
-/** What the summary says of a month without a trip of a length. */
+/** Shown in the summary for a month without a trip of that length. */
 export const noTripScheduled = 'No trip scheduled'
 
 export interface MonthSummary<D> {
@@ -96,7 +95,7 @@ export interface MonthSummary<D> {
   readonly eightDays: D | undefined
 }
 
-/** One row a month, May to December: its four-day and its eight-day trip, the first where there are several. */
+/** One row for each month from May to December, with its first four-day and its first eight-day trip. */
 export function summariseSchedule<D extends Pick<ScheduledDeparture, 'date' | 'days'>>(
   departures: readonly D[],
 ): MonthSummary<D>[] {

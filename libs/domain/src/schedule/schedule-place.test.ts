@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parseSchedulePlace, schedule2025, scheduleMonths, schedulePlaceValues } from './index.ts'
 
-describe('the place that a URL names', () => {
+describe('the place named by a URL', () => {
   it.each([
     [null, null, '2025-05', undefined],
     ['2025-08', null, '2025-08', undefined],
@@ -18,7 +18,7 @@ describe('the place that a URL names', () => {
     expect([place.month, place.selected?.id]).toEqual([shown, id])
   })
 
-  it('is the one that was written into it', () => {
+  it('survives writing and reading', () => {
     const month = fc.constantFrom(...scheduleMonths)
     const selected = fc.option(fc.constantFrom(...schedule2025), { nil: undefined })
     fc.assert(
@@ -29,7 +29,7 @@ describe('the place that a URL names', () => {
     )
   })
 
-  it('needs no words where the schedule opens', () => {
+  it('is empty for the opening view', () => {
     expect(schedulePlaceValues({ month: '2025-05', selected: undefined })).toEqual({})
   })
 })

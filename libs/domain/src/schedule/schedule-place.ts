@@ -2,21 +2,21 @@ import { type CalendarMonth, monthOf } from '../calendar/calendar-date.ts'
 import { firstScheduleMonth, parseScheduleMonth, scheduleMonths } from './month-view.ts'
 import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
-/** Where somebody is in the schedule: the month that is shown, and the departure that is selected. */
+/** The month shown in the schedule, and the selected departure. */
 export interface SchedulePlace<D> {
   readonly month: CalendarMonth
   readonly selected: D | undefined
 }
 
-/** A place as a URL holds it. */
+/** A place as URL parameters. */
 export interface SchedulePlaceValues {
   readonly month?: string | null
   readonly departure?: string | null
 }
 
 /**
- * The place that a URL names. A departure that is none of the given is no selection; without a month of the season
- * the selected departure's month is shown, else the first.
+ * The place named by URL parameters. An unknown departure selects nothing; without a month of the schedule, the
+ * selected departure's month is shown, otherwise the first.
  */
 export function parseSchedulePlace<D extends Pick<ScheduledDeparture, 'id' | 'date'>>(
   departures: readonly D[],
@@ -29,7 +29,7 @@ export function parseSchedulePlace<D extends Pick<ScheduledDeparture, 'id' | 'da
   return { month: parseScheduleMonth(named), selected }
 }
 
-/** The values of a place; none for the place that the schedule opens with. */
+/** The URL parameters of a place; empty for the opening view. */
 export function schedulePlaceValues(
   place: SchedulePlace<Pick<ScheduledDeparture, 'id' | 'date'>>,
 ): Record<string, string> {

@@ -28,8 +28,8 @@ const departure = fc.record({
 })
 const departures = fc.array(departure, { maxLength: 20 })
 
-describe('the season of 2025', () => {
-  it('has the sixteen departures of the club’s table', () => {
+describe('the schedule of 2025', () => {
+  it('has the sixteen specified departures', () => {
     expect(
       schedule2025.map(({ id, tripId, date, days }) => `${id} ${date} ${days} ${tripId}`),
     ).toEqual([
@@ -52,21 +52,21 @@ describe('the season of 2025', () => {
     ])
   })
 
-  it('has a trip of the catalogue behind each', () => {
+  it('belongs to trips of the catalogue', () => {
     for (const { tripId, destination } of schedule2025) {
       const trip = catalogue.find(({ id }) => id === tripId)
       expect(trip?.images[0]).toContain(destination)
     }
   })
 
-  it('takes tier 2 for four days and tier 3 for eight', () => {
+  it('has tier 2 for four days and tier 3 for eight', () => {
     expect(new Set(schedule2025.map((one) => `${one.days} ${departurePrice(one)}`))).toEqual(
       new Set(['4 200000', '8 300000']),
     )
   })
 })
 
-describe('the look-ups', () => {
+describe('the lookups', () => {
   it('find the departure of each scheduled date, and none on any other', () => {
     const dates = schedule2025.map(({ date }) => date)
     fc.assert(
@@ -103,13 +103,13 @@ describe('the look-ups', () => {
     )
   })
 
-  it('know Turkey’s departures', () => {
+  it('find Turkey’s departures', () => {
     expect(nextDeparture(schedule2025, 1, '2025-05-01')?.id).toBe(7)
     expect(nextDeparture(schedule2025, 1, '2025-08-14')?.id).toBe(11)
     expect(nextDeparture(schedule2025, 1, '2025-10-11')).toBeUndefined()
   })
 
-  it('leave the given list as it is', () => {
+  it('do not change the given list', () => {
     const given = [...schedule2025].reverse()
     departuresOfTrip(given, 1)
     expect(given).toEqual([...schedule2025].reverse())
@@ -117,7 +117,7 @@ describe('the look-ups', () => {
 })
 
 describe('a departure', () => {
-  it('has left from its own date on', () => {
+  it('has left from its first day on', () => {
     const turkey = { date: '2025-08-14' }
     expect(['2025-08-13', '2025-08-14', '2025-08-15'].map((day) => hasLeft(turkey, day))).toEqual([
       false,
@@ -126,7 +126,7 @@ describe('a departure', () => {
     ])
   })
 
-  it('lasts as many days as it says, across months and years', () => {
+  it('lasts its number of days, across months and years', () => {
     expect(departureDates({ date: '2025-08-14', days: 4 })).toBe('14-17 August')
     expect(departureDates({ date: '2025-08-30', days: 8 })).toBe('30 August - 6 September')
     expect(endDate({ date: '2025-12-29', days: 4 })).toBe('2026-01-01')
@@ -137,7 +137,7 @@ describe('a departure', () => {
     )
   })
 
-  it('is an extended edition where it is longer than its trip', () => {
+  it('is an extended edition if it is longer than its trip', () => {
     const extended = schedule2025.filter((one) => {
       const trip = catalogue.find(({ id }) => id === one.tripId)
       return trip && isExtendedEdition(one, trip)
@@ -184,11 +184,11 @@ describe('the month view', () => {
     expect(walked).toEqual([...scheduleMonths])
   })
 
-  it('lists the departures of the month beside its weeks', () => {
+  it('lists the departures of the month', () => {
     expect(monthView(schedule2025, '2025-08').departures.map(({ id }) => id)).toEqual([7, 8])
   })
 
-  it('opens with May where the URL names no month of the season', () => {
+  it('opens with May if the URL names no month of the schedule', () => {
     fc.assert(fc.property(fc.string(), (text) => parseScheduleMonth(text) === '2025-05'))
     expect([null, undefined, '2025-04', '2026-05'].map(parseScheduleMonth)).toEqual(
       Array(4).fill('2025-05'),
@@ -215,7 +215,7 @@ describe('the summary', () => {
     )
   })
 
-  it('leaves a place empty where no trip of that length is scheduled', () => {
+  it('leaves a cell empty if no trip of that length is scheduled', () => {
     const [may, june] = summariseSchedule([{ date: '2025-05-20', days: 8 }])
     expect([may?.fourDays, may?.eightDays?.date]).toEqual([undefined, '2025-05-20'])
     expect([june?.fourDays, june?.eightDays]).toEqual([undefined, undefined])

@@ -16,7 +16,7 @@ import {
 } from '../payment-orders/payment-order.ts'
 import { canMove, type Moves } from './states.ts'
 
-/** 'pending>paid' for every move that is open. */
+/** 'pending>paid' for every allowed move. */
 function movesOf<State extends string>(states: readonly State[], moves: Moves<State>): string[] {
   return states.flatMap((from) =>
     states.filter((to) => canMove(moves, from, to)).map((to) => `${from}>${to}`),
@@ -25,8 +25,8 @@ function movesOf<State extends string>(states: readonly State[], moves: Moves<St
 
 const createdAt = '2025-05-01T00:00:00Z'
 
-describe('the ways that lead on', () => {
-  it('from each state of a booking', () => {
+describe('the allowed moves', () => {
+  it('of a booking', () => {
     expect(movesOf(bookingStatuses, bookingMoves)).toEqual([
       'pending>confirmed',
       'pending>expired',
@@ -35,7 +35,7 @@ describe('the ways that lead on', () => {
     ])
   })
 
-  it('from each state of a payment', () => {
+  it('of a payment', () => {
     expect(movesOf(paymentStatuses, paymentMoves)).toEqual([
       'pending>paid',
       'pending>failed',
@@ -43,7 +43,7 @@ describe('the ways that lead on', () => {
     ])
   })
 
-  it('from each state of a payment order', () => {
+  it('of a payment order', () => {
     expect(movesOf(paymentOrderStatuses, paymentOrderMoves)).toEqual([
       'created>attempted',
       'attempted>paid',
@@ -52,7 +52,7 @@ describe('the ways that lead on', () => {
     ])
   })
 
-  it('from each state of a connection', () => {
+  it('of a connection', () => {
     expect(movesOf(connectionStatuses, connectionMoves)).toEqual([
       'pending>accepted',
       'pending>declined',
@@ -63,8 +63,8 @@ describe('the ways that lead on', () => {
   })
 })
 
-describe('what a thing starts as', () => {
-  it('a booking waits for its payment', () => {
+describe('the initial states', () => {
+  it('a booking starts with its payment pending', () => {
     const made = { id: 1, userId: 2, tripScheduleId: 7, totalAmount: 20_000_000, createdAt }
     expect(z.parse(booking, made)).toEqual({
       ...made,
@@ -77,7 +77,7 @@ describe('what a thing starts as', () => {
     })
   })
 
-  it('a connection waits for the other', () => {
+  it('a connection starts pending', () => {
     const asked = { id: 1, userId: 2, connectedUserId: 3, createdAt }
     expect(z.parse(connection, asked).status).toBe('pending')
     expect(firstMessages(connection, { ...asked, connectedUserId: 2 })).toEqual({
@@ -85,7 +85,7 @@ describe('what a thing starts as', () => {
     })
   })
 
-  it('a payment order is created, in rupees', () => {
+  it('a payment order starts created, in rupees', () => {
     const order = {
       id: 1,
       orderId: 'order_1',
@@ -107,7 +107,7 @@ describe('what a thing starts as', () => {
     })
   })
 
-  it('a departure is active and has twelve seats', () => {
+  it('a departure starts active, with twelve seats', () => {
     const planned = {
       id: 7,
       tripId: 1,

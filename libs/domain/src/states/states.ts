@@ -1,7 +1,7 @@
-/** The ways that lead on from each state; a state with none is final. */
+/** The states that each state can move to; a state without any is final. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
 
-/** Whether a thing may go from one state to another. Staying is no move. */
+/** Whether a move is allowed. Staying in a state is not a move. */
 export function canMove<State extends string>(
   moves: Moves<State>,
   from: State,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blockOfText, lineOfText } from './text.ts'
 
-/** A text that may be left empty: absent and blank alike read as undefined, for a form sends '' for a field that was left alone. */
+/** An optional text; forms send '' for an untouched field, so missing and blank both become undefined. */
 export const optionalText = (text: z.ZodMiniType<string, string>) =>
   z.optional(
     z.pipe(
@@ -12,8 +12,6 @@ export const optionalText = (text: z.ZodMiniType<string, string>) =>
 
 const rule = (max: number) => ({ max, message: 'Must be a text' })
 
-/** A line that may be left empty. */
 export const optionalLine = (max: number) => optionalText(lineOfText(rule(max)))
 
-/** A block of text that may be left empty. */
 export const optionalBlock = (max: number) => optionalText(blockOfText(rule(max)))

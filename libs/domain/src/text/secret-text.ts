@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The longest password that is hashed, in code points: more only costs time. */
+/** Maximum length of a password in code points: hashing more only costs time. */
 export const passwordMaxLength = 200
 
-/** A password as it was typed: never trimmed. Missing and empty show `message`. */
+/** A password as typed, never trimmed. `message` is shown if it is missing or empty. */
 export const passwordText = (message: string) =>
   z.string(message).check(
     z.minLength(1, { error: message, abort: true }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A bounded text as it stands in the database: not trimmed, not judged again. */
+/** A bounded text from the database: neither trimmed nor validated again. */
 export const storedText = (max: number) =>
   z.string('Must be a text').check(z.maxLength(max, `At most ${max} characters`))
 
-/** A bounded list of bounded texts as it stands in the database. */
+/** A bounded list of bounded texts from the database. */
 export const storedTexts = (max: number, entries = 60) =>
   z
     .array(storedText(max), 'Must be a list')

@@ -30,7 +30,7 @@ const printable = fc
   .filter((text) => characters(text) <= 20 && !/[\u202a-\u202e\u2066-\u2069]/.test(text))
 
 describe('a line of text', () => {
-  it('takes every printable text within its bounds, trimmed', () => {
+  it('accepts every printable text within its bounds, and trims it', () => {
     fc.assert(
       fc.property(printable, (text) => {
         expect(z.parse(line, `  ${text}\n`)).toBe(text.trim())
@@ -38,7 +38,7 @@ describe('a line of text', () => {
     )
   })
 
-  it('refuses control characters and lone surrogates inside it', () => {
+  it('rejects control characters and lone surrogates', () => {
     fc.assert(
       fc.property(fc.oneof(control, loneSurrogate), (character) => {
         expect(messageOf(line, `one${character}two`)).toBe(unprintable)
@@ -46,7 +46,7 @@ describe('a line of text', () => {
     )
   })
 
-  it('counts its bounds after trimming', () => {
+  it('checks its bounds after trimming', () => {
     expect(messageOf(line, ' a ')).toBe('Two at least')
     expect(messageOf(line, `${' '.repeat(50)}${'a'.repeat(20)}`)).toBeUndefined()
     expect(messageOf(line, 'a'.repeat(21))).toBe('Please use at most 20 characters')
@@ -64,19 +64,19 @@ describe.each([
   ['block', block],
 ])('a %s of text', (_name, schema) => {
   it.each(['\u200b\u200b\u200b', '\ufeff \u2060', '\u3164\u3164', 'a\u200d\u200d'])(
-    'does not take what nobody sees for letters: %j',
+    'does not count invisible characters: %j',
     (text) => {
       expect(messageOf(schema, text)).toBe('Two at least')
     },
   )
 
-  it('takes the joiners that a script or a picture of several signs needs', () => {
+  it('accepts joiners, which some scripts and emoji need', () => {
     for (const text of ['क्\u200dष', '👩\u200d🚀👩\u200d🚀', 'می\u200cخواهم']) {
       expect(z.parse(schema, text)).toBe(text)
     }
   })
 
-  it('refuses what turns the direction of the text around it', () => {
+  it('rejects characters that change the direction of the text', () => {
     for (const text of ['Maya \u202eoaR', 'Maya \u2066Rao', 'Maya\u202c']) {
       expect(messageOf(schema, text)).toBe(unprintable)
     }
@@ -84,7 +84,7 @@ describe.each([
 })
 
 describe('a block of text', () => {
-  it('refuses control characters but a line break and a tab', () => {
+  it('rejects control characters except line breaks and tabs', () => {
     fc.assert(
       fc.property(fc.oneof(control, loneSurrogate), (character) => {
         const expected = ['\n', '\r', '\t'].includes(character) ? undefined : unprintable
@@ -98,7 +98,7 @@ describe('a text that may be left empty', () => {
   it.each([
     ['line', optionalLine(10)],
     ['block', optionalBlock(10)],
-  ])('reads an absent and a blank %s as undefined', (_name, schema) => {
+  ])('reads a missing and a blank %s as undefined', (_name, schema) => {
     expect([undefined, '', '   '].map((value) => z.parse(schema, value))).toEqual(
       Array(3).fill(undefined),
     )
@@ -115,7 +115,7 @@ describe('a password', () => {
     expect(z.parse(password, '  spaces  ')).toBe('  spaces  ')
   })
 
-  it('is refused with a sentence for each fault', () => {
+  it('has a message for each fault', () => {
     expect(messageOf(password, '')).toBe('Password is required')
     expect(messageOf(password, 7)).toBe('Password is required')
     expect(messageOf(password, 'a'.repeat(201))).toBe('Please use at most 200 characters')
@@ -126,7 +126,7 @@ describe('a password', () => {
 describe('an e-mail address', () => {
   const email = emailAddress()
   const refused = 'Please enter a valid email address'
-  /** An address of so many characters, its domain in labels of at most 63. */
+  /** An address of this length, its domain in labels of at most 63. */
   const addressOf = (length: number) => {
     const tail = `@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(50)}.example`
     return `${'a'.repeat(length - tail.length)}${tail}`
@@ -152,7 +152,7 @@ describe('an e-mail address', () => {
     )
   })
 
-  it('holds nothing that could start another header of a mail', () => {
+  it('cannot start another header of a mail', () => {
     fc.assert(
       fc.property(fc.oneof(control, loneSurrogate), (character) => {
         expect(messageOf(email, `a@b.example${character}Bcc: c@d.example`)).toBe(refused)
@@ -162,7 +162,7 @@ describe('an e-mail address', () => {
   })
 
   it.each(['', 'a', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b..example', '<a@b.example>'])(
-    'is not %j',
+    'rejects %j',
     (text) => {
       expect(messageOf(email, text)).toBe(refused)
     },

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 
 /**
- * Control characters (a line break and a tab apart), lone surrogates, and what turns the direction of the text around it:
- * nothing a person types; PostgreSQL refuses some, and the last make a text read otherwise than it was written.
+ * Control characters except line breaks and tabs, lone surrogates, and characters that change the direction of text:
+ * people do not type them, PostgreSQL rejects some, and the last make a text read differently from how it was written.
  */
 const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u
 const unprintableOrBreak = new RegExp(`[\\n\\r\\t]|${unprintable.source}`, 'u')
 
-/** What takes no room on the screen: joiners, which Indian scripts need between letters, and blanks that are none. */
+/** Invisible characters: joiners, which Indian scripts need between letters, and blanks that are not white space. */
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
 
-/** Characters that are seen, in code points. */
+/** The number of visible code points. */
 const visibleLength = (text: string) => [...text.replace(invisible, '').trim()].length
 
 export interface TextRule {
-  /** Least length after trimming. Both are counted in code points, as PostgreSQL's char_length does. */
+  /** Minimum length after trimming. Lengths are counted in code points, as PostgreSQL's char_length does. */
   min?: number
   max: number
-  /** Shown where the text is missing or too short. */
+  /** Shown if the text is missing or too short. */
   message: string
 }
 
@@ -34,10 +34,10 @@ function bounded(rule: TextRule, refused: RegExp) {
 /** A bounded, trimmed text of one line. */
 export const lineOfText = (rule: TextRule) => bounded(rule, unprintableOrBreak)
 
-/** A bounded, trimmed text in which line breaks and tabs may stand. */
+/** A bounded, trimmed text that may contain line breaks and tabs. */
 export const blockOfText = (rule: TextRule) => bounded(rule, unprintable)
 
-/** The longest address that SMTP can deliver to (RFC 5321 section 4.5.3.1, path of 256 with its brackets). */
+/** The longest address that SMTP can deliver to (RFC 5321 section 4.5.3.1: a path of 256 including its brackets). */
 export const emailMaxLength = 254
 const emailMessage = 'Please enter a valid email address'
 

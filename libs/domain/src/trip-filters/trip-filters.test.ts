@@ -20,7 +20,7 @@ const trip = fc.record({
 const trips = fc.array(trip, { maxLength: 20 })
 
 describe('filterTrips', () => {
-  it('shows every trip unless something is chosen', () => {
+  it('keeps every trip if nothing is chosen', () => {
     fc.assert(
       fc.property(trips, (all) => {
         expect(filterTrips(all, noTripFilters)).toEqual(all)
@@ -28,7 +28,7 @@ describe('filterTrips', () => {
     )
   })
 
-  it('keeps exactly the trips that pass both filters, in their order', () => {
+  it('keeps the trips that match both filters, in their order', () => {
     fc.assert(
       fc.property(trips, filters, (all, chosen) => {
         const kept = new Set(filterTrips(all, chosen))
@@ -42,7 +42,7 @@ describe('filterTrips', () => {
     )
   })
 
-  it('finds the trips of the catalogue', () => {
+  it('filters the trips of the catalogue', () => {
     const found = (chosen: Parameters<typeof parseTripFilters>[0]) =>
       filterTrips(catalogue, parseTripFilters(chosen)).map(({ id }) => id)
     expect(found({ region: 'europe' })).toEqual([1, 3, 5, 8, 9])
@@ -53,7 +53,7 @@ describe('filterTrips', () => {
 })
 
 describe('the filters in the URL', () => {
-  it('come back as they were written', () => {
+  it('survive writing and reading', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(parseTripFilters(tripFilterValues(chosen))).toEqual(chosen)
@@ -61,12 +61,12 @@ describe('the filters in the URL', () => {
     )
   })
 
-  it('leave the plain address to no filter', () => {
+  it('leave the URL plain if nothing is chosen', () => {
     expect(tripFilterValues(noTripFilters)).toEqual({})
     expect(tripFilterValues({ region: 'asia', duration: 'all' })).toEqual({ region: 'asia' })
   })
 
-  it('read whatever else stands there as all', () => {
+  it('read unknown values as all', () => {
     const known = /^(?:all|europe|asia|americas|africa|4)$/i
     const other = fc.string().filter((text) => !known.test(text))
     fc.assert(
@@ -83,14 +83,14 @@ describe('the filters in the URL', () => {
   })
 })
 
-describe('the words of the filters', () => {
-  it('label the four days with their price', () => {
+describe('the labels of the filters', () => {
+  it('show the price of the four-day trips', () => {
     expect(durationFilterOptions.map(({ label }) => label)).toContain(
       '4-Day Experience (INR 2 Lacs)',
     )
   })
 
-  it('count one experience as one', () => {
+  it('use the singular for one experience', () => {
     expect([0, 1, 10].map(experiencesFound)).toEqual([
       '0 Experiences Found',
       '1 Experience Found',

@@ -4,7 +4,7 @@ import { regions, type Region } from '../trips/regions.ts'
 export type RegionFilter = 'all' | Region
 export type DurationFilter = 'all' | '4'
 
-/** What the visitor has chosen; each value stands in the URL as it is. */
+/** The chosen filters; the values are also those in the URL. */
 export interface TripFilters {
   readonly region: RegionFilter
   readonly duration: DurationFilter
@@ -15,10 +15,8 @@ interface FilterOption<Value> {
   readonly label: string
 }
 
-/** Every trip. */
 export const noTripFilters: TripFilters = { region: 'all', duration: 'all' }
 
-/** The region filter's options, in their order. */
 export const regionFilterOptions: readonly FilterOption<RegionFilter>[] = [
   { value: 'all', label: 'All Regions' },
   { value: 'europe', label: 'Europe' },
@@ -27,13 +25,14 @@ export const regionFilterOptions: readonly FilterOption<RegionFilter>[] = [
   { value: 'africa', label: 'Africa' },
 ]
 
-/** The duration filter's options, in their order. */
 export const durationFilterOptions: readonly FilterOption<DurationFilter>[] = [
   { value: 'all', label: 'All Durations' },
   { value: '4', label: `4-Day Experience (${priceLabel(tierPrices[2])})` },
 ]
 
-/** The trips that pass both filters, in the order they came. The region is compared without case, the duration as a number of days. */
+/**
+ * The trips that match both filters, in their order. Regions are compared ignoring case, durations as numbers of days.
+ */
 export function filterTrips<T extends { readonly region: string; readonly duration: number }>(
   trips: readonly T[],
   filters: TripFilters,
@@ -47,7 +46,7 @@ export function filterTrips<T extends { readonly region: string; readonly durati
 
 type UrlValue = string | null | undefined
 
-/** The filters that a URL's values name; what is absent or not known reads as all. */
+/** The filters named by URL parameters; missing and unknown values mean all. */
 export function parseTripFilters(values: { region?: UrlValue; duration?: UrlValue }): TripFilters {
   const region = values.region?.toLowerCase()
   const { duration } = values
@@ -57,7 +56,7 @@ export function parseTripFilters(values: { region?: UrlValue; duration?: UrlValu
   }
 }
 
-/** What the URL holds for the filters: nothing for all, so that the plain page has the plain address. */
+/** The URL parameters of the filters; empty for all, so that the plain page keeps its plain URL. */
 export function tripFilterValues(filters: TripFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== 'all'))
 }

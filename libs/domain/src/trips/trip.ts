@@ -12,7 +12,7 @@ export const itineraryDay = z.object({
 })
 export type ItineraryDay = z.output<typeof itineraryDay>
 
-/** A trip of the catalogue (spec section 3). */
+/** A trip of the catalogue. */
 export const trip = z.object({
   id: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
   title: text(200),
@@ -33,7 +33,7 @@ export const trip = z.object({
   includedItems: list(300),
   excludedItems: list(300),
   featured: z.boolean('Must be true or false'),
-  /** The departure that the spots are of: the next by the club's clock; null where none lies ahead. */
+  /** The next departure by the club's date, to which `spotsLeft` belongs; null if there is none. */
   nextDeparture: z.optional(
     z.nullable(
       z.object({

@@ -4,7 +4,7 @@ import { idParam } from '../contract/request.ts'
 import { trip } from './trip.ts'
 import { getTripEndpoint, listTripsEndpoint } from './trips.endpoints.ts'
 
-/** Every trip of the catalogue, by id. Carries a validator (ETag) and is never older than two seconds. */
+/** Every trip of the catalogue by id. The answer has an ETag and is at most two seconds old. */
 export const listTrips = defineContract({
   ...listTripsEndpoint,
   summary: 'Every trip of the catalogue, by id',

@@ -12,14 +12,14 @@ const passwordMessage = 'Password is required'
 const confirmMessage = `Password must be at least ${passwordMinLength} characters`
 const emailRequired = 'Email is required'
 
-/** The login form; its username may be a verified e-mail address (rulings 11). */
+/** The login form; its username may be a verified e-mail address. */
 export const loginForm = requestBody({
   username: lineOfText({ min: 1, max: emailMaxLength, message: usernameMessage }),
   password: passwordText(passwordMessage),
 })
 export type LoginForm = z.output<typeof loginForm>
 
-/** Letters and digits of any script. No '@', so that no name can pass for an e-mail address at the login. */
+/** Letters and digits of any script, but no '@', so that a username cannot pass for an e-mail address. */
 const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 
 const username = lineOfText({ min: 1, max: userLimits.username, message: usernameMessage }).check(
@@ -32,7 +32,7 @@ const requiredEmail = z.pipe(
 )
 
 const phoneMessage = 'Please enter a valid phone number'
-/** Of 8 to 15 digits, as numbers that can be called from anywhere have (ITU-T E.164); a phone is known by its digits. */
+/** 8 to 15 digits, like every internationally callable number (ITU-T E.164). Phones are compared by their digits. */
 const phonePattern = /^\+?(?=[0-9(])(?:[ ().-]*[0-9]){8,15}[ ().-]*$/
 
 const phone = optionalText(
@@ -43,7 +43,7 @@ const phone = optionalText(
 
 const ageGroup = optionalText(z.enum(['', ...ageGroups], 'Please select an age group'))
 
-/** A line of what somebody is called at another site, or the address of their profile there; blank for none. */
+/** A profile name on another site, or the URL of the profile there; blank for none. */
 const profileElsewhere = (max: number, pattern: RegExp, message: string) =>
   optionalText(
     lineOfText({ max, message: 'Must be a text' }).check(
@@ -51,21 +51,21 @@ const profileElsewhere = (max: number, pattern: RegExp, message: string) =>
     ),
   )
 
-/** Instagram's names have at most 30 letters, digits, dots and underscores. */
+/** Instagram names have at most 30 letters, digits, dots and underscores. */
 const instagramHandle = profileElsewhere(
   userLimits.instagramHandle,
   /^(?:@|(?:https?:\/\/)?(?:www\.)?instagram\.com\/)?[a-z0-9._]{1,30}(?:\/?(?:\?\S*)?)$/i,
   'Please enter an Instagram name such as @maya.travels, or the address of the profile',
 )
 
-/** LinkedIn's names have letters, digits and dashes; in an address, those of other scripts are percent-encoded. */
+/** LinkedIn names have letters, digits and hyphens; in a URL, letters of other scripts are percent-encoded. */
 const linkedinHandle = profileElsewhere(
   userLimits.linkedinHandle,
   /^(?:@|(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?in\/)?[\p{L}\p{M}\p{N}%_-]{2,100}(?:\/?(?:\?\S*)?)$/iu,
   'Please enter a LinkedIn name such as maya-rao, or the address of the profile',
 )
 
-/** A picture on the web, or one of the site's own. */
+/** A picture on the web or on the site itself. */
 const profileImage = optionalText(
   lineOfText({ max: userLimits.profileImage, message: 'Must be a text' }).check(
     z.regex(/^$|^https?:\/\/\S+$|^\/(?!\/)\S*$/, 'Please enter the address of a picture'),
@@ -97,7 +97,7 @@ const quizDataForm = z.optional(
   ),
 )
 
-/** A new password, and the same once more (spec section 5); spread into a form that `passwordsMatch` checks. */
+/** A new password and its confirmation, to spread into a form that `passwordsMatch` checks. */
 export const newPassword = {
   password: passwordText(passwordMessage),
   confirmPassword: z
@@ -113,16 +113,16 @@ const isPair = (value: unknown): boolean => {
   return typeof password === 'string' && typeof confirmPassword === 'string'
 }
 
-/** Holds the second password of a form against the first. */
+/** Checks that the confirmation equals the password. */
 export const passwordsMatch = <Form extends { password: string; confirmPassword: string }>() =>
   z.refine<Form>((form) => form.password === form.confirmPassword, {
     error: "Passwords don't match",
     path: ['confirmPassword'],
-    // Said with everything else that is wrong, not only once that is mended.
+    // Reported together with other errors, not only after those are corrected.
     when: ({ value }) => isPair(value),
   })
 
-/** What a member tells of themselves and may leave empty, at sign-up and in the profile alike. */
+/** Optional facts about a member, in the sign-up form and in the profile. */
 const aboutFields = {
   phone,
   lastName: optionalLine(userLimits.lastName),
@@ -143,7 +143,7 @@ const firstName = lineOfText({
   message: 'First name is required',
 })
 
-/** The sign-up form: the member's fields, and the password once more (spec section 5). */
+/** The sign-up form. */
 export const signupForm = requestBody({
   username,
   ...newPassword,
@@ -154,7 +154,7 @@ export const signupForm = requestBody({
 }).check(passwordsMatch())
 export type SignupForm = z.output<typeof signupForm>
 
-/** A line that a profile form sends: absent leaves it as it is, blank empties it. */
+/** A line of a profile form: missing keeps the stored value, blank clears it. */
 const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
   z.optional(
     z.pipe(
@@ -164,8 +164,8 @@ const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
   )
 
 /**
- * What a member changes in the profile; a field that is left out stays as it is, an empty one is emptied. E-mail address
- * and phone are changed by calls of their own, which prove them.
+ * The changes to a profile; a missing field is kept and an empty one cleared. E-mail address and phone have calls of
+ * their own, which verify them.
  */
 export const profileForm = requestBody({
   username: z.optional(username),
@@ -182,19 +182,18 @@ export const profileForm = requestBody({
   profileImage: cleared(profileImage),
 })
 export type ProfileForm = z.output<typeof profileForm>
-/** What a form holds before it is checked. */
+/** The values of the form before validation. */
 export type ProfileInput = z.input<typeof profileForm>
 
-/** An e-mail address that must be there. */
 export const emailField = requiredEmail
 
-/** Ten digits without a country's code, or after a 0, are a number of India, where most members live. */
+/** Ten digits without a country code, or after a 0, are read as an Indian number, because most members live there. */
 function withCountryCode(phone: string): string {
   const local = /^0?([0-9]{10})$/.exec(phone.replace(/[ ().-]/g, ''))?.[1]
   return local === undefined ? phone : `+91 ${local}`
 }
 
-/** A phone number that must be there, with its country's code. */
+/** A required phone number with its country code. */
 export const phoneField = z.pipe(
   lineOfText({ min: 1, max: userLimits.phone, message: phoneMessage }).check(
     z.regex(phonePattern, phoneMessage),

@@ -3,7 +3,7 @@ import { id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { emailMaxLength } from '../text/text.ts'
 
-/** The most characters (code points) of each text that a member has. */
+/** Maximum length of each text of a member, in code points. */
 export const userLimits = {
   username: 40,
   email: emailMaxLength,
@@ -23,13 +23,13 @@ export const userLimits = {
   quizAnswer: 100,
 } as const
 
-/** Interests, and travel preferences, that a member may name. */
+/** Maximum number of interests and of travel preferences. */
 export const interestsLimit = 20
 
 const nullable = (max: number) => z.nullable(storedText(max))
 const answer = z.optional(storedText(userLimits.quizAnswer))
 
-/** What a member's quiz told of them (spec section 3). */
+/** A member's traits from the quiz. */
 export const quizData = z.object(
   {
     travelStyle: answer,
@@ -63,25 +63,25 @@ const publicFields = {
   createdAt: instant,
 }
 
-/** A member as the API may answer them: everything but the password. */
+/** A member without the password. */
 export const publicUser = z.object(publicFields)
 export type PublicUser = z.output<typeof publicUser>
 
-/** The signed-in member, as their own account shows them. */
+/** The signed-in member, as shown in the account. */
 export const currentUser = z.object({
   ...publicFields,
-  /** Whether somebody followed the link that was sent to the e-mail address. */
+  /** Whether the member has followed the link sent to the e-mail address. */
   emailVerified: z.boolean('Must be true or false'),
-  /** Whether a code that was sent to the phone came back; only such a phone opens the account (rulings 6). */
+  /** Whether the member has entered the code sent to the phone; only a verified phone can sign in. */
   phoneVerified: z.boolean('Must be true or false'),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** A member as stored (spec section 3). The password is its hash, and never leaves the API. */
+/** A member as stored. The password is hashed and never leaves the API. */
 export const user = z.object({ ...publicFields, password: storedText(500) })
 export type User = z.output<typeof user>
 
-/** What tells two usernames apart: case and compatible forms of a letter do not (rulings 18). */
+/** The form in which usernames are compared: case and compatibility forms of letters make no difference. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }

@@ -53,7 +53,7 @@ describe('the passwords of the sign-up form', () => {
     })
   })
 
-  it('must be the same, and the second says so', () => {
+  it('must be the same, with the error on the second', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 50 }), (typed) => {
         const expected = typed === good.password ? {} : { confirmPassword: "Passwords don't match" }
@@ -80,7 +80,7 @@ describe('the passwords of the sign-up form', () => {
     })
   })
 
-  it('must not be longer than 200', () => {
+  it('must not be longer than 200 characters', () => {
     const long = 'a'.repeat(201)
     expect(messages({ password: long, confirmPassword: long })).toEqual({
       password: 'Please use at most 200 characters',
@@ -108,13 +108,13 @@ describe('the username of the sign-up form', () => {
     })
   })
 
-  it('must not turn the direction of the text around it', () => {
+  it('must not change the direction of the text', () => {
     expect(messages({ username: 'a\u202eb' })).toEqual({
       username: 'Please remove the characters that cannot be shown',
     })
   })
 
-  it('is told from another without regard to case', () => {
+  it('is compared ignoring case', () => {
     expect(usernameKey('Maya.RAO')).toBe(usernameKey('maya.rao'))
     expect(usernameKey('Ｍａｙａ')).toBe('maya')
     fc.assert(
@@ -126,7 +126,7 @@ describe('the username of the sign-up form', () => {
 })
 
 describe('the other fields of the sign-up form', () => {
-  it('want an e-mail address', () => {
+  it('require an e-mail address', () => {
     expect([undefined, '', '  ', 7].map((email) => messages({ email }).email)).toEqual(
       Array(4).fill('Email is required'),
     )
@@ -137,7 +137,7 @@ describe('the other fields of the sign-up form', () => {
     )
   })
 
-  it('may all be blank, and then read as absent', () => {
+  it('may all be blank, and are then undefined', () => {
     const blank = {
       phone: '',
       lastName: ' ',
@@ -153,7 +153,7 @@ describe('the other fields of the sign-up form', () => {
     for (const field of Object.keys(blank)) expect(read).toHaveProperty(field, undefined)
   })
 
-  it('tell of two passwords that differ together with everything else', () => {
+  it('report different passwords together with other errors', () => {
     expect(messages({ email: '', firstName: '', confirmPassword: 'correct mare' })).toEqual({
       email: 'Email is required',
       firstName: 'First name is required',
@@ -161,7 +161,7 @@ describe('the other fields of the sign-up form', () => {
     })
   })
 
-  it('take a phone number as people write it', () => {
+  it('accept a phone number as people write it', () => {
     for (const phone of ['+91 98765 43210', '020 2612-3456', '(020) 2612 3456']) {
       expect(messages({ phone })).toEqual({})
     }
@@ -182,7 +182,7 @@ describe('the other fields of the sign-up form', () => {
     expect(messages({ phone: 919876543210 })).toEqual({ phone: 'Must be a text' })
   })
 
-  it('offer the four age groups', () => {
+  it('have four age groups', () => {
     expect(ageGroups).toEqual(['25-30', '30-35', '35-40', '40+'])
     for (const ageGroup of ageGroups) expect(messages({ ageGroup })).toEqual({})
     expect(messages({ ageGroup: '28-32' })).toEqual({ ageGroup: 'Please select an age group' })
@@ -197,12 +197,12 @@ describe('the other fields of the sign-up form', () => {
     ['linkedinHandle', 'in/maya-rao'],
     ['linkedinHandle', 'linkedin.com/in/maya-rao'],
     ['linkedinHandle', 'https://in.linkedin.com/in/maya-%C3%A9/'],
-  ])('take as %s a name or the address of a profile: %s', (field, value) => {
+  ])('accept as %s a name or the URL of a profile: %s', (field, value) => {
     expect(messages({ [field]: value })).toEqual({})
   })
 
   it.each(['maya rao', 'javascript:alert(1)', 'https://elsewhere.example/maya', '=1+1', '@', '?'])(
-    'take as a name elsewhere nothing that is none: %j',
+    'reject as a profile name: %j',
     (text) => {
       expect(messages({ instagramHandle: text, linkedinHandle: text })).toEqual({
         instagramHandle:
@@ -213,13 +213,13 @@ describe('the other fields of the sign-up form', () => {
     },
   )
 
-  it('bound a name elsewhere', () => {
+  it('bound a profile name', () => {
     expect(messages({ instagramHandle: 'a'.repeat(30) })).toEqual({})
     expect(messages({ instagramHandle: 'a'.repeat(31) })).toHaveProperty('instagramHandle')
     expect(messages({ linkedinHandle: 'a'.repeat(101) })).toHaveProperty('linkedinHandle')
   })
 
-  it('take the address of a picture, and of nothing that runs', () => {
+  it('accept the URL of a picture, but not one that runs code', () => {
     expect(messages({ profileImage: '/art/avatars/01.svg' })).toEqual({})
     for (const profileImage of ['javascript:alert(1)', '//elsewhere.example/a.png', 'data:,a']) {
       expect(messages({ profileImage })).toEqual({
@@ -270,7 +270,7 @@ describe('a member', () => {
     createdAt: '2025-05-01T00:00:00Z',
   }
 
-  it('is stored with the password, and answered without it', () => {
+  it('is stored with the password and returned without it', () => {
     expect(z.parse(user, stored)).toEqual(stored)
     expect(z.parse(publicUser, stored)).toEqual(without(stored, 'password'))
   })
