@@ -100,7 +100,7 @@ describe('before it is sent', () => {
     await waitFor(() => expect(name()).toHaveAccessibleDescription(nameMessage))
   })
 
-  it('leaves that to the submit button if told so', async () => {
+  it('checks only on submit with `validateOnBlur={false}`', async () => {
     show({ validateOnBlur: false })
     await userEvent.click(name())
     await userEvent.tab()
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(name()).toBeValid()
   })
 
-  it('goes on with other values if told so', async () => {
+  it('has the values of `resetTo` after success', async () => {
     function Profile() {
       const { form, formProps, field } = useForm({
         schema: z.object({ name: z.string() }),
