@@ -4,68 +4,64 @@ import type { $ZodType, input } from 'zod/v4/core'
 import { prepareToasts } from '../toast/toasts.tsx'
 import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
 import { serverFieldErrors, toastFailure } from './server-error.ts'
+import { type Draft, useDraft } from './use-draft.ts'
 import { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
-
-/** The typed values of several forms by name, kept while their forms are not rendered. */
-export type Drafts = Map<string, object>
+import { useRefusals } from './use-refusals.ts'
 
 export interface FormOptions<Schema extends $ZodType, Values extends object> {
   /** Checks the input. Its messages appear at the fields. */
   schema: Schema
   initialValues: Values
-  /** Makes the input from the typed values. Without it the input is the values. */
+  /** Makes the input from the typed values. By default the input is the values. */
   toInput?: (values: Values) => unknown
-  /** More messages about the typed values. They take the place of the schema's. */
+  /** More messages about the typed values. They replace the schema's messages of the same field. */
   messages?: (values: Values) => FieldErrors
   /**
    * Sends a checked input. If it rejects, the form keeps what was typed. If it resolves, the form is reset to its
    * initial values, or to those given to `resetTo`.
    */
   send: (input: input<Schema>, sending: Sending<Values>) => Promise<unknown>
-  /** Returns the messages by field of a rejection. Without it they are the error's `fieldErrors`. */
+  /** Returns the messages by field of a rejection. By default the error's `fieldErrors`. */
   fieldErrorsOf?: (error: unknown) => FieldErrors
-  /** Reports a rejection. Without it a toast shows the error's `detail`. */
+  /** Reports a rejection. By default a toast shows the error's `detail`. */
   onFailure?: (error: unknown, fieldErrors: FieldErrors) => void
-  /** The title of the toast of a failure: 'Error' unless given. */
+  /** The title of that toast, by default 'Error'. */
   failureTitle?: string
   /** Where to keep typed values while the form is not rendered. Success deletes them. */
-  draft?: { in: Drafts; as: string }
-  /** A key that outlives the form, for a form that closes while it keeps its draft. */
+  draft?: Draft
+  /** A key that outlives the form, for a form that can be closed before it is sent again. */
   idempotencyKey?: IdempotencyKey
-  /** Whether leaving a field checks it. True unless given. */
+  /** Whether to check a field when it is left. True by default. */
   validateOnBlur?: boolean
 }
 
 export interface Sending<Values> {
-  /** The same for the same input until it was sent successfully. */
+  /** Stays the same for the same input until it was sent successfully. */
   idempotencyKey: string
   values: Values
   /** Sets the values that the form has after success, as its new initial values. */
   resetTo: (values: Values) => void
 }
 
-/** A value that the server refused, with its message. */
-type Refusals = Readonly<Record<string, { value: unknown; message: string }>>
-
-const refusedControl = '[aria-invalid="true"], [data-refused="true"]'
+/** What `useForm` returns for a form with these values. */
+export type Form<Values extends object> = ReturnType<typeof useForm<$ZodType, Values>>
 
 /**
- * A form: Formik's state, the rules of a zod schema, and what the server says. One submission runs at a time. A refused
- * field shows its message, which stays until the value changes or is sent again, and the first one gets the focus.
+ * A form: Formik's state, the rules of a zod schema, and the errors of the server. It sends one submission at a time and
+ * focuses the first refused field. A server's message stays until its field changes or is sent again.
  */
 export function useForm<Schema extends $ZodType, Values extends object>(
   options: FormOptions<Schema, Values>,
 ) {
-  const { schema, toInput = (values) => values, draft } = options
-  useEffect(prepareToasts, [])
+  const { schema, draft, toInput = (values) => values } = options
   const [initialValues] = useState(options.initialValues)
-  const element = useRef<HTMLFormElement>(null)
-  const refusals = useRef<Refusals>({})
+  const refusals = useRefusals<Values>()
   const ownKey = useIdempotencyKey()
   const key = options.idempotencyKey ?? ownKey
+  useEffect(prepareToasts, [])
 
   const validate = (values: Values): FieldErrors => ({
-    ...stillRefused(refusals.current, values),
+    ...refusals.messagesFor(values),
     ...messagesOf(schema, toInput(values)),
     ...options.messages?.(values),
   })
@@ -86,58 +82,39 @@ export function useForm<Schema extends $ZodType, Values extends object>(
         resetForm(next && { values: next })
       } catch (error) {
         const fieldErrors = (options.fieldErrorsOf ?? serverFieldErrors)(error)
-        refusals.current = toRefusals(fieldErrors, values)
+        refusals.keep(fieldErrors, values)
         setErrors(validate(values) as object)
         if (options.onFailure) options.onFailure(error, fieldErrors)
         else toastFailure(error, options.failureTitle)
       }
     },
   })
+  useDraft(draft, form.values, initialValues)
 
-  const { in: drafts, as: draftName = '' } = draft ?? {}
-  useEffect(() => {
-    if (isSame(form.values, initialValues)) drafts?.delete(draftName)
-    else drafts?.set(draftName, form.values)
-  }, [drafts, draftName, form.values, initialValues])
-
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>(refusedControl)?.focus()
-  }, [attempts])
-
-  const isSubmitting = useRef(false)
-  const submit = async () => {
-    if (isSubmitting.current) return
-    isSubmitting.current = true
+  const { element, submit } = useSubmission(() => {
     // The server may accept now what it refused before.
-    refusals.current = {}
-    try {
-      await form.submitForm()
-    } finally {
-      isSubmitting.current = false
-      setAttempts((count) => count + 1)
-    }
-  }
-
+    refusals.clear()
+    return form.submitForm()
+  })
   const errors = form.errors as FieldErrors
   return {
     /** Formik's own form. */
     form,
-    /** Every message by path, whether or not its field was visited. */
+    /** All messages by path, whether or not their fields were visited. */
     errors,
     busy: form.isSubmitting,
-    /** Submits as the button does, for a keyboard shortcut. Does nothing while a submission runs. */
-    submit: () => void submit(),
+    /** Submits the form, as its button does. For keyboard shortcuts. */
+    submit,
     /** The props of the form element. */
     formProps: {
       ref: element,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        void submit()
+        submit()
       },
     },
-    /** The props of a text, text area or select field: its value, its handlers, and its message once it was visited. */
+    /** The props of a text, text area or select field. Its message appears once the field was visited. */
     field: (name: keyof Values & string) => ({
       name,
       value: String(form.values[name] ?? ''),
@@ -148,22 +125,26 @@ export function useForm<Schema extends $ZodType, Values extends object>(
   }
 }
 
-/** What `useForm` returns for a form of these values. */
-export type Form<Values extends object> = ReturnType<typeof useForm<$ZodType, Values>>
+const refusedControl = '[aria-invalid="true"], [data-refused="true"]'
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+/** Runs one submission at a time, and then focuses the first refused control of the form, if there is one. */
+function useSubmission(run: () => Promise<unknown>) {
+  const element = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
+  const [runs, setRuns] = useState(0)
+  useEffect(() => {
+    if (runs > 0) element.current?.querySelector<HTMLElement>(refusedControl)?.focus()
+  }, [runs])
 
-const toRefusals = (errors: FieldErrors, values: object): Refusals =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [
-      path,
-      { value: getIn(values, path), message },
-    ]),
-  )
-
-const stillRefused = (refusals: Refusals, values: object): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(refusals)
-      .filter(([path, { value }]) => getIn(values, path) === value)
-      .map(([path, { message }]) => [path, message]),
-  )
+  const submit = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await run()
+    } finally {
+      isRunning.current = false
+      setRuns((count) => count + 1)
+    }
+  }
+  return { element, submit: () => void submit() }
+}
