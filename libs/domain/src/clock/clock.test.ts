@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../calendar/calendar-date.ts'
-import { clubToday, createClock, dateInKolkata } from './index.ts'
+import { clubToday, createClock, dateInKolkata } from './clock.ts'
 
 const instant = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),

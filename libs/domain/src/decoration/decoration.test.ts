@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { avatarsOf, extraTravellersOf, likesOf } from './index.ts'
+import { avatarsOf, extraTravellersOf, likesOf } from './decoration.ts'
 
 const seeded = fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }))
 

@@ -1,4 +1,4 @@
-import { optionLabel } from './index.ts'
+import { optionLabel } from './option-label.ts'
 
 const options = [
   { value: 'turkey', label: 'Turkey' },

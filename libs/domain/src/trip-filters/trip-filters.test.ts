@@ -8,7 +8,7 @@ import {
   parseTripFilters,
   regionFilterOptions,
   tripFilterValues,
-} from './index.ts'
+} from './trip-filters.ts'
 
 const region = fc.constantFrom(...regionFilterOptions.map(({ value }) => value))
 const duration = fc.constantFrom(...durationFilterOptions.map(({ value }) => value))

@@ -1,4 +1,4 @@
-import { defineContract } from '../../contract/contract.ts'
+import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
   decideInviteEndpoint,
   getAdminInviteEndpoint,
@@ -10,16 +10,7 @@ import { decisionForm, undoForm } from './decision.ts'
 import { adminInviteDetail } from './invite-detail.ts'
 
 const tag = 'Admin'
-const writeFailures = [
-  'VALIDATION_FAILED',
-  'MALFORMED_JSON',
-  'NOT_SIGNED_IN',
-  'CROSS_SITE_WRITE',
-  'NOT_FOUND',
-  'PAYLOAD_TOO_LARGE',
-  'NOT_JSON',
-  'DATABASE_AWAY',
-] as const
+const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
 
 /** Invite requests of both kinds, page by page, with counts for the filters. Needs an admin session. */
 export const listAdminInvites = defineContract({
@@ -49,7 +40,7 @@ export const decideInvite = defineContract({
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
-  errors: [...writeFailures, 'ALREADY_DECIDED'],
+  errors: [...changeErrors, 'ALREADY_DECIDED'],
 })
 
 /** Undoes a decision and discards its mail, unless the mail has been sent. */
@@ -60,5 +51,5 @@ export const undoDecision = defineContract({
   params: inviteParams,
   body: undoForm,
   responses: { 200: adminInviteDetail },
-  errors: [...writeFailures, 'UNDO_TOO_LATE'],
+  errors: [...changeErrors, 'UNDO_TOO_LATE'],
 })

@@ -1,1 +1,0 @@
-export * from './payment-order.ts'
