@@ -28,7 +28,7 @@ async function buildAll() {
     inWorkspace('node_modules/nx/dist/bin/nx.js'),
     'run-many',
     '--target=build',
-    '--projects=web,admin,api,start',
+    '--projects=api,host,start',
     '--output-style=static',
   ])
   if ((await program.exited) !== 0) throw new Error(`${program.output()}\nThe build failed.`)

@@ -61,21 +61,16 @@ export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, 
 }
 
 /**
- * Starts the web server of a site, which passes `/api` on.
- * @param {{ args: readonly string[], apiUrl: string, port: number, publicUrl: string, adminUrl?: string, siteUrl?: string }} options
+ * Starts the embedded host of the site or the console, which passes `/api` on.
+ * @param {'web' | 'admin'} app
+ * @param {{ apiUrl: string, port: number, settings: Record<string, string> }} options
  */
-async function startHost({ args, apiUrl, port, publicUrl, adminUrl, siteUrl }) {
-  const program = startProgram([inWorkspace('tools/start/dist/host.js'), ...args], {
-    settings: {
-      PORT: String(port),
-      API_URL: apiUrl,
-      PUBLIC_URL: publicUrl,
-      ...(adminUrl && { PUBLIC_ADMIN_URL: adminUrl }),
-      ...(siteUrl && { PUBLIC_WEB_URL: siteUrl }),
-    },
+async function startHost(app, { apiUrl, port, settings }) {
+  const program = startProgram([inWorkspace('apps/host/dist/main.js'), 'serve', app], {
+    settings: { PORT: String(port), API_URL: apiUrl, PUBLIC_WEB_URL: publicWebUrl, ...settings },
   })
   const url = `http://127.0.0.1:${port}`
-  await waitFor(program, () => isUp(`${url}/healthz`), `The web server of ${publicUrl}`)
+  await waitFor(program, () => isUp(`${url}/healthz`), `The host of ${app}`)
   return { url, program }
 }
 
@@ -84,10 +79,8 @@ async function startHost({ args, apiUrl, port, publicUrl, adminUrl, siteUrl }) {
  * @param {{ apiUrl: string, adminUrl: string }} options
  */
 export async function startSite({ apiUrl, adminUrl }) {
-  const args = ['--root', inWorkspace('apps/web/dist/client')]
-  args.push('--manifest', inWorkspace('apps/web/dist/routes.json'))
   const port = await findFreePort()
-  return startHost({ args, apiUrl, port, publicUrl: publicWebUrl, adminUrl })
+  return startHost('web', { apiUrl, port, settings: { PUBLIC_ADMIN_URL: adminUrl } })
 }
 
 /**
@@ -95,7 +88,6 @@ export async function startSite({ apiUrl, adminUrl }) {
  * @param {{ apiUrl: string, port: number }} options
  */
 export async function startConsole({ apiUrl, port }) {
-  const args = ['--root', inWorkspace('apps/admin/dist')]
-  const publicUrl = `http://127.0.0.1:${port}`
-  return startHost({ args, apiUrl, port, publicUrl, siteUrl: publicWebUrl })
+  const settings = { PUBLIC_ADMIN_URL: `http://127.0.0.1:${port}` }
+  return startHost('admin', { apiUrl, port, settings })
 }

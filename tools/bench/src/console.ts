@@ -16,8 +16,7 @@ const password = 'a password for measuring'
 /** The console's table of members on a PostgreSQL server with 100,000 of them, one operator asking. */
 export async function measureConsole(): Promise<Measure[]> {
   await build('api')
-  await build('admin')
-  await build('start')
+  await build('host')
   const database = await startPostgres()
   const port = await freePort()
   const desk = `http://127.0.0.1:${port}`

@@ -47,9 +47,9 @@ export async function startApi(
 export async function startDesk(apiUrl: string, port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   startServer({
-    script: 'tools/start/dist/host.js',
-    args: ['--root', 'apps/admin/dist'],
-    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_URL: origin },
+    script: 'apps/host/dist/main.js',
+    args: ['serve', 'admin'],
+    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_ADMIN_URL: origin },
   })
   await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
   return origin
@@ -60,9 +60,9 @@ export async function startSite(apiUrl: string): Promise<string> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   startServer({
-    script: 'tools/start/dist/host.js',
-    args: ['--root', 'apps/web/dist/client', '--manifest', 'apps/web/dist/routes.json'],
-    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_URL: origin },
+    script: 'apps/host/dist/main.js',
+    args: ['serve', 'web'],
+    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_WEB_URL: origin },
   })
   await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
   return origin

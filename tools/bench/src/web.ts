@@ -46,7 +46,7 @@ export interface WebFigures {
 
 /** The built site on its own web server, API and database: weights, and Lighthouse as on a phone. */
 export async function measureWeb({ runs }: { runs: number }): Promise<WebFigures> {
-  await build('api', 'web', 'start')
+  await build('api', 'host')
   const measures = pages.flatMap(weigh)
   const faults: string[][] = []
   const api = await startApi(await startPostgres())

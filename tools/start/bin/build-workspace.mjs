@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 
 /**
- * Builds projects through Nx, which skips what is built already, and says how far it is.
+ * Builds projects with Nx, which skips what is already built, and prints the progress of a long build.
  * @param {string} workspace the folder of nx.json
  * @param {readonly string[]} projects
- * @returns {Promise<boolean>} whether everything is built; what went wrong has been printed where not
+ * @returns {Promise<boolean>} false after a failure, which is printed
  */
 export async function buildWorkspace(workspace, projects) {
   const build = spawn(
@@ -28,19 +28,19 @@ export async function buildWorkspace(workspace, projects) {
   let announced = false
   const announce = setTimeout(() => {
     announced = true
-    process.stdout.write('Looking at what is built; what is not takes about a minute.\n')
+    process.stdout.write('Building what has changed. The first build takes about a minute.\n')
   }, 2500)
   const read = (stream) =>
     createInterface({ input: stream }).on('line', (line) => {
       printed.push(line)
-      const done = /✔\s+nx run ([^:]+):build(.*)/.exec(line)
-      if (done && announced) process.stdout.write(`  ${done[1]} is built${done[2] ?? ''}\n`)
+      const built = /✔\s+nx run ([^:]+):build(.*)/.exec(line)
+      if (built && announced) process.stdout.write(`  ${built[1]} is built${built[2] ?? ''}\n`)
     })
   read(build.stdout)
   read(build.stderr)
   const code = await new Promise((resolve) => build.once('close', resolve))
   clearTimeout(announce)
   if (code === 0) return true
-  process.stderr.write(`${printed.join('\n')}\n\nThe build failed; what it said stands above.\n`)
+  process.stderr.write(`${printed.join('\n')}\n\nThe build failed; its output is above.\n`)
   return false
 }

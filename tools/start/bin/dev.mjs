@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run dev`: API, site and console from their sources, each built anew as its files change. */
+/** `npm run dev`: API, site and console from their sources, each rebuilt when its files change. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,8 @@ const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
 const help = `npm run dev: the API, the site and the console from their sources, with hot reload.
 
-The same settings as npm start (.env.example lists them). Without DATABASE_URL the embedded database in .data/ is used.
+It reads the same settings as npm start (.env.example lists them). Without DATABASE_URL it uses the embedded database in
+.data/.
 `
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -40,13 +41,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll
 const codes = await Promise.all(parts.map(({ ended }) => ended))
 process.exit(codes.every((code) => code === 0 || code === null) ? 0 : 1)
 
-/** Starts one part; when one ends, all do. */
+/** Starts one part. When it ends, all parts are stopped. */
 function run(name, folder, script, args) {
   const child = spawn(process.execPath, [join(workspace, 'node_modules', script), ...args], {
     cwd: join(workspace, folder),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches this process alone, which tells each part once: a second signal would cut the database short.
+    // Ctrl-C reaches only this process, which signals each part once: a second signal would end the database too early.
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) {

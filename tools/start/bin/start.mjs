@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm start`: builds what is not built, then opens the club. */
+/** `npm start`: builds what is not built, then starts the API, the site and the console. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,10 +7,10 @@ import { buildWorkspace } from './build-workspace.mjs'
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
-const help = `npm start: builds what is not built, brings up the database, and serves the site, the console and the API.
+const help = `npm start: builds what is not built, then starts the database, the API, the site and the console.
 
-Without DATABASE_URL the embedded database in .data/ is used, with demo data. Every setting is an environment variable
-or a line of .env; .env.example lists them.
+Without DATABASE_URL it uses the embedded database in .data/, with demo data. Settings are environment variables or
+lines of .env; .env.example lists them.
 `
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -21,7 +21,7 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
 const envFile = join(workspace, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 
-if (!(await buildWorkspace(workspace, ['web', 'admin', 'api', 'start']))) process.exit(1)
+if (!(await buildWorkspace(workspace, ['api', 'host', 'start']))) process.exit(1)
 
 const { start } = await import('../dist/start.js')
 process.exit(await start(workspace, process.env))

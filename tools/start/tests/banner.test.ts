@@ -1,14 +1,14 @@
-import { banner } from '../src/start/banner.ts'
-import { readSettings } from '../src/start/settings.ts'
+import { banner } from '../src/banner.ts'
+import { readSettings } from '../src/settings.ts'
 
 const settings = readSettings({ WEB_PORT: '4210' })
-const ready = { type: 'ready', port: 3000, clubToday: '2025-05-01' } as const
+const clubToday = '2025-05-01'
 
-it('says where everything is, how to get in, and which day the club has', () => {
+it('shows the addresses, the credentials, the data and the club clock', () => {
   const text = banner({
     settings,
-    ready: {
-      ...ready,
+    api: {
+      clubToday,
       adminPassword: 'made-once',
       demo: { username: 'maya', password: 'made-too' },
     },
@@ -26,12 +26,12 @@ Far & Few is open.
   Data            /srv/club/.data
   Club's clock    2025-05-01, running on (set by CLUB_CLOCK)
 
-  Ctrl-C closes it and keeps what was stored.
+  Press Ctrl-C to stop. Your data is kept.
 `)
 })
 
-it('leaves out what there is not', () => {
-  const text = banner({ settings, ready, data: 'the server', clubClock: 'real' })
+it('omits credentials that were not generated', () => {
+  const text = banner({ settings, api: { clubToday }, data: 'the server', clubClock: 'real' })
   expect(text).not.toMatch(/Demo member|Admin password/)
   expect(text).toContain('2025-05-01, the real date')
 })

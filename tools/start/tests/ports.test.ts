@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { requireFreePorts } from '../src/start/ports.ts'
+import { requireFreePorts } from '../src/ports.ts'
 
 const host = '127.0.0.1'
 let taken: Server
@@ -13,11 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => taken.close(resolve)))
 
-const wanted = (at: number) => [{ name: 'the site', variable: 'WEB_PORT', port: at }]
+const required = (at: number) => [{ name: 'the site', variable: 'WEB_PORT', port: at }]
 
-it('says in one sentence which port is taken, and which variable sets another', async () => {
-  await expect(requireFreePorts(host, wanted(port))).rejects.toThrow(
+it('names a taken port and the variable that sets another', async () => {
+  await expect(requireFreePorts(host, required(port))).rejects.toThrow(
     `Port ${port} for the site is taken: stop what uses it, or set WEB_PORT to another port.`,
+  )
+})
+
+it('names an address that is not of this machine', async () => {
+  await expect(requireFreePorts('192.0.2.1', required(0))).rejects.toThrow(
+    "HOST should be an address of this machine, not '192.0.2.1'.",
   )
 })
 
@@ -26,6 +32,6 @@ it('leaves a free port free', async () => {
   await new Promise<void>((resolve) => probe.listen(0, host, resolve))
   const free = (probe.address() as AddressInfo).port
   await new Promise((resolve) => probe.close(resolve))
-  await requireFreePorts(host, wanted(free))
-  await requireFreePorts(host, wanted(free))
+  await requireFreePorts(host, required(free))
+  await requireFreePorts(host, required(free))
 })

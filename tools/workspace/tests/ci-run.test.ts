@@ -51,7 +51,11 @@ const tools = [
 /** Runs the script where npm's commands do the given things; answers with its lines, its code and what was called. */
 function run(
   npm: Partial<typeof good>,
-  { browser = true, packages = ['update', 'chromium-headless-shell', 'chromium'] } = {},
+  {
+    browser = true,
+    nginx = true,
+    packages = ['update', 'chromium-headless-shell', 'chromium', 'libnginx-mod-http-brotli-static'],
+  } = {},
 ) {
   const does = { ...good, ...npm }
   program(
@@ -61,6 +65,8 @@ function run(
   program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
   if (browser) program('chromium', 'exit 0')
+  if (nginx) program('nginx', 'exit 0')
+  writeFileSync(join(folder, 'ngx_http_brotli_static_module.so'), '')
   for (const name of tools) {
     const { stdout } = spawnSync('bash', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\nexec ${stdout.trim()} "$@"\n`, {
@@ -70,7 +76,7 @@ function run(
   const { status, stdout, stderr } = spawnSync('/bin/bash', [join(folder, '.ci/run')], {
     cwd: tmpdir(),
     encoding: 'utf8',
-    env: { PATH: join(folder, 'bin'), HOME: folder },
+    env: { PATH: join(folder, 'bin'), HOME: folder, NGINX_MODULES: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines = stdout.trimEnd().split('\n')
@@ -84,6 +90,23 @@ test('installs, runs both kinds of tests, and ends with the sum of both', () => 
   expect(last).toBe('15 passed, 0 failed')
   expect(code).toBe(0)
   expect(calls).toEqual(['npm ci --no-audit --no-fund', 'npm test', 'npm run e2e'])
+})
+
+test('installs nginx first if there is none', () => {
+  const { code, calls } = run({}, { nginx: false })
+  expect(code).toBe(0)
+  expect(calls.slice(0, 2)).toEqual([
+    'apt-get update',
+    'apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static',
+  ])
+  expect(calls).toHaveLength(5)
+})
+
+test('stops if nginx cannot be installed', () => {
+  const { code, lines, calls } = run({}, { nginx: false, packages: ['update'] })
+  expect(code).toBe(1)
+  expect(lines).toContain('Failed step: nginx')
+  expect(calls).not.toContain('npm test')
 })
 
 test('installs a browser first where there is none', () => {

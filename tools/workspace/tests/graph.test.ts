@@ -8,6 +8,7 @@ const arrows: Record<string, string[]> = {
   web: ['api-client', 'domain', 'ui'],
   admin: ['api-client', 'domain', 'ui'],
   api: ['domain'],
+  host: ['domain'],
 }
 
 /** What a tool may lean on; which of it each uses is its own affair. */
@@ -20,6 +21,7 @@ const tags: Record<string, [type: string, platform: string]> = {
   web: ['type:app', 'platform:browser'],
   admin: ['type:app', 'platform:browser'],
   api: ['type:app', 'platform:node'],
+  host: ['type:app', 'platform:node'],
 }
 
 let graph: Graph

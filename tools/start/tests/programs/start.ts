@@ -1,4 +1,4 @@
-import { start } from '../../src/start/main.ts'
+import { start } from '../../src/main.ts'
 
-/** The start command on the built parts of a folder: `start.ts FOLDER`. */
+/** The start command with the built programs of a folder: `start.ts FOLDER`. */
 process.exit(await start(process.argv[2] ?? '', process.env))

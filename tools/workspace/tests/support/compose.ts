@@ -24,8 +24,8 @@ export const composeText = readFileSync(join(workspace, 'docker-compose.yml'), '
 
 export const readCompose = (text: string) => parse(text) as Compose
 
-/** The variables that a compose file takes from its surroundings; required ones end the start where they are absent. */
-export function takenVariables(text: string): { name: string; required: boolean }[] {
+/** The variables that a compose file reads. Without a required one, compose does not start. */
+export function readVariables(text: string): { name: string; required: boolean }[] {
   return [...text.replace(/^\s*#.*$/gm, '').matchAll(/\$\{([A-Z_]+)([^}]*)\}/g)].map(
     ([, name = '', rest = '']) => ({ name, required: rest.startsWith(':?') }),
   )

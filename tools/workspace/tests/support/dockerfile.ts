@@ -1,59 +1,63 @@
+import { type Copy, DockerfileParser, type Env, type From } from 'dockerfile-ast'
+
 export interface Instruction {
   /** In capitals: COPY, RUN. */
-  readonly word: string
-  readonly rest: string
+  readonly keyword: string
+  /** The arguments without flags, separated by one space. */
+  readonly text: string
+  /** The stage of `COPY --from`. */
+  readonly from?: string
 }
 
 export interface Stage {
   readonly name: string
-  /** An image, or the name of a stage above. */
+  /** An image, or the name of an earlier stage. */
   readonly from: string
   readonly instructions: readonly Instruction[]
+  /** The variables that its ENV instructions set. */
+  readonly variables: readonly string[]
 }
 
-/** The stages of a Dockerfile, with continued lines joined and comments left out. */
+/** The stages of a Dockerfile. */
 export function readDockerfile(text: string): Stage[] {
-  const stages: { name: string; from: string; instructions: Instruction[] }[] = []
-  const lines = text
-    .split('\n')
-    .filter((line) => !/^\s*#/.test(line))
-    .join('\n')
-    .replace(/\\\n\s*/g, '')
-    .split('\n')
-  for (const line of lines) {
-    const [, word, rest = ''] = /^([A-Z]+)\s+(.+)$/.exec(line.trim()) ?? []
-    if (!word) continue
-    const [, from, name = ''] = /^(\S+)(?:\s+AS\s+(\S+))?$/.exec(rest) ?? []
-    if (word === 'FROM' && from) stages.push({ name, from, instructions: [] })
-    else stages.at(-1)?.instructions.push({ word, rest })
+  const stages: (Stage & { instructions: Instruction[]; variables: string[] })[] = []
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const keyword = instruction.getKeyword()
+    if (keyword === 'FROM') {
+      const from = instruction as From
+      stages.push({
+        name: from.getBuildStage() ?? '',
+        from: from.getImage() ?? '',
+        instructions: [],
+        variables: [],
+      })
+      continue
+    }
+    const stage = stages.at(-1)
+    if (keyword === 'ENV') {
+      stage?.variables.push(...(instruction as Env).getProperties().map((one) => one.getName()))
+    }
+    const from = keyword === 'COPY' && (instruction as Copy).getFromFlag()?.getValue()
+    stage?.instructions.push({
+      keyword,
+      text: instruction
+        .getArguments()
+        .map((argument) => argument.getValue())
+        .join(' '),
+      ...(from && { from }),
+    })
   }
   return stages
 }
 
-/** A stage with all that it inherits from stages above it, the oldest first. */
-export function inheritedInstructions(stages: readonly Stage[], stage: Stage): Instruction[] {
+/** A stage's instructions after those of the stages that it builds on. */
+export function allInstructions(stages: readonly Stage[], stage: Stage): Instruction[] {
   const parent = stages.find(({ name }) => name === stage.from)
-  return [...(parent ? inheritedInstructions(stages, parent) : []), ...stage.instructions]
+  return [...(parent ? allInstructions(stages, parent) : []), ...stage.instructions]
 }
 
-/** What a COPY takes, from which stage, and to where. */
-export function readCopy(rest: string): { stage?: string; sources: string[]; target: string } {
-  const words = rest.split(/\s+/)
-  const stage = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
-  const paths = words.filter((word) => !word.startsWith('--'))
-  return {
-    ...(stage === undefined ? {} : { stage }),
-    sources: paths.slice(0, -1),
-    target: paths.at(-1) ?? '',
-  }
-}
-
-/** The variables that a stage's ENV instructions set. */
-export function variablesOf(instructions: readonly Instruction[]): Record<string, string> {
-  return Object.fromEntries(
-    instructions
-      .filter(({ word }) => word === 'ENV')
-      .flatMap(({ rest }) => rest.split(/\s+/))
-      .map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
-  )
+/** The sources and the target of a COPY. */
+export function copiedPaths({ text }: Instruction): { sources: string[]; target: string } {
+  const paths = text.split(' ')
+  return { sources: paths.slice(0, -1), target: paths.at(-1) ?? '' }
 }

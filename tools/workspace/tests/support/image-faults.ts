@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  inheritedInstructions,
+  allInstructions,
+  copiedPaths,
   type Instruction,
-  readCopy,
   readDockerfile,
   type Stage,
 } from './dockerfile.ts'
@@ -12,100 +12,100 @@ import { workspace } from './program.ts'
 
 const packages = readPackages()
 
-/** Whether .dockerignore keeps a path, or all that is below it, out of the build. */
-export function isLeftOut(path: string): boolean {
-  const patterns = readFileSync(join(workspace, '.dockerignore'), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-  return patterns.some((pattern) => {
+/** The patterns of .dockerignore. Unlike those of .gitignore, each begins at the root. */
+const ignored = readFileSync(join(workspace, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((pattern) => {
     const source = pattern
       .replace(/[.+]/g, '\\$&')
-      .replace(/\*\*\//g, '§')
-      .replace(/\*/g, '[^/]*')
-      .replace(/§/g, '(.*/)?')
-    return new RegExp(`^${source}(/|$)`).test(path)
+      .replace(/\*\*\/|\*/g, (wildcard) => (wildcard === '*' ? '[^/]*' : '(.*/)?'))
+    return new RegExp(`^${source}(/|$)`)
+  })
+
+/** Whether .dockerignore keeps a path out of the build. */
+export const isIgnored = (path: string) => ignored.some((pattern) => pattern.test(path))
+
+/** The packages that an npm command names. */
+const packagesOf = (command: string) =>
+  [...command.matchAll(/--workspace (\S+)/g)].map(([, name = '']) => name)
+
+const commandsOf = ({ keyword, text }: Instruction) => (keyword === 'RUN' ? text.split(' && ') : [])
+
+/** The paths that the commands of a stage create. */
+function createdBy(instructions: readonly Instruction[]): string[] {
+  return instructions.flatMap(commandsOf).flatMap((command) => {
+    if (/\bnpm ci\b/.test(command)) return ['node_modules']
+    if (!/\bnpm run (build|bundle)\b/.test(command)) return []
+    return packagesOf(command).map((name) => `${packages.get(name)?.folder}/dist`)
   })
 }
 
-/** The packages that a command of npm names. */
-const workspacesOf = (command: string) =>
-  [...command.matchAll(/--workspace (\S+)/g)].map(([, name = '']) => name)
+const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** What stands in a stage's folder because of the commands that ran in it. */
-function madeBy(instructions: readonly Instruction[]): string[] {
-  return instructions
-    .filter(({ word }) => word === 'RUN')
-    .flatMap(({ rest }) => rest.split('&&'))
-    .flatMap((command) => {
-      if (/\bnpm ci\b/.test(command)) return ['node_modules']
-      if (!/\bnpm run build\b/.test(command)) return []
-      return workspacesOf(command).map((name) => `${packages.get(name)?.folder}/dist`)
-    })
-}
-
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
-
-function copyFaults(stages: readonly Stage[], { rest }: Instruction): string[] {
-  const { stage, sources } = readCopy(rest)
-  if (stage === undefined) {
+function copyFaults(stages: readonly Stage[], instruction: Instruction): string[] {
+  const { sources } = copiedPaths(instruction)
+  if (instruction.from === undefined) {
     return sources
-      .filter((source) => !existsSync(join(workspace, source)) || isLeftOut(source))
-      .map((source) => `COPY of ${source}, which is not there`)
+      .filter((source) => !existsSync(join(workspace, source)) || isIgnored(source))
+      .map((source) => `COPY of ${source}, which does not exist`)
   }
-  const from = stages.find(({ name }) => name === stage)
-  if (!from) return [`COPY from ${stage}, which is no stage`]
-  const made = madeBy(inheritedInstructions(stages, from))
+  const from = stages.find(({ name }) => name === instruction.from)
+  if (!from) return [`COPY from ${instruction.from}, which is not a stage`]
+  const created = createdBy(allInstructions(stages, from))
   return sources
     .map((source) => source.replace(/^\/club\//, ''))
-    .filter((source) => !made.some((folder) => isBelow(source, folder)))
-    .map((source) => `COPY of ${source}, which ${stage} does not make`)
+    .filter((source) => !created.some((folder) => isInside(source, folder)))
+    .map((source) => `COPY of ${source}, which ${from.name} does not create`)
 }
 
-/** Every package that a command installs or builds has to be there by then, with all that it leans on. */
+/** A package must be copied, with all packages it depends on, before a command installs or builds it. */
 function commandFaults(before: readonly Instruction[], command: string): string[] {
   const copied = before
-    .filter(({ word, rest }) => word === 'COPY' && !rest.includes('--from'))
-    .flatMap(({ rest }) => readCopy(rest).sources)
-  const builds = /\bnpm run (\S+)/.exec(command)?.[1]
-  return workspacesOf(command).flatMap((name) => {
+    .filter(({ keyword, from }) => keyword === 'COPY' && from === undefined)
+    .flatMap((instruction) => copiedPaths(instruction).sources)
+  const script = /\bnpm run (\S+)/.exec(command)?.[1]
+  return packagesOf(command).flatMap((name) => {
     const found = packages.get(name)
     if (!found) return [`no package ${name}`]
-    if (builds && !found.scripts[builds]) return [`${name} has no script ${builds}`]
-    const wanted = [found, ...found.leansOn.map((other) => packages.get(other))]
-    return wanted
-      .map((one) => (builds ? one?.folder : `${one?.folder}/package.json`) ?? '')
+    if (script && !found.scripts[script]) return [`${name} has no script ${script}`]
+    const required = [found, ...found.dependencies.map((other) => packages.get(other))]
+    return required
+      .map((one) => (script ? one?.folder : `${one?.folder}/package.json`) ?? '')
       .filter((path) => !copied.includes(path))
-      .map((path) => `${path} is not copied before '${command.trim()}'`)
+      .map((path) => `${path} is not copied before '${command}'`)
   })
 }
 
 function runFaults(stages: readonly Stage[], stage: Stage): string[] {
-  const all = inheritedInstructions(stages, stage)
-  return all.flatMap(({ word, rest }, index) =>
-    word === 'RUN'
-      ? rest.split('&&').flatMap((command) => commandFaults(all.slice(0, index), command))
-      : [],
+  const all = allInstructions(stages, stage)
+  return all.flatMap((instruction, index) =>
+    commandsOf(instruction).flatMap((command) => commandFaults(all.slice(0, index), command)),
   )
 }
 
-/** How the finished image runs: as whom, what, and how it is asked whether it lives. */
-function finishFaults(last: Stage): string[] {
-  const only = (word: string) => last.instructions.filter((one) => one.word === word)
-  const user = only('USER').at(-1)?.rest
-  const [command = '', program = ''] = JSON.parse(only('CMD').at(-1)?.rest ?? '[]') as string[]
-  const copies = only('COPY').map(({ rest }) => readCopy(rest).target)
+/** The account, the program and the health check of the finished image. */
+function runtimeFaults(last: Stage): string[] {
+  const only = (keyword: string) => last.instructions.filter((one) => one.keyword === keyword)
+  const user = only('USER').at(-1)?.text
+  const command = only('CMD').at(-1)?.text ?? ''
+  const [, program = ''] = /\bnode"?,? "?([^\s"]+)/.exec(command) ?? []
+  const copies = only('COPY').map((instruction) => copiedPaths(instruction).target)
   return [
     ...(user && user !== 'root' && user !== '0' ? [] : ['it runs as root']),
-    ...(only('HEALTHCHECK').some(({ rest }) => rest.includes('/healthz'))
+    ...(only('HEALTHCHECK').some(({ text }) => text.includes('/healthz'))
       ? []
       : ['no health check']),
-    ...(command === 'node' && copies.some((target) => isBelow(program, target))
+    ...(copies.some((target) => isInside(program, target))
       ? []
       : [`it starts ${program}, which is not copied`]),
+    ...(/\bnginx -c\b/.test(command) && !only('RUN').some(({ text }) => /\bnginx\b/.test(text))
+      ? ['it starts nginx, which is not installed']
+      : []),
   ]
 }
 
-/** What is wrong with a Dockerfile of this workspace; empty where all that it names is there. */
+/** What is wrong with a Dockerfile of this workspace; empty if everything that it names exists. */
 export function imageFaults(text: string): string[] {
   const stages = readDockerfile(text)
   const last = stages.at(-1)
@@ -117,10 +117,10 @@ export function imageFaults(text: string): string[] {
       .map(({ from }) => `${from} is not a pinned slim image of Node`),
     ...stages.flatMap((stage) =>
       stage.instructions
-        .filter(({ word }) => word === 'COPY')
+        .filter(({ keyword }) => keyword === 'COPY')
         .flatMap((instruction) => copyFaults(stages, instruction)),
     ),
     ...stages.flatMap((stage) => runFaults(stages, stage)),
-    ...finishFaults(last),
+    ...runtimeFaults(last),
   ]
 }

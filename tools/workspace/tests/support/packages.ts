@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { workspace } from './program.ts'
 
 export interface Package {
-  /** From the workspace's root, such as `libs/domain`. */
+  /** Relative to the workspace root, such as `libs/domain`. */
   readonly folder: string
   readonly name: string
   readonly scripts: Readonly<Record<string, string>>
-  /** The packages of the workspace that it needs, and those that they need. */
-  readonly leansOn: readonly string[]
+  /** The packages of the workspace that it depends on, directly or not. */
+  readonly dependencies: readonly string[]
 }
 
 interface Manifest {
@@ -20,24 +20,29 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')) as Manifest
 
-/** Every package of the workspace, by its name. */
+/** All packages of the workspace by name. */
 export function readPackages(): Map<string, Package> {
   const folders = ['apps', 'libs', 'tools']
     .flatMap((group) => readdirSync(join(workspace, group)).map((name) => `${group}/${name}`))
     .filter((folder) => existsSync(join(workspace, folder, 'package.json')))
   const manifests = new Map(folders.map((folder) => [readManifest(folder).name, folder]))
-  const leansOn = (name: string): string[] => {
+  const dependenciesOf = (name: string): string[] => {
     const folder = manifests.get(name)
     if (!folder) return []
     const own = Object.keys(readManifest(folder).dependencies ?? {}).filter((other) =>
       manifests.has(other),
     )
-    return [...new Set(own.flatMap((other) => [other, ...leansOn(other)]))]
+    return [...new Set(own.flatMap((other) => [other, ...dependenciesOf(other)]))]
   }
   return new Map(
     [...manifests].map(([name, folder]) => [
       name,
-      { folder, name, scripts: readManifest(folder).scripts ?? {}, leansOn: leansOn(name) },
+      {
+        folder,
+        name,
+        scripts: readManifest(folder).scripts ?? {},
+        dependencies: dependenciesOf(name),
+      },
     ]),
   )
 }

@@ -1,7 +1,13 @@
 import { inviteRequests, sentQuickInvite, type SentQuickInvite } from '@farandfew/domain/account'
 import * as z from 'zod/mini'
 import type { MailContent } from '../../../src/db/tables.ts'
-import { fromPage, plainSite, signUp, signUpVerified, type Member } from '../account/account-forms.ts'
+import {
+  fromPage,
+  plainSite,
+  signUp,
+  signUpVerified,
+  type Member,
+} from '../account/account-forms.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const form = {

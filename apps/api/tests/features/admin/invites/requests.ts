@@ -2,7 +2,10 @@ import type { AdminInviteDetail, AdminInvites } from '@farandfew/domain/admin/in
 import type { Insertable } from 'kysely'
 import type { Response } from 'supertest'
 import type { Db } from '../../../../src/db/connect.ts'
-import type { QuickInviteRequestsTable, TripInviteRequestsTable } from '../../../../src/db/tables.ts'
+import type {
+  QuickInviteRequestsTable,
+  TripInviteRequestsTable,
+} from '../../../../src/db/tables.ts'
 import { fromPage } from '../../../harness/members.ts'
 import type { TestApp } from '../../../harness/test-app.ts'
 

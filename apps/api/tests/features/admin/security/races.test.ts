@@ -1,7 +1,15 @@
 import { openConsole, signIn } from '../../../harness/console.ts'
 import { adminPassword, createTestApp, type TestApp } from '../../../harness/test-app.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
-import { askOffer, clearDesk, codeOf, confirm, stateOf, switchFactorOn, turnOff } from './second-factor-setup.ts'
+import {
+  askOffer,
+  clearDesk,
+  codeOf,
+  confirm,
+  stateOf,
+  switchFactorOn,
+  turnOff,
+} from './second-factor-setup.ts'
 
 let database: TestDatabase
 let api: TestApp

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildHost } from './embedded/build-host.ts'
+import { prepareNginx } from './nginx/prepare.ts'
+import { packSite, placeSite } from './packed-site.ts'
+import { type AppName, appNames, readSettings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+const help = `Serves the site (web) or the console (admin), with /api passed on to the API.
+
+  node main.js serve APP                             by the embedded web server
+  node main.js nginx APP --out FOLDER                writes FOLDER/nginx.conf for nginx, with the files it serves
+  node main.js pack APP --root FOLDER [--manifest FILE]
+                                                     packs a build for the two others, once per build
+
+APP is web or admin. Environment: HOST (127.0.0.1), PORT (8080), API_URL (http://127.0.0.1:3000), PUBLIC_WEB_URL,
+PUBLIC_ADMIN_URL and TRUST_PROXY (false).
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    root: { type: 'string' },
+    manifest: { type: 'string' },
+    out: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const [command, name] = positionals
+const app = appNames.find((one) => one === name)
+
+function endWithHelp(code: number): never {
+  process.stdout.write(help)
+  process.exit(code)
+}
+
+/** Packed sites are next to the bundled program. */
+const packedFolder = (of: AppName) => join(import.meta.dirname, 'sites', of)
+
+async function run(of: AppName) {
+  if (command === 'serve') return serve(of)
+  if (command === 'nginx' && values.out) {
+    const settings = readSettings(of, process.env)
+    await prepareNginx({ packed: packedFolder(of), settings, runFolder: values.out })
+    return
+  }
+  if (command === 'pack' && values.root) {
+    return packSite(packedFolder(of), { root: values.root, manifestFile: values.manifest })
+  }
+  endWithHelp(2)
+}
+
+async function serve(of: AppName) {
+  const settings = readSettings(of, process.env)
+  const folder = mkdtempSync(join(tmpdir(), `farandfew-${of}-`))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const site = await placeSite(packedFolder(of), folder, settings.publicUrl)
+  const host = buildHost(site, settings)
+  const stop = () => void host.close().then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // The program that started this one is gone.
+  if (process.channel) process.on('disconnect', stop)
+  await host.listen({ host: settings.host, port: settings.port })
+  process.send?.({ type: 'ready' })
+}
+
+try {
+  if (values.help || !app) endWithHelp(values.help ? 0 : 2)
+  await run(app)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  if (process.send) {
+    process.send({ type: 'failed', message: error.message }, () => process.exit(1))
+  } else {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { originEndings, textEndings } from './file-rules.ts'
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+} as const
+
+/** The paths of all files below a folder, with `/` between their parts. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/**
+ * Writes a file with a modification time that follows from its content. Both web servers derive the ETag from time and
+ * size, so every instance gives the same bytes the same ETag.
+ */
+function writeTagged(file: string, body: Buffer): void {
+  const time = 1_000_000_000 + (createHash('sha256').update(body).digest().readUInt32BE() >>> 2)
+  writeFileSync(file, body)
+  utimesSync(file, time, time)
+}
+
+/** Writes a file and, if that makes it smaller, its precompressed copies `.br` and `.gz`. */
+async function writeCompressed(file: string, body: Buffer): Promise<void> {
+  writeTagged(file, body)
+  await Promise.all(
+    Object.entries(compressors).map(async ([ending, compress]) => {
+      const small = await compress(body)
+      if (small.length < body.length) writeTagged(`${file}.${ending}`, small)
+    }),
+  )
+}
+
+/** Removes a folder's content and makes the folders of the given files. */
+function emptyFolder(folder: string, files: readonly string[]): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of new Set(files.map((file) => dirname(join(folder, file))))) {
+    mkdirSync(name, { recursive: true })
+  }
+}
+
+const namesOrigin = (name: string, body: Buffer, placeholder: string | undefined) =>
+  placeholder !== undefined && originEndings.test(name) && body.includes(placeholder)
+
+/**
+ * Copies a build into `target` with precompressed copies of its texts, once per build. Files that name the site's
+ * address are left for `placeFiles`.
+ */
+export async function packFiles(
+  source: string,
+  target: string,
+  placeholder?: string,
+): Promise<void> {
+  const files = listFiles(source)
+  emptyFolder(target, files)
+  await Promise.all(
+    files.map(async (name) => {
+      const body = readFileSync(join(source, name))
+      const file = join(target, name)
+      if (textEndings.test(name) && !namesOrigin(name, body, placeholder)) {
+        await writeCompressed(file, body)
+      } else {
+        writeTagged(file, body)
+      }
+    }),
+  )
+}
+
+/**
+ * Makes the folder that a web server serves, once per start: files that name the site's address get the public one and
+ * are compressed, all others are links into the packed folder.
+ */
+export async function placeFiles(
+  packed: string,
+  target: string,
+  { placeholder, origin }: { placeholder?: string | undefined; origin: string },
+): Promise<void> {
+  const files = listFiles(packed)
+  emptyFolder(target, files)
+  await Promise.all(
+    files.map(async (name) => {
+      const from = resolve(packed, name)
+      const to = join(target, name)
+      const body = originEndings.test(name) ? readFileSync(from) : undefined
+      if (!body || !placeholder || !body.includes(placeholder)) return symlinkSync(from, to)
+      const text = body.toString('utf8').replaceAll(placeholder, () => origin)
+      return writeCompressed(to, Buffer.from(text))
+    }),
+  )
+}

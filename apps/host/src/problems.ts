@@ -1,0 +1,38 @@
+import { problems } from '@farandfew/domain/problem'
+
+/** An error that a web server answers itself, without the API. */
+export interface HostProblem {
+  code: string
+  status: number
+  title: string
+  /** One sentence for a person. */
+  detail: string
+}
+
+const unreadable = 'The request could not be read.'
+
+export const hostProblems = {
+  apiUnavailable: {
+    ...problems.DATABASE_AWAY,
+    code: 'API_AWAY',
+    detail: 'The club cannot be reached for a moment. Please try again shortly.',
+  },
+  badRequest: { ...problems.VALIDATION_FAILED, code: 'VALIDATION_FAILED', detail: unreadable },
+  tooLarge: {
+    ...problems.PAYLOAD_TOO_LARGE,
+    code: 'PAYLOAD_TOO_LARGE',
+    detail: 'The request is too large.',
+  },
+  internal: {
+    ...problems.INTERNAL,
+    code: 'INTERNAL',
+    detail: 'Something went wrong on our side. Please try again later.',
+  },
+} satisfies Record<string, HostProblem>
+
+/** Seconds after which a client may try again when the API is unavailable. */
+export const retryAfter = '2'
+
+/** The problem document (RFC 9457), as the API writes one. */
+export const problemBody = (problem: HostProblem) =>
+  JSON.stringify({ type: 'about:blank', ...problem })

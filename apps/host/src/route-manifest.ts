@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** A kind of path that the build does not know: the page to send, and the call that says whether the thing exists. */
+export interface DynamicRoute {
+  /** A regular expression on the path, in syntax that JavaScript and PCRE share. */
+  pattern: string
+  file: string
+  /** A path of the API; `$1` is the first group of the pattern. */
+  probe: string
+}
+
+/** The paths of a prerendered site, as its build writes them to `routes.json`. */
+export interface RouteManifest {
+  /** The address that the prerendered files use for the site's own; it is replaced by the public address at start. */
+  originPlaceholder: string
+  /** Path → file. */
+  pages: Readonly<Record<string, string>>
+  /** Old path → new path. */
+  redirects: Readonly<Record<string, string>>
+  dynamic: readonly DynamicRoute[]
+  notFound: string
+}
+
+/** The manifest of a build; undefined if it has none, and `index.html` answers for every page. */
+export function readRouteManifest(file: string): RouteManifest | undefined {
+  if (!existsSync(file)) return undefined
+  return JSON.parse(readFileSync(file, 'utf8')) as RouteManifest
+}
+
+/** A probe that the API answers with one of these shows the not-found status; any other failure is a 503. */
+export const missingStatuses: readonly number[] = [400, 404, 410]
+
+/** How long a probe may take, in milliseconds. */
+export const probeTimeout = 1500

@@ -1,0 +1,99 @@
+import { isIP } from 'node:net'
+import { StartError } from './start-error.ts'
+
+export const appNames = ['web', 'admin'] as const
+export type AppName = (typeof appNames)[number]
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Which proxies may name the client: all, none, the nearest n, or those of a list of addresses and ranges. */
+export type TrustProxy = boolean | number | readonly string[]
+
+/** How one app is served, whatever web server does it. */
+export interface HostSettings {
+  /** The address to listen on. */
+  host: string
+  port: number
+  /** Scheme and host of the API, without a path. */
+  apiUrl: string
+  /** The public address of this app, without a path. It is in canonical links; https adds strict transport security. */
+  publicUrl: string
+  /** Where `/admin` of the site redirects to; the console has none. */
+  adminUrl?: string | undefined
+  /** The site whose pictures the console shows. */
+  siteUrl?: string | undefined
+  trustProxy: TrustProxy
+}
+
+/** @throws StartError with a sentence that names the variable and what it should be */
+export function readSettings(app: AppName, env: Environment): HostSettings {
+  const port = readPort(env, 'PORT', 8080)
+  const webUrl = readOrigin(env, 'PUBLIC_WEB_URL')
+  const adminUrl = readOrigin(env, 'PUBLIC_ADMIN_URL')
+  const own = app === 'web' ? webUrl : adminUrl
+  return {
+    host: readHost(env),
+    port,
+    apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:3000',
+    publicUrl: own ?? `http://localhost:${port}`,
+    ...(app === 'web' ? { adminUrl } : { siteUrl: webUrl }),
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+  }
+}
+
+/** Rejects a value in the same words as the API does. */
+function reject(name: string, should: string, text: string): never {
+  throw new StartError(`${name} should be ${should}, not '${text.slice(0, 60)}'.`)
+}
+
+function readPort(env: Environment, name: string, standard: number): number {
+  const text = env[name]?.trim()
+  if (!text) return standard
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return port >= 1 && port <= 65_535 ? port : reject(name, 'a whole number from 1 to 65535', text)
+}
+
+function readHost(env: Environment): string {
+  const text = env['HOST']?.trim() || '127.0.0.1'
+  const isName = /^[a-z0-9][a-z0-9.-]{0,252}$/i.test(text)
+  return isIP(text) !== 0 || isName ? text : reject('HOST', 'a host name or an IP address', text)
+}
+
+/** Scheme and host without the slash at the end; undefined if the variable is empty. */
+function readOrigin(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin
+    ? url.origin
+    : reject(name, 'an http or https address without a path, such as https://club.example', text)
+}
+
+/** The names that a list of proxies may use, as `proxy-addr` defines them. */
+export const namedRanges: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.1/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+function isRange(text: string): boolean {
+  if (Object.hasOwn(namedRanges, text)) return true
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest
+}
+
+/** @throws StartError if the text is neither a boolean, a number nor a list of ranges */
+export function readTrustProxy(text: string | undefined): TrustProxy {
+  if (!text || text === 'false') return false
+  if (text === 'true') return true
+  if (/^\d{1,2}$/.test(text)) return Number(text)
+  const ranges = text.split(',').map((range) => range.trim())
+  if (ranges.every(isRange)) return ranges
+  return reject(
+    'TRUST_PROXY',
+    'false, true, a number of proxies from 1 to 99, or a list of addresses and ranges such as 10.0.0.0/8,loopback',
+    text,
+  )
+}

@@ -1,0 +1,346 @@
+import { rmSync } from 'node:fs'
+import { readTrustProxy } from '../src/settings.ts'
+import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
+import { startNameServer } from './support/name-server.ts'
+import { send } from './support/request.ts'
+import { packTestSite } from './support/site-folder.ts'
+import { startUpstream, type Upstream } from './support/upstream.ts'
+
+let packed: string
+beforeAll(async () => {
+  packed = await packTestSite()
+})
+afterAll(() => rmSync(packed, { recursive: true, force: true }))
+
+const spoofed = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'elsewhere.example',
+  forwarded: 'for=203.0.113.9;proto=https;host=elsewhere.example',
+}
+
+describeHosts((start, kind) => {
+  let upstream: Upstream
+  let host: RunningHost | undefined
+
+  beforeEach(async () => {
+    upstream = await startUpstream()
+  })
+  afterEach(async () => {
+    await host?.close()
+    host = undefined
+    await upstream.close()
+  })
+
+  async function startHost(options: Partial<HostOptions> = {}): Promise<string> {
+    host = await start({
+      packed,
+      apiUrl: upstream.origin,
+      publicUrl: 'http://localhost:4200',
+      trustProxy: false,
+      ...options,
+    })
+    return host.origin
+  }
+
+  it('passes a call on unchanged, and its answer back', async () => {
+    upstream.answer = (response) =>
+      response
+        .writeHead(201, {
+          'content-type': 'application/json',
+          'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'],
+          'cache-control': 'no-store',
+        })
+        .end('{"id":1}')
+    const headers = {
+      'content-type': 'application/json',
+      host: 'club.example',
+      origin: 'https://club.example',
+      cookie: 'session=x',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': 'once',
+    }
+    const answer = await send(await startHost(), '/api/inquiries?from=home%2Fmail', {
+      method: 'POST',
+      headers,
+      body: '{"name":"Maya"}',
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.text).toBe('{"id":1}')
+    expect(answer.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-type']).toBe('application/json')
+    expect(upstream.seen).toHaveLength(1)
+    expect(upstream.seen[0]).toMatchObject({
+      line: 'POST /api/inquiries?from=home%2Fmail',
+      body: '{"name":"Maya"}',
+      headers,
+    })
+  })
+
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'passes %s on',
+    async (method) => {
+      await send(await startHost(), '/api/trips/a%20b', {
+        method,
+        headers: { 'content-length': '0' },
+      })
+      expect(upstream.seen.map(({ line }) => line)).toEqual([`${method} /api/trips/a%20b`])
+    },
+  )
+
+  it("does not add the pages' headers to an answer of the API", async () => {
+    for (const method of ['GET', 'POST']) {
+      const { headers } = await send(host?.origin ?? (await startHost()), '/api/trips', { method })
+      expect(headers).not.toHaveProperty('content-security-policy')
+      expect(headers).not.toHaveProperty('vary')
+    }
+  })
+
+  it('passes a 304 on', async () => {
+    upstream.answer = (response) => response.writeHead(304, { etag: '"a"' }).end()
+    const answer = await send(await startHost(), '/api/trips', {
+      headers: { 'if-none-match': '"a"', 'accept-encoding': 'br' },
+    })
+    expect(answer.status).toBe(304)
+    expect(answer.headers.etag).toBe('"a"')
+    expect(upstream.seen[0]?.headers).toMatchObject({
+      'if-none-match': '"a"',
+      'accept-encoding': 'br',
+    })
+  })
+
+  describe('names the client to the API', () => {
+    it('as it sees it, whatever the client claims', async () => {
+      const origin = await startHost()
+      await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
+      expect(upstream.seen[0]?.headers).toMatchObject({
+        host: 'club.example',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': 'club.example',
+      })
+      expect(upstream.seen[0]?.headers).not.toHaveProperty('forwarded')
+    })
+
+    it.each(['loopback', 'true', '1', '10.0.0.0/8, 127.0.0.1'])(
+      'as the proxy in front names it with TRUST_PROXY=%s',
+      async (trusted) => {
+        const origin = await startHost({ trustProxy: readTrustProxy(trusted) })
+        await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
+        expect(upstream.seen[0]?.headers).toMatchObject({
+          host: 'club.example',
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-proto': 'https',
+          'x-forwarded-host': 'elsewhere.example',
+        })
+        expect(upstream.seen[0]?.headers).not.toHaveProperty('forwarded')
+      },
+    )
+
+    it('as it sees it if the proxy in front is not a trusted one', async () => {
+      const origin = await startHost({ trustProxy: readTrustProxy('10.0.0.0/8,uniquelocal') })
+      await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
+      expect(upstream.seen[0]?.headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': 'club.example',
+      })
+    })
+
+    const chain = '198.51.100.1, 203.0.113.9, 10.0.0.7'
+    it.each([
+      ['1', chain, '10.0.0.7'],
+      ['2', chain, '203.0.113.9'],
+      ['9', chain, '198.51.100.1'],
+      ['true', chain, '198.51.100.1'],
+      ['loopback', chain, '10.0.0.7'],
+      ['loopback,uniquelocal', chain, '203.0.113.9'],
+    ])('with TRUST_PROXY=%s and %s as %s', async (trusted, forwarded, client) => {
+      const origin = await startHost({ trustProxy: readTrustProxy(trusted) })
+      await send(origin, '/api/trips', { headers: { 'x-forwarded-for': forwarded } })
+      expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe(client)
+    })
+
+    it('as it sees it if a trusted proxy names nobody', async () => {
+      await send(await startHost({ trustProxy: 1 }), '/api/trips')
+      expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+    })
+
+    it('with the last scheme and host if proxies in a row named several', async () => {
+      const origin = await startHost({ trustProxy: true })
+      const headers = {
+        'x-forwarded-proto': 'http, https',
+        'x-forwarded-host': 'a.example, b.example',
+      }
+      await send(origin, '/api/trips', { headers })
+      expect(upstream.seen[0]?.headers).toMatchObject({
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'b.example',
+      })
+    })
+  })
+
+  describe('an API that does not answer', () => {
+    it('becomes a problem document at once', async () => {
+      const origin = await startHost()
+      await upstream.close()
+      for (const method of ['GET', 'POST']) {
+        const answer = await send(origin, '/api/trips', { method, timeout: 2000 })
+        expect(answer.status).toBe(503)
+        expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+        expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+        expect(answer.headers).not.toHaveProperty('content-security-policy')
+        expect(JSON.parse(answer.text)).toMatchObject({ status: 503, code: 'API_AWAY' })
+      }
+    })
+
+    it.each(['GET', 'POST'])('becomes one if it hangs up on a %s', async (method) => {
+      upstream.answer = (response) => response.destroy()
+      const answer = await send(await startHost(), '/api/trips', { method, timeout: 2000 })
+      expect(answer.status).toBe(503)
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
+      expect(upstream.seen).toHaveLength(1)
+    })
+
+    it.each(['GET', 'POST', 'DELETE'])(
+      'is asked once by %s, and its own 503 is passed on unchanged',
+      async (method) => {
+        upstream.answer = (response) =>
+          response
+            .writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' })
+            .end('{"code":"DATABASE_AWAY"}')
+        const answer = await send(await startHost(), '/api/trips', { method })
+        expect(answer.status).toBe(503)
+        expect(answer.headers['retry-after']).toBe('2')
+        expect(JSON.parse(answer.text)).toEqual({ code: 'DATABASE_AWAY' })
+        expect(upstream.seen).toHaveLength(1)
+      },
+    )
+
+    it.each([400, 404, 405, 413, 418, 502, 504])(
+      "leaves the API's own answer of %i alone",
+      async (status) => {
+        upstream.answer = (response) => response.writeHead(status).end('{"code":"OWN"}')
+        for (const method of ['GET', 'POST']) {
+          const answer = await send(host?.origin ?? (await startHost()), '/api/trips', { method })
+          expect([answer.status, answer.text]).toEqual([status, '{"code":"OWN"}'])
+        }
+      },
+    )
+  })
+
+  it('passes on a large body whose client asks first', async () => {
+    upstream.answer = (response) => response.writeHead(413).end()
+    const answer = await send(await startHost(), '/api/inquiries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+      body: JSON.stringify({ message: 'x'.repeat(10_000) }),
+    })
+    expect(answer.status).toBe(413)
+    expect(upstream.seen[0]?.body).toHaveLength(10_014)
+  })
+
+  it('passes on a body of plain text, which the API refuses', async () => {
+    upstream.answer = (response) => response.writeHead(415).end()
+    const headers = { 'content-type': 'text/plain' }
+    const body = 'x'.repeat(2_000_000)
+    const answer = await send(await startHost(), '/api/inquiries', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(answer.status).toBe(415)
+    expect(upstream.seen[0]?.body).toHaveLength(2_000_000)
+  })
+
+  it('passes on a long answer whole', async () => {
+    upstream.answer = (response) => response.writeHead(200).end('y'.repeat(5_000_000))
+    expect((await send(await startHost(), '/api/export')).text).toHaveLength(5_000_000)
+  })
+
+  it('answers a call with an invalid encoding in its path with a problem document', async () => {
+    const answer = await send(await startHost(), '/api/trips/%E0%A4%A')
+    expect(answer.status).toBe(400)
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(JSON.parse(answer.text)).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      detail: 'The request could not be read.',
+    })
+  })
+
+  if (kind === 'nginx') {
+    it('answers a body beyond every limit of the API itself', async () => {
+      const answer = await send(await startHost(), '/api/inquiries', {
+        method: 'POST',
+        headers: { 'content-length': String(17 * 1024 * 1024) },
+      })
+      expect(answer.status).toBe(413)
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+      expect(upstream.seen).toEqual([])
+    })
+
+    describe('with two instances of the API, of which one does not answer', () => {
+      /** Ten calls of a method through nginx, which finds both instances under one name. */
+      async function callTen(method: string) {
+        const names = await startNameServer(['127.0.0.1', '127.0.0.2'])
+        const origin = await startHost({
+          apiUrl: `http://api.test:${upstream.port}`,
+          nameServers: [names.address],
+        })
+        const statuses = []
+        for (let call = 0; call < 10; call++) {
+          statuses.push((await send(origin, '/api/trips', { method })).status)
+        }
+        await names.close()
+        return statuses
+      }
+
+      it('sends a read to the other one', async () => {
+        expect(await callTen('GET')).toEqual(Array(10).fill(200))
+        expect(upstream.seen).toHaveLength(10)
+      })
+
+      it.each(['POST', 'PUT', 'DELETE'])('does not repeat a %s', async (method) => {
+        const hangingUp = await startUpstream('127.0.0.2', upstream.port)
+        hangingUp.answer = (response) => response.destroy()
+        const statuses = await callTen(method)
+        await hangingUp.close()
+        expect(statuses).toContain(503)
+        expect(upstream.seen.length + hangingUp.seen.length).toBe(10)
+      })
+
+      it('repeats a read on which the first one hung up', async () => {
+        const hangingUp = await startUpstream('127.0.0.2', upstream.port)
+        hangingUp.answer = (response) => response.destroy()
+        const statuses = await callTen('GET')
+        await hangingUp.close()
+        expect(statuses).toEqual(Array(10).fill(200))
+        expect(hangingUp.seen.length).toBeGreaterThan(0)
+      })
+    })
+
+    it('finds an instance of the API that was started after nginx', async () => {
+      const addresses = ['127.0.0.3']
+      const names = await startNameServer(addresses)
+      const origin = await startHost({
+        apiUrl: `http://api.test:${upstream.port}`,
+        nameServers: [names.address],
+      })
+      expect((await send(origin, '/api/trips')).status).toBe(503)
+      addresses.splice(0, 1, '127.0.0.1')
+      await names.close()
+      const moved = await startNameServer(addresses, names.port)
+      // nginx keeps a name for five seconds.
+      const until = performance.now() + 15_000
+      let status = 0
+      while (status !== 200 && performance.now() < until) {
+        status = (await send(origin, '/api/trips')).status
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+      await moved.close()
+      expect(status).toBe(200)
+    })
+  }
+})

@@ -1,0 +1,88 @@
+import { existsSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { listFiles, packFiles, placeFiles } from '../src/pack.ts'
+import { makeFolder, placeholder, siteFiles, writeFolder } from './support/site-folder.ts'
+
+const build = writeFolder(siteFiles)
+const packed = makeFolder()
+const folders = [build.root, packed]
+beforeAll(() => packFiles(build.root, packed, placeholder))
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const origin = 'https://club.example'
+
+async function place(publicUrl = origin): Promise<string> {
+  const folder = makeFolder()
+  folders.push(folder)
+  await placeFiles(packed, folder, { placeholder, origin: publicUrl })
+  return folder
+}
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+
+it('has every file of the build, and nothing but precompressed copies besides', async () => {
+  const names = listFiles(await place()).filter((name) => !/\.(br|gz)$/.test(name))
+  expect(names.sort()).toEqual(Object.keys(siteFiles).sort())
+})
+
+it('puts the public address into pages, texts and the sitemap, and into no script', async () => {
+  const folder = await place()
+  expect(read(folder, 'index.html')).toContain(`href="${origin}/"`)
+  expect(read(folder, 'robots.txt')).toBe(`Sitemap: ${origin}/sitemap.xml\n`)
+  expect(read(folder, 'sitemap.xml')).toBe(`<loc>${origin}/trips</loc>`)
+  expect(read(folder, 'assets/main-abc.js')).toBe(siteFiles['assets/main-abc.js'])
+})
+
+it('puts an address with a dollar sign in as it is', async () => {
+  const folder = await place('https://club.example/$&')
+  expect(read(folder, 'robots.txt')).toBe('Sitemap: https://club.example/$&/sitemap.xml\n')
+})
+
+it.each(['index.html', 'assets/main-abc.js', 'art/logo.svg'])(
+  'has copies of %s that are smaller and decompress to it',
+  async (name) => {
+    const file = join(await place(), name)
+    const plain = readFileSync(file)
+    expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(plain)
+    expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(plain)
+    expect(statSync(`${file}.br`).size).toBeLessThan(plain.length)
+    expect(statSync(`${file}.gz`).size).toBeLessThan(plain.length)
+  },
+)
+
+it.each(['art/share.png', 'fonts/text.woff2', 'trips.html', 'site.webmanifest'])(
+  'has no copy of %s, which compression does not make smaller',
+  async (name) => {
+    const file = join(await place(), name)
+    expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false)
+  },
+)
+
+it('gives the same content the same time, and other content another one', async () => {
+  const time = (folder: string, name: string) => statSync(join(folder, name)).mtimeMs
+  const [first, second, elsewhere] = [
+    await place(),
+    await place(),
+    await place('https://other.example'),
+  ]
+  for (const name of ['index.html', 'index.html.br', 'assets/main-abc.js', 'art/share.png']) {
+    expect(time(second, name)).toBe(time(first, name))
+  }
+  expect(time(elsewhere, 'index.html')).not.toBe(time(first, 'index.html'))
+  expect(time(elsewhere, 'assets/main-abc.js')).toBe(time(first, 'assets/main-abc.js'))
+})
+
+it('compresses a script once per build, not per start', async () => {
+  const folder = await place()
+  expect(lstatSync(join(folder, 'assets/main-abc.js.br')).isSymbolicLink()).toBe(true)
+  expect(existsSync(join(packed, 'index.html.br'))).toBe(false)
+})
+
+it('replaces what an earlier start left in the folder', async () => {
+  const folder = await place()
+  await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' })
+  expect(read(folder, 'robots.txt')).toContain('https://other.example')
+})

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { buildHost } from '../../src/embedded/build-host.ts'
+import type { Limits } from '../../src/limits.ts'
+import { placeSite } from '../../src/packed-site.ts'
+import type { HostSettings } from '../../src/settings.ts'
+import { howToInstall, isInstalled, startNginx } from './nginx.ts'
+import { makeFolder } from './site-folder.ts'
+
+export interface HostOptions extends Omit<HostSettings, 'host' | 'port'> {
+  /** A packed site. */
+  packed: string
+  limits?: Limits
+  /** For nginx, which looks the API's name up itself. */
+  nameServers?: readonly string[]
+}
+
+export interface RunningHost {
+  origin: string
+  close: () => Promise<void>
+}
+
+export type StartHost = (options: HostOptions) => Promise<RunningHost>
+
+async function startEmbedded({ packed, limits, ...options }: HostOptions): Promise<RunningHost> {
+  const folder = makeFolder()
+  const settings = { ...options, host: '127.0.0.1', port: 0 }
+  const host = buildHost(await placeSite(packed, folder, settings.publicUrl), settings, limits)
+  const origin = await host.listen(settings)
+  return {
+    origin,
+    close: async () => {
+      await host.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Runs the same tests against the embedded host and nginx. Without nginx its half fails on a machine that sets CI, and
+ * is skipped with a note on any other.
+ */
+export function describeHosts(tests: (start: StartHost, host: 'embedded' | 'nginx') => void): void {
+  describe('embedded host', () => tests(startEmbedded, 'embedded'))
+  if (isInstalled) return describe('nginx', () => tests(startNginx, 'nginx'))
+  const advice = `nginx with its brotli module is not installed: ${howToInstall}`
+  if (process.env['CI']) {
+    return void test('nginx', () => {
+      throw new Error(advice)
+    })
+  }
+  console.warn(`Skipped half of the host tests: ${advice}`)
+  describe.skip('nginx', () => tests(startNginx, 'nginx'))
+}

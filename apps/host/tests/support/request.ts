@@ -1,0 +1,66 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+}
+
+interface RequestOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Milliseconds. */
+  timeout?: number
+}
+
+/** One request over a connection of its own, with no headers but those given. */
+export function send(origin: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, timeout = 20_000 } = options
+  const { hostname, port } = new URL(origin)
+  const signal = AbortSignal.timeout(timeout)
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { hostname, port, path, method, headers, agent: false, signal },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode = 0, headers: received } = response
+          resolve({ status: statusCode, headers: received, bytes, text: bytes.toString() })
+        })
+      },
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/**
+ * Writes raw text and waits until the server closes the connection. Returns what it sent, and after how many
+ * milliseconds the connection ended.
+ */
+export function sendRaw(
+  origin: string,
+  text: string,
+  timeout = 20_000,
+): Promise<{ text: string; milliseconds: number }> {
+  const { hostname, port } = new URL(origin)
+  const since = performance.now()
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    let received = ''
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+    const end = () => resolve({ text: received, milliseconds: performance.now() - since })
+    socket.on('error', end)
+    socket.on('close', end)
+    socket.setTimeout(timeout, () => {
+      socket.destroy()
+      reject(new Error(`The connection was still open after ${timeout} ms.`))
+    })
+  })
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { StartError } from './start-error.ts'
+
+/** The first message of a child process over its IPC channel. */
+type ChildMessage<Ready> = ({ type: 'ready' } & Ready) | { type: 'failed'; message: string }
+
+/** A server in its own process, which ends with this one. */
+export interface Child<Ready> {
+  name: string
+  /** Rejects with a StartError if the server does not start. */
+  ready: Promise<Ready>
+  /** Resolves when the process has ended. */
+  exited: Promise<void>
+  /** Lets it finish its work, then ends it. */
+  stop: () => Promise<void>
+}
+
+/** How long a child may take to finish its work, in milliseconds. */
+const stopTimeout = 10_000
+
+/** @param name what the server is to the person at the terminal, such as `The API` */
+export function startChild<Ready = object>(
+  name: string,
+  [script, ...args]: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv,
+): Child<Ready> {
+  // Over its channel the child notices when this process is gone, for whatever reason, and stops.
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ready = untilReady<Ready>(name, child)
+  // The start waits for several children and hears of the first failure only.
+  ready.catch(() => undefined)
+  return { name, ready, exited, stop: () => stop(child, exited) }
+}
+
+function untilReady<Ready>(name: string, child: ChildProcess): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (received) => {
+      const message = received as ChildMessage<Ready>
+      if (message.type === 'ready') resolve(message)
+      if (message.type === 'failed') reject(new StartError(message.message))
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      reject(new StartError(`${name} stopped while starting (code ${code}).`)),
+    )
+  })
+}
+
+async function stop(child: ChildProcess, exited: Promise<void>) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
+  await exited
+  clearTimeout(timer)
+}
