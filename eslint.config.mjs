@@ -4,8 +4,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { boundaries, testBoundaries } from './tools/workspace/eslint/boundaries.mjs'
-import { featureBoundaries } from './tools/workspace/eslint/feature-boundaries.mjs'
-import { featureTable } from './tools/workspace/eslint/feature-table.mjs'
+import { cycleRules } from './tools/workspace/eslint/cycles.mjs'
+import { layerRules } from './tools/workspace/eslint/layers.mjs'
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/tests/**']
 
@@ -16,20 +16,12 @@ const projectBoundaries = (depConstraints) => ({
   ],
 })
 
-/** One block an app: its features, and what puts them together. */
-const featureBlocks = Object.entries(featureTable).map(([app, parts]) => ({
-  files: [`apps/${app}/src/features/**`],
-  // A test may put together what it likes.
-  ignores: testFiles,
-  plugins: { workspace: { rules: { 'feature-boundaries': featureBoundaries } } },
-  rules: { 'workspace/feature-boundaries': ['error', parts] },
-}))
-
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**'],
   },
   ...tseslint.configs.recommended,
+  cycleRules,
   {
     plugins: { '@nx': nx },
     languageOptions: { globals: { ...globals.node } },
@@ -43,12 +35,12 @@ export default tseslint.config(
   },
   { files: testFiles, rules: projectBoundaries(testBoundaries) },
   {
-    // Set-up of a tool, no part of what the project is made of: it may name the workspace's own.
+    // The configuration of a tool may import the workspace's own tools.
     files: ['**/*.config.{mjs,ts}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    // What runs anywhere knows no Node.
+    // The libraries run in the browser too, so they do not import Node's modules.
     files: ['libs/*/src/**'],
     ignores: [...testFiles, 'libs/ui/src/testing/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['node:*'] }] },
@@ -59,15 +51,15 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  ...featureBlocks,
+  layerRules(testFiles),
   {
-    // jest loads these by name, as CommonJS.
+    // jest loads these files as CommonJS.
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // Programs that people run in a terminal speak through it.
+    // Programs for the terminal print to it.
     files: ['tools/**', '**/scripts/**', '**/bin/**', 'apps/api/src/commands/**'],
     rules: { 'no-console': 'off' },
   },

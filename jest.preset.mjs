@@ -1,7 +1,6 @@
-/**
- * One jest set-up for every package: TypeScript through swc to CommonJS.
- * The named packages are ESM only, or are loaded with `import()`, and want transforming.
- */
+import { fileURLToPath } from 'node:url'
+
+/** ESM packages that jest must transform to CommonJS. */
 const esmPackages = [
   '@fastify/cookie',
   '@fastify/static',
@@ -24,12 +23,27 @@ const transform = {
   ],
 }
 
+const file = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Under Nx only failures and totals are printed, and the results are written for `npm test`. */
+const project = process.env.NX_TASK_TARGET_PROJECT
+const reporters = project
+  ? [
+      ['summary', { summaryThreshold: 0 }],
+      [
+        file('./tools/workspace/jest/results-reporter.cjs'),
+        { file: file(`./test-results/${project}.json`) },
+      ],
+    ]
+  : ['default']
+
 const common = {
-  // Nx runs two packages at a time: between them they take the machine's cores.
+  reporters,
+  // Nx runs two packages at a time, so each takes half of the cores.
   maxWorkers: '50%',
-  // A test that hangs is ended; how busy the machine is decides nothing.
+  // Ends a test that hangs; long enough for a busy machine.
   testTimeout: 60_000,
-  // A test that failed may leave a server or a connection behind, which must not hold the whole run.
+  // A failed test may leave a server or a connection open, which must not hold up the run.
   forceExit: process.env.CI === 'true',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
@@ -37,7 +51,7 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }
 
-/** @returns {import('jest').Config} for packages that run on Node */
+/** @returns {import('jest').Config} for packages that run in Node */
 export function nodePreset(overrides = {}) {
   return { ...common, testEnvironment: 'node', ...overrides }
 }
@@ -46,14 +60,10 @@ export function nodePreset(overrides = {}) {
 export function browserPreset(overrides = {}) {
   return {
     ...common,
-    testEnvironment: new URL('./tools/workspace/jest/browser-environment.cjs', import.meta.url)
-      .pathname,
-    setupFilesAfterEnv: [
-      new URL('./tools/workspace/jest/browser-setup.mjs', import.meta.url).pathname,
-    ],
+    testEnvironment: file('./tools/workspace/jest/browser-environment.cjs'),
+    setupFilesAfterEnv: [file('./tools/workspace/jest/browser-setup.mjs')],
     moduleNameMapper: {
-      '\\.(css|svg|woff2)(\\?url)?$': new URL('./tools/workspace/jest/asset.cjs', import.meta.url)
-        .pathname,
+      '\\.(css|svg|woff2)(\\?url)?$': file('./tools/workspace/jest/asset.cjs'),
     },
     ...overrides,
   }

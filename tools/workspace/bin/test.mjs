@@ -10,6 +10,6 @@ try {
   process.exitCode = await check(workspace, process.argv.slice(2), print)
 } catch (error) {
   if (!(error instanceof TypeError)) throw error
-  process.stderr.write(`${error.message} --help says more.\n`)
+  process.stderr.write(`${error.message} See --help.\n`)
   process.exitCode = 2
 }

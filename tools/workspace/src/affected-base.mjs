@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Where `npm run affected` starts to compare: the last commit shared with main; on main itself the commit before,
- * or HEAD where there are changes that are not committed yet.
+ * Returns the commit that `npm run affected` compares with: the last one shared with main. On main itself that is HEAD
+ * if there are uncommitted changes, otherwise the commit before it.
  * @param {string} folder inside the repository
- * @returns {string} a commit
+ * @returns {string}
  */
 export function findAffectedBase(folder) {
   /** @param {string[]} args */

@@ -1,44 +1,47 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findAffectedBase } from './affected-base.mjs'
+import { countRun, readResults, resultsFolder, slowestFiles } from './results.mjs'
 import { runNx } from './run-nx.mjs'
-import { tallyRun } from './tally.mjs'
 
 const targets = ['lint', 'typecheck', 'test']
 
-export const help = `Checks the workspace: lint, type check and every test, through Nx, which replays what nothing has changed.
+export const help = `Checks the workspace through Nx: lint, types and every test. What has not changed is replayed from Nx's cache.
 
   npm test                            every project
-  npm run affected                    what a change touches, and what depends on it
+  npm run affected                    the projects that a change touches, and those that depend on them
   npm run affected -- --base COMMIT   the same, compared with a commit
 
-Without --base, a branch is compared with where it left main. On main itself: with HEAD where there are changes that
-are not committed, else with the commit before. Changes not committed yet and new files always count.
+Without --base, a branch is compared with the commit where it left main. On main itself, uncommitted changes are
+compared with HEAD; if there are none, HEAD is compared with the commit before it. Uncommitted changes and new files
+always count.
 
-Options of both: --skip-nx-cache runs everything again; --help shows this.
+Options of both: --times prints the slowest test files of each project; --skip-nx-cache runs everything again;
+--help prints this text.
 
-The last line is 'N passed, N failed'. A lint and a type check count as one each, tests one by one; a run that
-crashed, a suite that could not start and a run without any test are failures. The exit code is 1 where one failed.
+The last line is 'N passed, N failed'. A lint, a type check and a build count as one each, tests one by one. A run that
+crashed, a suite that cannot start and a run without any test count as failures. The exit code is 1 if there is one.
 `
 
-/**
- * @param {readonly string[]} argv the command line behind the program's name
- */
+/** @param {readonly string[]} argv the command line after the program's name */
 function readArguments(argv) {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
     options: {
       base: { type: 'string' },
+      times: { type: 'boolean', default: false },
       'skip-nx-cache': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
   const [scope] = positionals
   if (!values.help && scope !== 'all' && scope !== 'affected') {
-    throw new TypeError("Say which: 'all' or 'affected'.")
+    throw new TypeError("Choose 'all' or 'affected'.")
   }
   if (values.base !== undefined && scope !== 'affected') {
-    throw new TypeError("--base goes with 'affected'.")
+    throw new TypeError("--base works with 'affected' only.")
   }
   return { ...values, scope }
 }
@@ -47,32 +50,47 @@ function readArguments(argv) {
  * Runs the checks that the command line asks for.
  * @param {string} workspace the folder of nx.json
  * @param {readonly string[]} argv
- * @param {(text: string) => void} print a line, or several
+ * @param {(line: string) => void} print
  * @returns {Promise<number>} the exit code
- * @throws {TypeError} where the command line is wrong
+ * @throws {TypeError} if the command line is wrong
  */
 export async function check(workspace, argv, print) {
-  const asked = readArguments(argv)
-  if (asked.help) {
+  const { scope, base: chosenBase, times, help: wantsHelp, ...flags } = readArguments(argv)
+  if (wantsHelp) {
     print(help.trimEnd())
     return 0
   }
-  const isAll = asked.scope === 'all'
-  const base = isAll ? undefined : (asked.base ?? findAffectedBase(workspace))
-  const args = [
+  const isAll = scope === 'all'
+  const base = isAll ? undefined : (chosenBase ?? findAffectedBase(workspace))
+  print(isAll ? 'Checking every project' : `Checking what changed since ${base}`)
+
+  rmSync(join(workspace, resultsFolder), { recursive: true, force: true })
+  const { exitCode, tasks } = await runNx(workspace, [
     ...(isAll ? ['run-many'] : ['affected', `--base=${base}`]),
     '-t',
     ...targets,
     '--parallel=2',
-    ...(asked['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
-  ]
-  print(isAll ? 'Checking every project' : `Checking what changed since ${base}`)
-  const { report, exitCode } = await runNx(workspace, args, { targets, print })
+    ...(flags['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
+  ])
 
-  const wantsTests = isAll || report.tasks.some((task) => task.target === 'test')
-  const { passed, failed, skipped } = tallyRun(report, { exitCode, wantsTests })
-  if (report.tasks.length === 0) print(report.remarks.join('\n').trim())
-  if (report.failed.length > 0) print(`\nFailed: ${report.failed.join(', ')}`)
+  /** @param {string} project */
+  const resultsOf = (project) => readResults(workspace, project)
+  const testedProjects = tasks.filter(({ target }) => target === 'test')
+  if (times) {
+    for (const { project } of testedProjects) {
+      const results = resultsOf(project)
+      if (results) print([`\n${project}`, ...slowestFiles(results, 10)].join('\n'))
+    }
+    print('')
+  }
+  const { passed, failed, skipped } = countRun(tasks, resultsOf, {
+    exitCode,
+    wantsTests: isAll || testedProjects.length > 0,
+  })
+  const failedTasks = tasks.filter(({ hasFailed }) => hasFailed)
+  if (failedTasks.length > 0) {
+    print(`Failed: ${failedTasks.map(({ project, target }) => `${project}:${target}`).join(', ')}`)
+  }
   if (skipped > 0) print(`${skipped} skipped`)
   print(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0

@@ -1,59 +1,52 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { NxReport } from './nx-report.mjs'
-import { describeTask } from './progress.mjs'
-
-/** Milliseconds of silence after which a task's output is complete: Nx prints it in one go. */
-const pause = 300
+import { readJson } from './read-json.mjs'
 
 /**
- * Runs Nx and tells, task by task, how it went.
+ * @typedef {object} Task
+ * @property {string} project
+ * @property {string} target
+ * @property {boolean} hasFailed
+ */
+
+/** Nx's own record of a run, relative to the workspace. */
+const profileFile = '.nx/checks.json'
+
+/** What Nx calls a task that ran, or was replayed, without an error. */
+const successes = ['success', 'local-cache', 'local-cache-kept-existing', 'remote-cache']
+
+/**
+ * Runs Nx, which prints to this terminal, and reads its record of the tasks.
  * @param {string} workspace the folder of nx.json
  * @param {readonly string[]} args
- * @param {{ targets: readonly string[], print: (text: string) => void }} options
- * @returns {Promise<{ report: NxReport, exitCode: number }>}
+ * @returns {Promise<{ exitCode: number, tasks: Task[] }>} no tasks if Nx stopped before the first
  */
-export async function runNx(workspace, args, { targets, print }) {
-  const report = new NxReport(targets)
-  const nx = spawn(
-    process.execPath,
-    [join(workspace, 'node_modules/nx/dist/bin/nx.js'), ...args, '--output-style=static'],
-    { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment(process.env) },
-  )
-
-  let told = 0
-  const tell = (upTo = report.tasks.length) => {
-    for (const task of report.tasks.slice(told, upTo)) print(describeTask(task))
-    told = Math.max(told, upTo)
-  }
-  /** @type {NodeJS.Timeout | undefined} */
-  let silence
-  /** @param {string} line */
-  const read = (line) => {
-    report.read(line)
-    tell(report.tasks.length - 1)
-    clearTimeout(silence)
-    silence = setTimeout(tell, pause)
-  }
-  for (const stream of [nx.stdout, nx.stderr]) createInterface({ input: stream }).on('line', read)
-
+export async function runNx(workspace, args) {
+  const profile = join(workspace, profileFile)
+  rmSync(profile, { force: true })
+  const nx = spawn(process.execPath, [join(workspace, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    cwd: workspace,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...withoutNx(process.env), NX_PROFILE: profileFile },
+  })
   const exitCode = await new Promise((resolve, reject) => {
     nx.once('error', reject)
     nx.once('close', (code) => resolve(code ?? 1))
   })
-  clearTimeout(silence)
-  tell()
-  return { report, exitCode }
+  /** @type {{ args: { target?: { project: string, target: string }, status?: string } }[]} */
+  const events = readJson(profile) ?? []
+  const tasks = events.flatMap(({ args: { target, status = '' } }) =>
+    target ? [{ ...target, hasFailed: !successes.includes(status) }] : [],
+  )
+  return { exitCode, tasks }
 }
 
 /**
- * An environment in which everything prints plain text, and Nx knows nothing of a run that it may be part of.
+ * The environment without the variables of an Nx run that this process may be part of.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export function plainEnvironment(env) {
-  const kept = Object.entries(env).filter(([name]) => !/^(NX_|NO_COLOR$)/.test(name))
-  // Nx asks its tasks for colours where nobody has said no.
-  return { ...Object.fromEntries(kept), FORCE_COLOR: '0', NX_DAEMON: 'false', NX_TUI: 'false' }
+export function withoutNx(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')))
 }

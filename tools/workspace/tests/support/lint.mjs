@@ -1,6 +1,6 @@
 /**
- * Lints sources as if they stood at given places of the workspace. Standard input: a JSON list of {path, text};
- * standard output: for each the rules it breaks, with their messages.
+ * Lints texts as if they were files of the workspace. Reads a JSON list of {path, text} from standard input and writes
+ * the messages of each text, as JSON, to standard output.
  */
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -10,15 +10,15 @@ import { ESLint } from 'eslint'
 const workspace = join(import.meta.dirname, '../../../..')
 process.chdir(workspace)
 
-// The boundary rule reads the graph from Nx's cache, and lets everything pass where there is none.
+// The boundary rule reads the graph from Nx's cache and accepts every import if there is none.
 await createProjectGraphAsync({ exitOnError: true })
 
 const eslint = new ESLint({ cwd: workspace })
-const answers = []
+const messages = []
 for (const { path, text } of /** @type {{ path: string, text: string }[]} */ (
   await json(process.stdin)
 )) {
   const [result] = await eslint.lintText(text, { filePath: join(workspace, path) })
-  answers.push((result?.messages ?? []).map(({ ruleId, message }) => ({ rule: ruleId, message })))
+  messages.push((result?.messages ?? []).map(({ message }) => message))
 }
-process.stdout.write(JSON.stringify(answers))
+process.stdout.write(JSON.stringify(messages))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { plainEnvironment } from '../../src/run-nx.mjs'
+import { withoutNx } from '../../src/run-nx.mjs'
 
 /** The folder of nx.json. */
 export const workspace = resolve(__dirname, '../../../..')
@@ -11,7 +11,7 @@ export interface Ended {
   err: string
 }
 
-/** Runs a program of Node to its end, and answers with what it printed. */
+/** Runs a Node program to its end and returns what it printed. */
 export function runNode(
   args: readonly string[],
   options: { cwd?: string; input?: string; env?: NodeJS.ProcessEnv } = {},
@@ -29,8 +29,8 @@ export function runNode(
   })
 }
 
-/** Runs the workspace's own Nx, without its daemon. */
+/** Runs the workspace's own Nx. */
 export function runNx(args: readonly string[], cwd = workspace): Promise<Ended> {
-  const env = plainEnvironment(process.env)
+  const env = { ...withoutNx(process.env), FORCE_COLOR: '0' }
   return runNode([resolve(workspace, 'node_modules/nx/dist/bin/nx.js'), ...args], { cwd, env })
 }

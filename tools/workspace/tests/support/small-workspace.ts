@@ -11,18 +11,21 @@ export interface SmallWorkspace {
   remove(): void
 }
 
-const passing = "test('one', () => {})\ntest('two', () => {})\n"
-const failing = "test('three', () => { throw new Error('wrong') })\ntest('four', () => {})\n"
+const passing = 'node -e 0'
+const failing = 'node -e "process.exit(1)"'
 
-const runJest = 'jest --rootDir . --maxWorkers 1'
+/** A test run that writes the given counts, as the reporter of the jest preset does. */
+const testRun = (project: string, results: { passed: number; failed: number }) => {
+  const text = JSON.stringify({ ...results, skipped: 0, files: [] })
+  return `mkdir -p ../../test-results && echo '${text}' >../../test-results/${project}.json`
+}
 
-/** A package that is checked by the given scripts. */
 const manifest = (name: string, scripts: Record<string, string>) =>
   JSON.stringify({ name: `@small/${name}`, version: '0.0.0', scripts, nx: { name } })
 
 /**
- * An Nx workspace in a temporary folder, committed: `sound` passes all, with two tests; `broken` has a lint that
- * fails, a test that fails and a suite that cannot start; `mute` has a test run that ends well and says nothing.
+ * Creates an Nx workspace in a temporary folder, with one commit. In `sound` everything passes, with two tests; in
+ * `broken` the lint and one of two tests fail; the test run of `silent` succeeds without results.
  */
 export function createSmallWorkspace(): SmallWorkspace {
   const folder = mkdtempSync(join(tmpdir(), 'small-workspace-'))
@@ -36,33 +39,38 @@ export function createSmallWorkspace(): SmallWorkspace {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-  const nothing = 'node -e 0'
+  const cached = { cache: true }
+  const outputs = ['{workspaceRoot}/test-results/{projectName}.json']
   write(
     'package.json',
     JSON.stringify({ name: 'small', private: true, workspaces: ['packages/*'] }),
   )
-  write('.gitignore', 'node_modules\n.nx\n')
+  write('.gitignore', 'node_modules\n.nx\ntest-results\n')
   write(
     'nx.json',
     JSON.stringify({
       neverConnectToCloud: true,
       analytics: false,
       useDaemonProcess: false,
-      targetDefaults: { lint: { cache: true }, test: { cache: true }, typecheck: { cache: true } },
+      targetDefaults: { lint: cached, typecheck: cached, test: { ...cached, outputs } },
     }),
   )
   write(
     'packages/sound/package.json',
-    manifest('sound', { lint: nothing, typecheck: nothing, test: runJest }),
+    manifest('sound', {
+      lint: passing,
+      typecheck: passing,
+      test: testRun('sound', { passed: 2, failed: 0 }),
+    }),
   )
-  write('packages/sound/sound.test.js', passing)
   write(
     'packages/broken/package.json',
-    manifest('broken', { lint: 'node -e "process.exit(1)"', test: runJest }),
+    manifest('broken', {
+      lint: failing,
+      test: `${testRun('broken', { passed: 1, failed: 1 })} && ${failing}`,
+    }),
   )
-  write('packages/broken/failing.test.js', failing)
-  write('packages/broken/gone.test.js', "require('./gone')\n")
-  write('packages/mute/package.json', manifest('mute', { test: nothing }))
+  write('packages/silent/package.json', manifest('silent', { test: passing }))
   symlinkSync(join(workspace, 'node_modules'), join(folder, 'node_modules'))
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
