@@ -38,7 +38,7 @@ it('says so where nothing fits, and locks the console', async () => {
   await user.keyboard('{Meta>}k{/Meta}')
   await palette()
   await user.keyboard('zzz')
-  expect(await screen.findByText('Nothing of that name.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing found.')).toBeInTheDocument()
   await user.clear(screen.getByRole('combobox'))
   await user.keyboard('lock the{Enter}')
   await heading('Unlock the console')

@@ -260,10 +260,10 @@ describe('two people at one trip', () => {
     await user.click(button('Save'))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(
-      'This trip was changed meanwhile: Title and Price in rupees. What you typed is kept here.',
+      'This trip has been changed: Title and Price in rupees. Your changes are still here.',
     )
     expect(await title()).toHaveValue('Mine')
-    await user.click(button('Put mine on it'))
+    await user.click(button('Apply my changes'))
     expect(await title()).toHaveValue('Mine')
     expect(field('Price in rupees')).toHaveValue('300000')
     await user.click(button('Save'))
@@ -281,7 +281,7 @@ describe('two people at one trip', () => {
     await user.click(await screen.findByText('Load the newer version'))
     expect(await title()).toHaveValue('Theirs')
     expect(saveLine()).toHaveTextContent('Everything is saved')
-    expect(screen.queryByText(/was changed meanwhile/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/has been changed/)).not.toBeInTheDocument()
   })
 })
 
@@ -346,7 +346,7 @@ describe('leaving', () => {
     await heading('Departures')
     goTo('/trips/2')
     expect(await title()).toHaveValue('Mine')
-    expect(screen.getByText('What you had typed and not saved is here again.')).toBeInTheDocument()
+    expect(screen.getByText('Your unsaved changes are back.')).toBeInTheDocument()
     await user.click(button('Save'))
     await screen.findByText('Saved')
     expect(desk().state.trips[1]?.title).toBe('Mine')
@@ -367,7 +367,7 @@ describe('the history of a trip', () => {
     expect(field('Price in rupees')).toHaveValue('200000')
     expect(await title()).toHaveValue('Mine')
     expect(saveLine()).toHaveTextContent('Not saved: Title')
-    expect(screen.queryByText(/was changed meanwhile/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/has been changed/)).not.toBeInTheDocument()
     await screen.findByText(/put back by Meera/)
     await screen.findByText('Changed again since.')
   })

@@ -4,7 +4,7 @@ import { Button } from '@farandfew/ui/button'
 import { useRef } from 'react'
 import { Notice } from '@farandfew/ui/problem'
 import { SearchField } from '../../shared/search/search-field.tsx'
-import { useUrlParameters } from '../../shared/search/use-url-parameters.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
@@ -25,11 +25,11 @@ const isNarrowed = (filter: AuditFilter) => Object.values(filter).some((value) =
 /** What was done at the console: by whom, when, and what it changed. */
 export function AuditLog({ wayBack }: { wayBack: WayBack }) {
   const { search, typed, type, apply } = useUrlSearch()
-  const { valueOf, change } = useUrlParameters()
+  const { get, change } = useUrlState()
   const chosen = {
-    action: valueOf('action'),
-    from: dateOf(valueOf('from')),
-    to: dateOf(valueOf('to')),
+    action: get('action'),
+    from: dateOf(get('from')),
+    to: dateOf(get('to')),
   }
   const filter = {
     ...{ search, action: chosen.action },
@@ -71,7 +71,7 @@ export function AuditLog({ wayBack }: { wayBack: WayBack }) {
         {(pages) => (
           <AuditTable
             entries={pages.flatMap(({ items }) => items)}
-            openId={Number(valueOf('entry')) || undefined}
+            openId={Number(get('entry')) || undefined}
             wayBack={wayBack}
             onOpen={(id) => change({ entry: id === undefined ? '' : String(id) })}
           />

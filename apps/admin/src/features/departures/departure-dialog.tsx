@@ -11,7 +11,7 @@ import { DepartureGroup } from './departure-group.tsx'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
 import { SwitchDeparture } from './switch-departure.tsx'
-import type { DepartureView, OpenDeparture } from './use-departure-place.ts'
+import type { DepartureView, OpenDeparture } from './use-departures-url.ts'
 
 interface DepartureDialogProps {
   open: OpenDeparture

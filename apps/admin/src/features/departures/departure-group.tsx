@@ -12,7 +12,7 @@ import { DepartureState } from './departure-state.tsx'
 import { lengthOf } from './departure-words.ts'
 import { Actions, Facts } from './departures.styles.ts'
 import { Seats } from './seats.tsx'
-import type { DepartureView } from './use-departure-place.ts'
+import type { DepartureView } from './use-departures-url.ts'
 
 interface DepartureGroupProps {
   departure: AdminDepartureWithGroup

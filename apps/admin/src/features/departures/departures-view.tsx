@@ -8,7 +8,7 @@ import { describeDepartures } from './departure-words.ts'
 import { DeparturesBar } from './departures-bar.tsx'
 import { departureColumns, DeparturesTable } from './departures-table.tsx'
 import { type DeparturesQuery, useDepartures } from './departures.data.ts'
-import { useDeparturePlace } from './use-departure-place.ts'
+import { useDeparturesUrl } from './use-departures-url.ts'
 
 const Stack = styled.div`
   display: grid;
@@ -18,30 +18,26 @@ const Stack = styled.div`
 
 /** The departures: season and trip, how many, the table, and what is open over it. */
 export function DeparturesView() {
-  const place = useDeparturePlace()
-  const query = useDepartures(place.filter)
+  const url = useDeparturesUrl()
+  const query = useDepartures(url.filter)
   const choices = query.data?.pages.at(-1)
-  const add = () => place.show('new')
+  const add = () => url.show('new')
   return (
     <Stack>
       <DeparturesBar
-        filter={place.filter}
+        filter={url.filter}
         choices={choices}
-        hrefOfSeason={(season) => place.hrefWith({ season })}
-        onTrip={place.setTrip}
+        hrefOfSeason={url.hrefOfSeason}
+        onTrip={url.setTrip}
         onAdd={add}
       />
-      <p role="status">{describeState(query, place.filter.season)}</p>
-      <Results
-        query={query}
-        hrefOf={({ id }) => place.hrefWith({ departure: String(id), view: undefined })}
-        onAdd={add}
-      />
+      <p role="status">{describeState(query, url.filter.season)}</p>
+      <Results query={query} hrefOf={url.hrefOf} onAdd={add} />
       <DepartureDialog
-        open={place.open}
+        open={url.open}
         trips={choices?.trips ?? []}
-        preferredTrip={place.filter.tripId}
-        onShow={place.show}
+        preferredTrip={url.filter.tripId}
+        onShow={url.show}
       />
     </Stack>
   )

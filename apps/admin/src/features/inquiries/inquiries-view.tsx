@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Notice } from '@farandfew/ui/problem'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
-import { useUrlParameters } from '../../shared/search/use-url-parameters.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
@@ -28,9 +28,9 @@ const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : und
 /** What visitors asked: those who wait first, each opening to the whole message. */
 export function InquiriesView() {
   const { search, typed, type, apply } = useUrlSearch()
-  const { valueOf, change } = useUrlParameters()
-  const state = toState(valueOf('state'))
-  const openId = toId(valueOf('open'))
+  const { get, change } = useUrlState()
+  const state = toState(get('state'))
+  const openId = toId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const query = useInquiries(search, state)
   const searchField = useRef<HTMLInputElement>(null)

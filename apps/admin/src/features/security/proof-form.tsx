@@ -1,21 +1,24 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import type { $ZodType, input } from 'zod/v4/core'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 type Name = 'password' | 'code'
 
-interface ProofFormProps {
-  /** What the form is for, as its name. */
+interface ProofFormProps<Schema extends $ZodType> {
+  /** The accessible name of the form. */
   label: string
+  schema: Schema
+  /** The fields of the schema. */
   asks: readonly Name[]
-  submit: string
+  submitLabel: string
   busyLabel: string
-  /** Rejects where it was refused: what was typed stays. */
-  onSubmit: (values: Record<Name, string>) => Promise<void>
+  /** A rejection keeps what was typed. */
+  onSubmit: (input: input<Schema>) => Promise<void>
   onCancel: () => void
 }
 
@@ -31,84 +34,57 @@ const Buttons = styled.div`
   gap: 12px;
 `
 
-const missing: Record<Name, string> = {
-  password: 'Password is required',
-  code: 'Please enter a code',
-}
-
 /** Asks for the console's password, a code, or both. */
-export function ProofForm(props: ProofFormProps) {
-  const [values, setValues] = useState({ password: '', code: '' })
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  const [busy, setBusy] = useState(false)
-
-  const refuse = (form: HTMLFormElement, refused: Partial<Record<string, string>>) => {
-    setErrors(refused)
-    const first = props.asks.find((name) => refused[name])
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-  }
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const empty = props.asks.filter((name) => values[name].trim() === '')
-    if (empty.length > 0) {
-      return refuse(form, Object.fromEntries(empty.map((name) => [name, missing[name]])))
-    }
-    setBusy(true)
-    try {
-      await props.onSubmit(values)
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fieldErrors : {}
-      refuse(form, refused)
-      // That the session ended is said by the gate.
-      const isOver = error instanceof ApiError && error.status === 401
-      if (Object.keys(refused).length === 0 && !isOver) {
-        toast({
-          title: 'Something went wrong.',
-          description: explainFailure(error, 'Please try again later.'),
-          variant: 'destructive',
-        })
-      }
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const field = (name: Name) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    required: true,
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
+export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>) {
+  const { label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
+  const { formProps, field, busy } = useForm({
+    schema,
+    initialValues: { password: '', code: '' },
+    toInput: (values) => Object.fromEntries(asks.map((name) => [name, values[name]])),
+    messages: ({ code }) =>
+      asks.includes('code') && code.trim() === '' ? { code: 'Please enter a code' } : {},
+    validateOnBlur: false,
+    send: onSubmit,
+    onFailure: (error, fieldErrors) => {
+      // The gate says that the session has ended.
+      const hasEnded = error instanceof ApiError && error.status === 401
+      if (Object.keys(fieldErrors).length > 0 || hasEnded) return
+      toast({
+        title: 'Something went wrong.',
+        description: explainFailure(error, 'Please try again later.'),
+        variant: 'destructive',
+      })
+    },
   })
+
   return (
-    <Form noValidate aria-label={props.label} onSubmit={(event) => void send(event)}>
-      {props.asks.includes('password') && (
+    <Form {...formProps} aria-label={label}>
+      {asks.includes('password') && (
         <TextField
           label="The console’s password"
           type="password"
           autoComplete="current-password"
           autoFocus
+          required
           {...field('password')}
         />
       )}
-      {props.asks.includes('code') && (
+      {asks.includes('code') && (
         <TextField
           label="Code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={props.asks.length === 1}
+          autoFocus={asks.length === 1}
+          required
           {...field('code')}
         />
       )}
       <Buttons>
-        <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
-          {props.submit}
-        </Button>
-        <Button variant="secondary" onClick={props.onCancel}>
+        <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </Buttons>

@@ -1,5 +1,12 @@
-import type { SecondFactor, SecondFactorOffer } from '@farandfew/domain/admin/security'
+import {
+  type SecondFactor,
+  type SecondFactorOffer,
+  secondFactorOfferForm,
+  secondFactorOnForm,
+  secondFactorProofForm,
+} from '@farandfew/domain/admin/security'
 import { Button } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -9,7 +16,7 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useOffer, useRenewCodes, useSwitchOff, useSwitchOn } from './security.data.ts'
 
-type Step = 'rest' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
+type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
 
 const Section = styled.section`
   display: grid;
@@ -28,13 +35,13 @@ const Buttons = styled.div`
 
 /** Switches the second factor on and off, and renews its recovery codes. */
 export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
-  const [step, setStep] = useState<Step>('rest')
+  const [step, setStep] = useState<Step>('start')
   const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
-  const rest = () => setStep('rest')
+  const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form that had the focus is gone.
-    if (step === 'rest' && isFocusLost()) heading.current?.focus()
+    // The form that had the focus was removed.
+    if (step === 'start' && isFocusLost()) heading.current?.focus()
   }, [step])
   return (
     <Section aria-labelledby="second-factor">
@@ -42,7 +49,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         Second factor
       </h2>
       <State factor={factor} />
-      {step === 'rest' && (
+      {step === 'start' && (
         <Buttons>
           {factor.on ? (
             <>
@@ -62,13 +69,12 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         <ProofForm
           key="password"
           label="Switch the second factor on"
+          schema={secondFactorOfferForm}
           asks={['password']}
-          submit="Continue"
+          submitLabel="Continue"
           busyLabel="Checking..."
-          onSubmit={async ({ password }) =>
-            setStep(await offer.mutateAsync({ body: { password } }))
-          }
-          onCancel={rest}
+          onSubmit={async (body) => setStep(await offer.mutateAsync({ body }))}
+          onCancel={goToStart}
         />
       )}
       {typeof step === 'object' && 'secret' in step && (
@@ -77,15 +83,16 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           <ProofForm
             key="confirm"
             label="Confirm the authenticator app"
+            schema={secondFactorOnForm}
             asks={['code']}
-            submit="Switch on"
+            submitLabel="Switch on"
             busyLabel="Switching on..."
-            onSubmit={async ({ code }) => {
-              const { recoveryCodes } = await on.mutateAsync({ body: { code } })
+            onSubmit={async (body) => {
+              const { recoveryCodes } = await on.mutateAsync({ body })
               toast({ title: 'The second factor is on' })
               setStep({ codes: recoveryCodes })
             }}
-            onCancel={rest}
+            onCancel={goToStart}
           />
         </>
       )}
@@ -93,39 +100,39 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         <ProofForm
           key="renew"
           label="Renew the recovery codes"
+          schema={secondFactorProofForm}
           asks={['password', 'code']}
-          submit="Make new codes"
+          submitLabel="Make new codes"
           busyLabel="Making codes..."
-          onSubmit={async (proof) => {
-            const { recoveryCodes } = await renew.mutateAsync({ body: proof })
+          onSubmit={async (body) => {
+            const { recoveryCodes } = await renew.mutateAsync({ body })
             setStep({ codes: recoveryCodes })
           }}
-          onCancel={rest}
+          onCancel={goToStart}
         />
       )}
       {step === 'off' && (
         <ProofForm
           key="off"
           label="Switch the second factor off"
+          schema={secondFactorProofForm}
           asks={['password', 'code']}
-          submit="Switch off"
+          submitLabel="Switch off"
           busyLabel="Switching off..."
-          onSubmit={async (proof) => {
-            await off.mutateAsync({ body: proof })
+          onSubmit={async (body) => {
+            await off.mutateAsync({ body })
             toast({ title: 'The second factor is off' })
-            rest()
+            goToStart()
           }}
-          onCancel={rest}
+          onCancel={goToStart}
         />
       )}
       {typeof step === 'object' && 'codes' in step && (
-        <RecoveryCodes codes={step.codes} onDone={rest} />
+        <RecoveryCodes codes={step.codes} onDone={goToStart} />
       )}
     </Section>
   )
 }
-
-const isFocusLost = () => document.activeElement === document.body
 
 function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFactor }) {
   if (!on) {

@@ -1,14 +1,19 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { ErrorCode } from '@farandfew/domain/problem'
+import type { FieldErrors } from '@farandfew/ui/form'
 import type { ToastContent } from '@farandfew/ui/toast'
 
-const later = 'Please try again later.'
-
-/** Whether the API answered with this failure. */
+/** Whether the API answered with this error code. */
 export const failedWith = (error: unknown, code: ErrorCode) =>
   error instanceof ApiError && error.code === code
 
-/** What the gate says when it stays shut (spec section 8). */
+/** The messages at the fields of the gate. */
+export function gateFieldErrors(error: unknown): FieldErrors {
+  if (failedWith(error, 'WRONG_PASSWORD')) return { password: 'Incorrect password' }
+  return error instanceof ApiError ? error.fieldErrors : {}
+}
+
+/** The toast that says why the console stays locked. */
 export function describeGateFailure(error: unknown): ToastContent {
   if (failedWith(error, 'WRONG_PASSWORD')) {
     return { title: 'Access denied', description: 'Incorrect password', variant: 'destructive' }
@@ -23,5 +28,6 @@ export function describeGateFailure(error: unknown): ToastContent {
   const title = failedWith(error, 'TOO_MANY_REQUESTS')
     ? 'Too many attempts'
     : 'Something went wrong.'
-  return { title, description: serverMessage(error, later), variant: 'destructive' }
+  const description = serverMessage(error, 'Please try again later.')
+  return { title, description, variant: 'destructive' }
 }

@@ -1,87 +1,54 @@
-import { ApiError } from '@farandfew/api-client'
 import { adminSignInForm } from '@farandfew/domain/admin/session'
-import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { type FormikHelpers, useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { zodValidate } from '../../shared/forms/zod-validate.ts'
-import { describeGateFailure, failedWith } from './gate-failure.ts'
-import { keepOperator, readOperator } from './operator-name.ts'
+import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
+import { readOperator, storeOperator } from './operator-name.ts'
 import { useUnlock } from './session.data.ts'
-
-interface Draft {
-  password: string
-  operator: string
-  code: string
-}
 
 const Form = styled.form`
   display: grid;
   gap: 20px;
 `
 
-const validate = zodValidate(adminSignInForm)
-
-/**
- * Password and operator's name, and a code once the API asks for one: what was typed stays until it has opened the
- * console.
- */
+/** Asks for the password and the operator's name, and for a code if the API wants one. */
 export function GateForm() {
-  const { mutateAsync } = useUnlock()
-  const [wantsCode, setWantsCode] = useState(false)
+  const { mutateAsync: unlock } = useUnlock()
+  const [needsCode, setNeedsCode] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
-  const operatorField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-  // Not by `autoFocus`, which is set while a dialog of the room behind still holds the focus.
+  // `autoFocus` would run while a dialog of the page behind the gate still holds the focus.
   useEffect(() => passwordField.current?.focus(), [])
   useEffect(() => {
-    if (wantsCode) codeField.current?.focus()
-  }, [wantsCode])
+    if (needsCode) codeField.current?.focus()
+  }, [needsCode])
 
-  const unlock = async ({ code, ...rest }: Draft, { setErrors }: FormikHelpers<Draft>) => {
-    try {
-      await mutateAsync({ ...rest, ...(wantsCode && { code }) })
-      keepOperator(rest.operator)
-      toast({ title: 'Access granted' })
-    } catch (error) {
-      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) return setWantsCode(true)
-      if (error instanceof ApiError) setErrors(error.fieldErrors)
-      if (failedWith(error, 'WRONG_PASSWORD')) setErrors({ password: 'Incorrect password' })
-      toast(describeGateFailure(error))
-      const field = failedWith(error, 'WRONG_CODE') ? codeField : passwordField
-      field.current?.focus()
-      // Ready to be typed over.
-      const isWrong = failedWith(error, 'WRONG_PASSWORD') || failedWith(error, 'WRONG_CODE')
-      if (isWrong) field.current?.select()
-    }
-  }
-
-  const form = useFormik<Draft>({
+  const { formProps, field, busy } = useForm({
+    schema: adminSignInForm,
     initialValues: { password: '', operator: readOperator(), code: '' },
-    validate,
+    toInput: ({ code, ...rest }) => ({ ...rest, ...(needsCode && { code }) }),
     validateOnBlur: false,
-    onSubmit: unlock,
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const refused = validate(form.values)
-    if (refused.password) passwordField.current?.focus()
-    else if (refused.operator) operatorField.current?.focus()
-    else if (refused.code) codeField.current?.focus()
-    void form.submitForm()
-  }
-  const field = (name: keyof Draft) => ({
-    name,
-    value: form.values[name],
-    error: form.touched[name] ? form.errors[name] : undefined,
-    onChange: form.handleChange,
-    onBlur: form.handleBlur,
+    send: async (input, { values }) => {
+      await unlock(input)
+      storeOperator(values.operator)
+      toast({ title: 'Access granted' })
+    },
+    fieldErrorsOf: gateFieldErrors,
+    onFailure: (error) => {
+      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) return setNeedsCode(true)
+      toast(describeGateFailure(error))
+      const isWrongCode = failedWith(error, 'WRONG_CODE')
+      const refused = isWrongCode ? codeField.current : passwordField.current
+      refused?.focus()
+      // The next key replaces the wrong value.
+      if (isWrongCode || failedWith(error, 'WRONG_PASSWORD')) refused?.select()
+    },
   })
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Unlock the console">
+    <Form {...formProps} aria-label="Unlock the console">
       <TextField
         label="Password"
         type="password"
@@ -92,12 +59,11 @@ export function GateForm() {
       />
       <TextField
         label="Your name (optional)"
-        hint="Noted beside what you do here, in the audit log."
+        hint="Shown next to what you do here, in the audit log."
         autoComplete="name"
-        ref={operatorField}
         {...field('operator')}
       />
-      {wantsCode && (
+      {needsCode && (
         <TextField
           label="Code"
           hint="The six digits of your authenticator app, or a recovery code."
@@ -109,9 +75,9 @@ export function GateForm() {
           {...field('code')}
         />
       )}
-      <Button type="submit" size="lg" busy={form.isSubmitting} busyLabel="Unlocking...">
+      <SubmitButton busy={busy} busyLabel="Unlocking...">
         Unlock
-      </Button>
+      </SubmitButton>
     </Form>
   )
 }

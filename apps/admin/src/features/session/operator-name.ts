@@ -1,20 +1,20 @@
-const place = 'farandfew.console.operator'
+const storageKey = 'farandfew.console.operator'
 
-/** The name that was last given at the gate in this browser; empty where none was. */
+/** The name that was last given at the gate in this browser; '' if there is none. */
 export function readOperator(): string {
   try {
-    return localStorage.getItem(place) ?? ''
+    return localStorage.getItem(storageKey) ?? ''
   } catch {
-    // A browser that keeps nothing.
+    // The browser blocks storage.
     return ''
   }
 }
 
-/** Keeps the operator's name in this browser for the next time. */
-export function keepOperator(name: string): void {
+/** Stores the operator's name in this browser for the next time. */
+export function storeOperator(name: string): void {
   try {
-    localStorage.setItem(place, name.trim())
+    localStorage.setItem(storageKey, name.trim())
   } catch {
-    // The gate is left empty next time.
+    // The browser blocks storage, so the field is empty next time.
   }
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@farandfew/ui/dialog'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFocusReturn } from '@farandfew/ui/focus'
-import { dropKeptDraft } from './kept-draft.ts'
+import { deleteStoredDraft } from './stored-draft.ts'
 import { Actions } from './trip-form.styles.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -15,7 +15,7 @@ export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: bool
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true
-    dropKeptDraft(tripId)
+    deleteStoredDraft(tripId)
     if (held !== undefined) void navigate(held)
   }
   return (

@@ -1,9 +1,8 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { KeptNotice, NewerNotice } from './trip-notices.tsx'
+import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { Columns, Form, Head, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
@@ -21,16 +20,11 @@ interface TripEditorProps {
 
 /** A trip's form beside its preview, and its history. */
 export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
-  const { box, focusFirstRefused } = useRefusedFocus()
-  const form = useTripForm({ trip, at: readAt }, focusFirstRefused, refetch)
+  const form = useTripForm({ trip, at: readAt }, refetch)
   const save = () => {
-    if (form.isDirty && !form.isSaving) form.submit()
+    if (form.isDirty) form.submit()
   }
   useShortcut('s', 'Save the trip', save, { command: true, everywhere: true })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
 
   return (
     <>
@@ -46,10 +40,10 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
       {form.newer ? (
         <NewerNotice form={form} newer={form.newer} readAt={readAt} />
       ) : (
-        form.wasKept && form.isDirty && <KeptNotice />
+        form.wasStored && form.isDirty && <StoredNotice />
       )}
       <Columns>
-        <Form ref={box} noValidate onSubmit={submit} aria-label="Trip">
+        <Form {...form.formProps} aria-label="Trip">
           <TripFieldGroups form={form} />
           <SaveLine form={form} />
         </Form>
@@ -97,15 +91,4 @@ function SaveLine({ form }: { form: TripForm }) {
       </ActionButton>
     </SaveBar>
   )
-}
-
-/** Puts the focus on the first thing that is refused, once its message stands. */
-function useRefusedFocus() {
-  const box = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (tries === 0) return
-    box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused="true"]')?.focus()
-  }, [tries])
-  return { box, focusFirstRefused: () => setTries((count) => count + 1) }
 }

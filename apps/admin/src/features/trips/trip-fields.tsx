@@ -7,7 +7,7 @@ import { counter } from './counter.ts'
 import { fieldLabels, regionLabels } from './field-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
-import { meantBy, type TripDraft } from './trip-draft.ts'
+import { toTripFields, type TripDraft } from './trip-draft.ts'
 import { Featured, Group, Row } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
@@ -21,7 +21,7 @@ const spotsHint =
 /** Every field of a trip, in its groups. */
 export function TripFieldGroups({ form }: { form: TripForm }) {
   const { draft, errors, set } = form
-  const meant = meantBy(draft)
+  const fields = toTripFields(draft)
   const text = (name: Exclude<TextName, 'region'>, hint?: string) => ({
     name,
     label: fieldLabels[name],
@@ -31,8 +31,8 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
   })
   const isPrice =
-    Number.isInteger(meant.price) && meant.price >= 0 && meant.price <= tripLimits.price
-  const isDuration = Number.isInteger(meant.duration) && meant.duration > 0
+    Number.isInteger(fields.price) && fields.price >= 0 && fields.price <= tripLimits.price
+  const isDuration = Number.isInteger(fields.duration) && fields.duration > 0
 
   return (
     <>
@@ -76,14 +76,14 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
         <legend>Time, group and price</legend>
         <Row>
           <TextField
-            {...text('duration', isDuration ? durationLabel(meant.duration) : undefined)}
+            {...text('duration', isDuration ? durationLabel(fields.duration) : undefined)}
             inputMode="numeric"
           />
           <TextField
             {...text(
               'price',
               isPrice
-                ? `Shown as ${priceLabel(meant.price)}. A departure has the price of its own tier, which the schedule shows.`
+                ? `Shown as ${priceLabel(fields.price)}. A departure has the price of its own tier, which the schedule shows.`
                 : undefined,
             )}
             inputMode="numeric"

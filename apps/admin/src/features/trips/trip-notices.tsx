@@ -12,18 +12,20 @@ interface NewerNoticeProps {
   readAt: number
 }
 
-/** Somebody else saved the trip: nothing is lost, and what can be done. */
+/** Says that another operator saved the trip, and offers what can be done with the draft. */
 export function NewerNotice({ form, newer, readAt }: NewerNoticeProps) {
-  const theirs = draftedFields(form.base, toDraft(newer))
+  const changed = draftedFields(form.base, toDraft(newer))
   return (
     <Notice role="alert">
       <p>
-        <strong>This trip was changed meanwhile: {listFields(theirs)}.</strong>{' '}
+        <strong>This trip has been changed: {listFields(changed)}.</strong>{' '}
         {form.isDirty &&
-          'What you typed is kept here. Put it on the newer version, where your fields win, or load the newer version and let go of yours.'}
+          'Your changes are still here. Apply them to the newer version, or load the newer version without them.'}
       </p>
       <Actions>
-        {form.isDirty && <Button onClick={() => form.moveTo(newer, readAt)}>Put mine on it</Button>}
+        {form.isDirty && (
+          <Button onClick={() => form.moveTo(newer, readAt)}>Apply my changes</Button>
+        )}
         <Button variant="secondary" onClick={form.takeNewer}>
           Load the newer version
         </Button>
@@ -32,11 +34,11 @@ export function NewerNotice({ form, newer, readAt }: NewerNoticeProps) {
   )
 }
 
-/** What an earlier visit left unsaved is there again. */
-export function KeptNotice() {
+/** Says that the form shows a stored draft. */
+export function StoredNotice() {
   return (
     <Notice role="status">
-      <p>What you had typed and not saved is here again.</p>
+      <p>Your unsaved changes are back.</p>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
 import { CardPreview, PagePreview } from './page-preview.tsx'
 import { siteSource } from './site-picture.ts'
-import { meantBy, type TripDraft } from './trip-draft.ts'
+import { toTripFields, type TripDraft } from './trip-draft.ts'
 
 const Panel = styled.section`
   display: grid;
@@ -66,9 +66,9 @@ export function TripPreview({ id, draft, siteUrl }: PreviewProps) {
 }
 
 const Draft = memo(function Draft({ id, draft, siteUrl }: PreviewProps) {
-  const meant = meantBy(draft)
-  const images = meant.images.map((address) => siteSource(siteUrl, address.trim()))
-  const trip = { ...meant, id, images }
+  const fields = toTripFields(draft)
+  const images = fields.images.map((address) => siteSource(siteUrl, address.trim()))
+  const trip = { ...fields, id, images }
   return (
     <>
       <p>Its card</p>

@@ -1,97 +1,91 @@
 import { ApiError } from '@farandfew/api-client'
-import type { AdminTrip } from '@farandfew/domain/admin/trips'
+import { type AdminTrip, tripFields } from '@farandfew/domain/admin/trips'
+import { useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { type FormikHelpers, useFormik } from 'formik'
 import { useEffect, useState } from 'react'
-import { dropKeptDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { deleteStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import {
   changesOf,
   draftedFields,
   moveDraft,
   toDraft,
+  toTripFields,
   type TripDraft,
-  validateDraft,
 } from './trip-draft.ts'
 import { useChangeTrip } from './trips.data.ts'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
-interface Stored {
+/** A version of a trip. */
+interface Version {
   trip: AdminTrip
   /** When it was read or saved, in milliseconds. */
   at: number
 }
 
 /**
- * The form of a trip. It begins from what this tab has kept, if anything; a newer version of the trip is offered, and
- * never put in place of what stands there.
+ * The form of a trip. It starts from the draft that this tab has stored, if there is one. A newer version of the trip is
+ * offered, and never replaces the draft by itself.
  */
-export function useTripForm(stored: Stored, onRefused: () => void, refetch: () => void) {
-  const [kept] = useState(() => readKeptDraft(stored.trip.id))
-  const [{ base, at }, setBase] = useState(kept ? { base: kept.base, at: 0 } : toBase(stored))
-  const { mutateAsync } = useChangeTrip(base.id)
+export function useTripForm(latest: Version, refetch: () => void) {
+  const [stored] = useState(() => readStoredDraft(latest.trip.id))
+  const [{ trip: base, at }, setBase] = useState(stored ? { trip: stored.base, at: 0 } : latest)
+  const { mutateAsync: change } = useChangeTrip(base.id)
 
-  const form = useFormik<TripDraft>({
-    initialValues: kept?.draft ?? toDraft(base),
-    validate: validateDraft as () => object,
+  const { form, formProps, errors, busy, submit } = useForm({
+    schema: tripFields,
+    initialValues: stored?.draft ?? toDraft(base),
+    toInput: toTripFields,
     validateOnBlur: false,
-    onSubmit: save,
+    send: async (_input, { values, resetTo }) => {
+      const changes = changesOf(base, values)
+      if (Object.keys(changes).length === 0) return resetTo(toDraft(base))
+      const trip = await change({ version: base.version, ...changes })
+      setBase({ trip, at: Date.now() })
+      resetTo(toDraft(trip))
+      toast({ title: 'Saved', description: 'The site shows it within two seconds.' })
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.status === 409) refetch()
+      toast({ title: 'Not saved', description: explainFailure(error), variant: 'destructive' })
+    },
   })
   const draft = form.values
   const drafted = draftedFields(base, draft)
   const isDirty = drafted.length > 0
-  const isNewer = stored.at > at && stored.trip.version !== base.version
+  const isNewer = latest.at > at && latest.trip.version !== base.version
 
-  /** Goes on from a version of the trip, with a draft of its own or none. */
-  const begin = (next: Stored, nextDraft?: TripDraft) => {
-    setBase(toBase(next))
+  /** Continues from a version of the trip, with another draft if one is given. */
+  const continueFrom = (next: Version, nextDraft?: TripDraft) => {
+    setBase(next)
     form.resetForm({ values: toDraft(next.trip) })
     if (nextDraft) void form.setValues(nextDraft)
   }
 
-  async function save(values: TripDraft, { setErrors }: FormikHelpers<TripDraft>) {
-    const changes = changesOf(base, values)
-    if (Object.keys(changes).length === 0) return begin({ trip: base, at })
-    try {
-      const trip = await mutateAsync({ version: base.version, ...changes })
-      begin({ trip, at: Date.now() })
-      toast({ title: 'Saved', description: 'The site shows it within two seconds.' })
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fieldErrors)
-      if (error instanceof ApiError && error.status === 409) refetch()
-      toast({
-        title: 'Not saved',
-        description: explainFailure(error),
-        variant: 'destructive',
-      })
-    }
-  }
-
   useEffect(() => {
-    if (isDirty) keepDraft(base.id, { base, draft })
-    else dropKeptDraft(base.id)
+    if (isDirty) storeDraft(base.id, { base, draft })
+    else deleteStoredDraft(base.id)
   }, [base, draft, isDirty])
 
   return {
     base,
     draft,
     drafted,
+    formProps,
     isDirty,
-    isSaving: form.isSubmitting,
-    wasKept: kept !== undefined,
-    /** What somebody else saved since. */
-    newer: isNewer ? stored.trip : undefined,
-    errors: (form.submitCount > 0 ? form.errors : {}) as Record<string, string>,
+    isSaving: busy,
+    wasStored: stored !== undefined,
+    /** The version that another operator has saved since. */
+    newer: isNewer ? latest.trip : undefined,
+    errors: form.submitCount > 0 ? errors : {},
     set: <Name extends keyof TripDraft>(name: Name, value: TripDraft[Name]) =>
       void form.setFieldValue(name, value),
-    submit: () => void form.submitForm().then(onRefused),
-    discard: () => begin(isNewer ? stored : { trip: base, at }),
-    takeNewer: () => begin(stored),
-    /** Puts what was typed on top of another version. */
+    submit,
+    discard: () => continueFrom(isNewer ? latest : { trip: base, at }),
+    takeNewer: () => continueFrom(latest),
+    /** Keeps the draft's own changes on top of another version. */
     moveTo: (trip: AdminTrip, readAt: number) =>
-      begin({ trip, at: readAt }, moveDraft(draft, base, trip)),
+      continueFrom({ trip, at: readAt }, moveDraft(draft, base, trip)),
   }
 }
 
 export type TripForm = ReturnType<typeof useTripForm>
-
-const toBase = ({ trip, at }: Stored) => ({ base: trip, at })

@@ -9,7 +9,7 @@ import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { useUrlOrder } from '../../shared/table/use-url-order.ts'
 import { describeCount } from './describe-count.ts'
-import { useOpenUser } from './use-open-user.ts'
+import { useOpenedUser } from './use-opened-user.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPanel } from './user-panel.tsx'
 import { UserResults } from './user-results.tsx'
@@ -66,7 +66,7 @@ export function UserDatabase() {
   const { sort, direction, sortBy } = useUrlOrder(memberFields)
   const question = { search, sort, direction }
   const query = useUsers(question)
-  const { openId, hrefOf, open, close } = useOpenUser()
+  const { openId, hrefOf, open, close } = useOpenedUser()
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {

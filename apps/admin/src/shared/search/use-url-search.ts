@@ -1,42 +1,32 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlState } from '../url/use-url-state.ts'
 
 /** Milliseconds after the last key before a search starts. */
 export const searchDelay = 250
 
-const parameter = 'search'
-
 /**
- * The text of the search field, and the search itself, which is kept in the URL: it follows the field
- * once the typing rests, and survives a reload and the gate. `apply` starts it at once.
+ * The text of a search field, and the search in the URL, which follows the field after `searchDelay`. `apply` starts a
+ * search at once.
  */
 export function useUrlSearch() {
-  const [parameters, setParameters] = useSearchParams()
-  const search = parameters.get(parameter)?.trim() ?? ''
+  const { get, change } = useUrlState()
+  const search = get('search').trim()
   const [typed, setTyped] = useState(search)
-  // `followed` is the last search of the URL that was looked at, `written` the last that came from the field.
-  const [{ followed, written }, setKnown] = useState({ followed: search, written: search })
+  // `seen` is the last search that was in the URL, `written` the last one that came from the field.
+  const [{ seen, written }, setKnown] = useState({ seen: search, written: search })
 
-  if (search !== followed) {
-    const fromField = search === written
-    setKnown({ followed: search, written: search })
-    if (!fromField) setTyped(search)
+  if (search !== seen) {
+    setKnown({ seen: search, written: search })
+    // A link or the Back button has changed the search.
+    if (search !== written) setTyped(search)
   }
 
   const write = useCallback(
     (text: string) => {
       setKnown((known) => ({ ...known, written: text }))
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before)
-          if (text) after.set(parameter, text)
-          else after.delete(parameter)
-          return after
-        },
-        { replace: true },
-      )
+      change({ search: text })
     },
-    [setParameters],
+    [change],
   )
 
   const wanted = typed.trim()

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlState } from '../url/use-url-state.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -9,31 +9,24 @@ export interface Order<Sort extends string> {
 }
 
 /**
- * By which column, and which way, a table is put in order, kept in the URL: the first of `sorts`, upwards, where the
- * URL says nothing or what no column is called. `sortBy` takes another column, or turns the present one round.
+ * The order of a table in the URL. The default is the first of `sorts`, ascending. `sortBy` sorts by another column, or
+ * reverses the current one.
  */
 export function useUrlOrder<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
-  const [parameters, setParameters] = useSearchParams()
-  const sort = sorts.find((one) => one === parameters.get('sort')) ?? sorts[0]
-  const direction: Direction = parameters.get('direction') === 'desc' ? 'desc' : 'asc'
-  const [natural] = sorts
+  const { get, change } = useUrlState()
+  const sort = sorts.find((one) => one === get('sort')) ?? sorts[0]
+  const direction: Direction = get('direction') === 'desc' ? 'desc' : 'asc'
+  const [defaultSort] = sorts
 
   const sortBy = useCallback(
     (wanted: Sort) => {
-      const turned = wanted === sort && direction === 'asc' ? 'desc' : 'asc'
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before)
-          after.delete('sort')
-          after.delete('direction')
-          if (wanted !== natural) after.set('sort', wanted)
-          if (turned === 'desc') after.set('direction', turned)
-          return after
-        },
-        { replace: true },
-      )
+      const isReversed = wanted === sort && direction === 'asc'
+      change({
+        sort: wanted === defaultSort ? '' : wanted,
+        direction: isReversed ? 'desc' : '',
+      })
     },
-    [sort, direction, natural, setParameters],
+    [sort, direction, defaultSort, change],
   )
 
   return { sort, direction, sortBy }

@@ -2,18 +2,18 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 
-/** An address that no member can have. */
-const nobody = 0
+/** No member has this id. */
+const unknownId = 0
 
 /**
- * Whose details are open, by the URL: null for nobody's, 0 where the URL names no member. Search and order stay in
- * the URL. The browser's way back closes what was opened from the table.
+ * The member whose details are open, from the path: null if none, 0 if the path names no possible member. Search and
+ * order stay in the URL. The Back button closes details that were opened from the table.
  */
-export function useOpenUser() {
+export function useOpenedUser() {
   const { id } = useParams()
   const { search, state } = useLocation() as { search: string; state: { overTable?: true } | null }
   const navigate = useNavigate()
-  const openId = id === undefined ? null : /^[1-9][0-9]{0,9}$/.test(id) ? Number(id) : nobody
+  const openId = id === undefined ? null : /^[1-9][0-9]{0,9}$/.test(id) ? Number(id) : unknownId
   const overTable = state?.overTable === true
 
   const hrefOf = useCallback((user: { id: number }) => paths.user(user.id) + search, [search])
