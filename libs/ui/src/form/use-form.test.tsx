@@ -338,4 +338,19 @@ describe('a draft', () => {
     await toggle()
     expect(name()).toHaveValue('')
   })
+
+  it('is deleted by success, even if the sender closes the form', async () => {
+    const drafts: Drafts = new Map()
+    function OneTime() {
+      const [isOpen, setOpen] = useState(true)
+      const send = async () => setOpen(false)
+      return isOpen && <Example draft={{ in: drafts, as: 'seats' }} send={send} />
+    }
+    render(<OneTime />)
+    await userEvent.type(name(), 'Asha')
+    expect(drafts.size).toBe(1)
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument())
+    expect(drafts.size).toBe(0)
+  })
 })
