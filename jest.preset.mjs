@@ -39,8 +39,8 @@ const reporters = project
 
 const common = {
   reporters,
-  // Nx runs two packages at a time, so each takes half of the cores.
-  maxWorkers: '50%',
+  // Nx runs two packages at a time; the last one has every core to itself.
+  maxWorkers: '100%',
   // Ends a test that hangs; long enough for a busy machine.
   testTimeout: 60_000,
   // A failed test may leave a server or a connection open, which must not hold up the run.
