@@ -18,6 +18,8 @@ import { expect, type Query, test, uniqueEmail } from './support/test.ts'
 
 // axe must not see a half-transparent animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// axe takes its time on a busy machine.
+test.describe.configure({ timeout: 150_000 })
 
 test('axe reports a button without a name', async ({ page }) => {
   await open(page, '/trips')
@@ -198,6 +200,7 @@ test('every tab of the account is accessible and fits when it is empty', async (
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await registerMember('Asha', context)
   await open(page, '/account')
   await expect(page.getByText('Welcome, Asha.')).toBeVisible()
@@ -206,8 +209,7 @@ test('every tab of the account is accessible and fits when it is empty', async (
     await tab.click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    await expectAccessible(page, name)
-    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findViolations(page), name).toEqual([])
     await expect(tab).toBeInViewport({ ratio: 1 })
     expect(await horizontalOverflow(page), name).toEqual(noOverflow)
   }

@@ -97,7 +97,8 @@ for (const slug of destinationsWithPage) {
   test(`the page of ${slug} links to its gallery and to all trips`, async ({ page }) => {
     await open(page, `/destinations/${slug}`)
     const gallery = page.getByRole('region', { name: 'Gallery' })
-    await gallery.scrollIntoViewIfNeeded()
+    // Hydration may replace the element while it is being scrolled to.
+    await expect(() => gallery.scrollIntoViewIfNeeded()).toPass()
     await expect(gallery.getByRole('img')).toHaveCount(4)
     await gallery.getByRole('link').click()
     await expect(page).toHaveURL(`/gallery/${slug}`)

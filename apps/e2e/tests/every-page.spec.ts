@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
@@ -7,6 +8,16 @@ import { expect, test } from './support/test.ts'
 // axe must not see a half-transparent animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Collects the texts of footer pages that the page loads, as paths. */
+function collectTexts(page: Page): ReadonlySet<string> {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+    if (footerPages.some(({ path }) => path === `/${name}`)) loaded.add(`/${name}`)
+  })
+  return loaded
+}
+
 for (const { path, status, heading, forms } of pages) {
   test(`${path} fits every width, follows axe's rules, and logs no errors`, async ({
     page,
@@ -15,7 +26,10 @@ for (const { path, status, heading, forms } of pages) {
     // Chromium logs every error status, that of the page itself too.
     if (status !== 200) consoleWatch.expect(statusError(status))
     await page.setViewportSize({ width: 320, height: 800 })
+    const texts = collectTexts(page)
     expect((await open(page, path)).status()).toBe(status)
+    const isFooterPage = footerPages.some((other) => other.path === path)
+    expect([...texts], 'loaded texts').toEqual(isFooterPage ? [path] : [])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await loadDeferredParts(page, forms)
     for (const width of widths) {
@@ -24,18 +38,6 @@ for (const { path, status, heading, forms } of pages) {
     }
     await expectAccessible(page, path)
     expect(consoleWatch.complaints()).toEqual([])
-  })
-}
-
-for (const { path } of footerPages) {
-  test(`${path} loads no other text`, async ({ page }) => {
-    const loaded = new Set<string>()
-    page.on('request', (request) => {
-      const name = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
-      if (footerPages.some((other) => other.path === `/${name}`)) loaded.add(`/${name}`)
-    })
-    await open(page, path)
-    expect([...loaded]).toEqual([path])
   })
 }
 
