@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { findViolations } from '../testing/axe.ts'
 import { badgeTones } from '../theme/colors.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
@@ -11,4 +12,9 @@ it.each(Object.keys(badgeTones) as BadgeTone[])('shows its text in the colours o
 it('is neutral by default', () => {
   render(<Badge>4 days</Badge>)
   expect(screen.getByText('4 days')).toHaveStyle({ color: badgeTones.neutral.text })
+})
+
+it('has no accessibility violations', async () => {
+  const { container } = render(<Badge tone="amber">pending</Badge>)
+  expect(await findViolations(container)).toEqual([])
 })

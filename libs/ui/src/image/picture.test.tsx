@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fallbackPicture } from '@farandfew/domain/pictures'
+import { findViolations } from '../testing/axe.ts'
 import { fallbackSrc, Picture, Poster } from './index.ts'
 
 const gate = { src: '/art/gate.svg', alt: 'A split gate at dawn', width: 800, height: 600 }
@@ -70,4 +71,13 @@ it('a poster has a margin of ten pixels around its picture', () => {
     </Poster>,
   )
   expect(image().parentElement).toHaveStyle({ padding: '10px' })
+})
+
+it('has no accessibility violations', async () => {
+  const { container } = render(
+    <Poster>
+      <Picture {...gate} />
+    </Poster>,
+  )
+  expect(await findViolations(container)).toEqual([])
 })
