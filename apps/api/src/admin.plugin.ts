@@ -1,46 +1,30 @@
-import type { Clock } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from './db/connect.ts'
+import type { AppContext } from './context.ts'
 import { AppError } from './errors/app-error.ts'
-import { addAdminSession, requireAdmin } from './session/admin-session.ts'
-import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
-import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries.routes.ts'
-import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
-import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
+import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries.routes.ts'
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
-import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
+import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
+import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
+import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
-import type { Limits } from './plugins/rate-limit.ts'
+import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
+import { addAdminSession, requireAdmin } from './session/admin-session.ts'
 
-export interface AdminOptions {
-  db: Db
-  limits: Limits
-  clock: () => Clock
-  publicAdminUrl: string
-  publicWebUrl: string
-  clubEmail: string
-  sessionSecret: () => string
-  /** argon2, PHC format. */
-  adminPasswordHash: () => string
-  /** Called when messages were committed. */
-  wakeOutbox: () => void
-}
-
-/** Everything below /api/admin, behind a session of its own. */
-export async function adminPlugin(scope: FastifyInstance, options: AdminOptions): Promise<void> {
-  await addAdminSession(scope, options)
-  await scope.register(adminSessionRoutes, options)
-  await scope.register(adminSecurityRoutes, options)
-  await scope.register(adminUsersRoutes, options)
-  await scope.register(adminDeparturesRoutes, options)
-  await scope.register(adminTripsRoutes, options)
-  await scope.register(adminInquiriesRoutes, options)
-  await scope.register(adminNewslettersRoutes, options)
-  await scope.register(adminAuditRoutes, options)
-  await scope.register(adminInvitesRoutes, options)
-  // Whoever is not signed in learns nothing of what is there and what is not (rulings 3).
+/** Every call under /api/admin, with its own session. */
+export async function adminPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
+  await addAdminSession(scope, context)
+  await scope.register(adminSessionRoutes, context)
+  await scope.register(adminSecurityRoutes, context)
+  await scope.register(adminUsersRoutes, context)
+  await scope.register(adminDeparturesRoutes, context)
+  await scope.register(adminTripsRoutes, context)
+  await scope.register(adminInquiriesRoutes, context)
+  await scope.register(adminNewslettersRoutes, context)
+  await scope.register(adminAuditRoutes, context)
+  await scope.register(adminInvitesRoutes, context)
+  // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all('/api/admin/*', { schema: { hide: true }, onRequest: requireAdmin }, async () => {
     throw new AppError('NOT_FOUND')
   })

@@ -1,17 +1,13 @@
-import type { Clock } from '@farandfew/domain/clock'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import type { Config } from './config/config.ts'
-import type { DatabaseConnection } from './db/connect.ts'
 import { adminPlugin } from './admin.plugin.ts'
-import { adminCookie } from './session/admin-session.ts'
-import { memberCookie } from './session/member-session.ts'
+import type { AppContext } from './context.ts'
+import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
-import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { memberPicturesRoutes } from './features/member-pictures/member-pictures.routes.ts'
+import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
-import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
@@ -20,53 +16,30 @@ import { addHousekeeping } from './plugins/housekeeping.ts'
 import { addRequestLog, loggerOptions, requestId } from './plugins/logging.ts'
 import { addOpenApi, addReference } from './plugins/openapi.ts'
 import { addProblems, answerFailure, answerUnreadable } from './plugins/problems.ts'
-import { addRateLimits, standardLimits, type Limits } from './plugins/rate-limit.ts'
+import { addRateLimits } from './plugins/rate-limit.ts'
 import { addSameOriginCheck } from './plugins/same-origin.ts'
 import { addPrivateHeaders } from './plugins/security-headers.ts'
 
-/** What the database holds for the whole app, known once it is migrated. */
-export interface ClubState {
-  clock: Clock
-  /** argon2, PHC format. */
-  adminPasswordHash: string
-  sessionSecret: string
-}
-
-export interface AppParts {
-  config: Pick<
-    Config,
-    'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'publicWebUrl' | 'trustProxy'
-  >
-  database: Pick<DatabaseConnection, 'db' | 'ping'>
-  /** Throws AppError DATABASE_AWAY until the database is prepared. */
-  club: () => ClubState
-  /** Called when messages were committed to the outbox. */
-  wakeOutbox?: () => void
-  limits?: Partial<Limits>
-  /** Where log lines go; standard output unless given. */
-  logStream?: { write(line: string): void }
-}
-
-/** The most bytes of a body: no form comes near it. */
+/** Bytes: no form comes near it. */
 const bodyLimit = 64 * 1024
-/** Milliseconds within which a request must have arrived whole. */
+/** Milliseconds within which a request must have arrived completely. */
 const requestTimeout = 30_000
 
-/** Fastify trusts no bare number of proxies; as a function it does: hop 0 is whoever connected to us. */
-function trustedProxies(setting: Config['trustProxy']) {
+/** Fastify does not accept a number of proxies, but a function of the hop; hop 0 is the client that connected to us. */
+function trustedProxies(setting: AppContext['server']['trustProxy']) {
   if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
   return typeof setting === 'boolean' ? setting : [...setting]
 }
 
-function serverOptions({ config, logStream }: AppParts): FastifyServerOptions {
+function serverOptions({ server }: AppContext): FastifyServerOptions {
   return {
     bodyLimit,
     requestTimeout,
-    logger: loggerOptions(config.logLevel, logStream),
+    logger: loggerOptions(server.logLevel, server.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestId,
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: trustedProxies(server.trustProxy),
     routerOptions: { maxParamLength: 1000 },
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
@@ -74,89 +47,39 @@ function serverOptions({ config, logStream }: AppParts): FastifyServerOptions {
   }
 }
 
-/** The calls that write, and those of the console: checked, limited, logged, and kept by nobody. */
-async function addGuardedFeatures(
-  scope: FastifyInstance,
-  parts: AppParts & { limits: Limits },
-): Promise<void> {
-  const { config, database, club, limits, wakeOutbox = () => undefined } = parts
-  const { db } = database
-  const sessionSecret = () => club().sessionSecret
+/** Reads that are the same for everyone: no session, no log line, no per-request headers (docs/api.md, "Public reads"). */
+async function addPublicReads(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(tripsRoutes, context)
+  await app.register(departuresRoutes, context)
+  await app.register(quizRoutes, context)
+  await app.register(memberPicturesRoutes, context)
+}
+
+/** Forms, members and admin: checked for their origin, limited, logged and not cacheable. */
+async function addGuardedCalls(scope: FastifyInstance, context: AppContext): Promise<void> {
   addRequestLog(scope)
   addPrivateHeaders(scope)
   addSameOriginCheck(scope)
-  await addRateLimits(scope, { db, secret: sessionSecret })
-  await scope.register(inquiriesRoutes, {
-    db,
-    limits,
-    wakeOutbox,
-    clubEmail: config.mail.clubEmail,
-  })
-  await scope.register(newslettersRoutes, {
-    db,
-    limits,
-    wakeOutbox,
-    secret: sessionSecret,
-    publicWebUrl: config.publicWebUrl,
-  })
-  await scope.register(membersPlugin, {
-    db,
-    limits,
-    wakeOutbox,
-    sessionSecret,
-    clock: () => club().clock,
-    publicWebUrl: config.publicWebUrl,
-    clubEmail: config.mail.clubEmail,
-  })
-  await scope.register(adminPlugin, {
-    db,
-    limits,
-    wakeOutbox,
-    sessionSecret,
-    adminPasswordHash: () => club().adminPasswordHash,
-    clock: () => club().clock,
-    publicAdminUrl: config.publicAdminUrl,
-    publicWebUrl: config.publicWebUrl,
-    clubEmail: config.mail.clubEmail,
-  })
+  await addRateLimits(scope, context)
+  await scope.register(inquiriesRoutes, context)
+  await scope.register(newslettersRoutes, context)
+  await scope.register(membersPlugin, context)
+  await scope.register(adminPlugin, context)
 }
 
-/** The API, ready for `listen` or for a test's requests; the caller closes it, and the database after it. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, club } = parts
-  const limits = { ...standardLimits, ...parts.limits }
-  const app = Fastify(serverOptions(parts))
+/** The API, ready for `listen` or for a test's requests. The caller closes it, and the database afterwards. */
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(context))
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addProblems(app)
   addGracefulClose(app)
-  addHousekeeping(app, database.db, limits)
-  await addOpenApi(app, {
-    admin: adminCookie(config.publicAdminUrl).name,
-    member: memberCookie(config.publicWebUrl).name,
-  })
-  await app.register(healthRoutes, {
-    checkDatabase: async () => {
-      club()
-      await database.ping()
-    },
-  })
-  const publicReads = {
-    db: database.db,
-    clock: () => club().clock,
-    maxAgeMs: config.catalogueMaxAgeMs,
-  }
-  await app.register(tripsRoutes, publicReads)
-  await app.register(departuresRoutes, { ...publicReads, publicWebUrl: config.publicWebUrl })
-  await app.register(quizRoutes, {
-    ...publicReads,
-    limits,
-    publicWebUrl: config.publicWebUrl,
-    sessionSecret: () => club().sessionSecret,
-  })
-  await app.register(memberPicturesRoutes, { db: database.db })
-  await app.register((scope) => addGuardedFeatures(scope, { ...parts, limits }))
+  addHousekeeping(app, context)
+  await addOpenApi(app, context)
+  await app.register(healthRoutes, context)
+  await addPublicReads(app, context)
+  await app.register((scope) => addGuardedCalls(scope, context))
   await addReference(app)
   return app
 }

@@ -59,7 +59,7 @@ test('a taken username and a common password show an error below the field', asy
   await form.getByLabel('Confirm password').fill('password')
   await form.getByRole('button', { name: 'Create Account' }).click()
   await expect(form.getByLabel('Password', { exact: false }).first()).toHaveAccessibleDescription(
-    'At least 6 characters. This password is among the commonest. Please choose another.',
+    'At least 6 characters. This password is too common. Please choose another.',
   )
 })
 

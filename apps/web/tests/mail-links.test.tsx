@@ -73,7 +73,7 @@ describe('the link that sets a new password', () => {
   })
 
   it('shows under its field what the server has against the password', async () => {
-    const message = 'This password is among the commonest. Please choose another.'
+    const message = 'This password is too common. Please choose another.'
     const detail = 'Please look at the fields again.'
     const errors = { password: message }
     club().fail('POST /api/auth/password/reset', { code: 'VALIDATION_FAILED', detail, errors })

@@ -1,39 +1,39 @@
 import type { AuditAction } from '@farandfew/domain/admin/audit'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { secretHash } from '../session/cookie-session.ts'
-import { isOpen } from '../session/admin-session.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
+import { isSignedInAdmin } from '../session/admin-session.ts'
 
-/** Who is at the console, as the audit log names them. */
+/** Who acts, as the audit log stores it. */
 export interface Actor {
-  /** The name given at the gate. */
+  /** The name that the operator entered at sign-in. */
   operator: string | null
-  /** Names the open session without opening it. */
+  /** A short name of the session that cannot be used to open it. */
   session: string | null
   /** The client's IP address. */
   address: string | null
 }
 
-/** What was done. The fields of `before` and `after` are the same: those that were changed. */
 export interface AuditEntry {
-  /** Thing and deed, such as 'trip.changed'. */
+  /** Thing and verb, such as 'trip.changed'. */
   action: AuditAction
-  /** What it was done to, such as 'trip 4'. */
+  /** The thing, such as 'trip 4'. */
   subject?: string
+  /** The changed fields before; `after` has the same fields. */
   before?: object
   after?: object
   details?: object
 }
 
-/** Characters of a session's hash that the log keeps: enough to tell sessions apart, too few to find one. */
+/** Characters of the session's hash in the log: enough to tell sessions apart, too few to look one up. */
 const sessionNameLength = 12
 
-/** Who sends this request. */
+/** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
   const { sessionId } = request.session
   return {
     operator: request.session.get('operator') ?? null,
-    session: isOpen(request) ? secretHash(sessionId).slice(0, sessionNameLength) : null,
+    session: isSignedInAdmin(request) ? secretHash(sessionId).slice(0, sessionNameLength) : null,
     address: request.ip,
   }
 }
@@ -41,8 +41,8 @@ export function actorOf(request: FastifyRequest): Actor {
 const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
 
 /**
- * Puts an action of the console into the log that nobody can change, and answers the entry's id. A change belongs
- * into the same transaction as its entry.
+ * Adds an entry to the append-only audit log and returns its id. An entry about a change must be in the same
+ * transaction as the change.
  */
 export async function recordAction(db: Db, actor: Actor, entry: AuditEntry): Promise<number> {
   const { id } = await db

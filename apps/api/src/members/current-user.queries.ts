@@ -2,7 +2,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** A member as their own account shows them; undefined where there is none of that id. Never the password's hash. */
+/** A member as their own account shows them, without the password hash; undefined if there is none. */
 export async function findCurrentUser(db: Db, userId: number): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function findCurrentUser(db: Db, userId: number): Promise<CurrentUs
 
 /**
  * The member behind a session.
- * @throws AppError NOT_SIGNED_IN where the account is gone
+ * @throws AppError NOT_SIGNED_IN if the account no longer exists
  */
 export async function getCurrentMember(db: Db, userId: number): Promise<CurrentUser> {
   const user = await findCurrentUser(db, userId)

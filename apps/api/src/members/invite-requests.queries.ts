@@ -11,24 +11,23 @@ import type { Db } from '../db/connect.ts'
 import type { QuickInviteRequestsTable } from '../db/tables.ts'
 import { formatTravelDates } from './travel-dates.ts'
 
-/** Requests of each kind that the list shows at most. */
+/** The most requests of each kind in the list. */
 const mostShown = 200
 
 type QuickRow = Selectable<QuickInviteRequestsTable>
 
-/** Where a quick request would go: the chosen destination, or what it is where none was. */
+/** The chosen destination, or 'Quick request' if there is none. */
 function quickTripName(destination: string | null): string {
   const named = destination === 'no-preference' ? null : destination
   return optionLabel(preferredDestinations, named) ?? 'Quick request'
 }
 
-/** What the list says of a quick request. */
 const listedColumns = [
   ...(['id', 'preferredDestination', 'travelMonth', 'groupSizePreference'] as const),
   ...(['budgetRange', 'status', 'createdAt'] as const),
 ]
 
-/** A quick request as it stands in the member's list. */
+/** A quick request as the member's list shows it. */
 export function quickRequestItem(
   row: Pick<QuickRow, (typeof listedColumns)[number]>,
 ): InviteRequestItem {
@@ -82,7 +81,7 @@ async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestI
   return rows.map(quickRequestItem)
 }
 
-/** The member's requests of both kinds, the newest first. */
+/** The member's requests of both kinds, newest first. */
 export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequestItem[]> {
   const lists = await Promise.all([listTripRequests(db, userId), listQuickRequests(db, userId)])
   return lists

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 
 const none: UserQuiz = { takenAt: null, answers: {}, matches: [], profile: null }
 
-/** The quiz that the member took last, with what it told of them; everything null or empty where none was taken. */
+/** The member's latest quiz with the profile derived from it; null or empty fields if they never took one. */
 export async function findLastQuiz(db: Db, userId: number): Promise<UserQuiz> {
   const row = await db
     .selectFrom('quizResponses')
@@ -18,7 +18,7 @@ export async function findLastQuiz(db: Db, userId: number): Promise<UserQuiz> {
   return {
     takenAt: row.createdAt.toISOString(),
     answers: row.responses,
-    // As it was matched; the contract checks it on its way out.
+    // Stored JSON: the contract checks it in the response.
     matches: row.recommendedTrips as QuizMatch[],
     profile: row.quizData,
   }

@@ -1,34 +1,34 @@
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { addressOf, limitByKey, type Limits } from '../plugins/rate-limit.ts'
-import { memberIdOf } from '../session/member-session.ts'
+import { addressOf, limitByKey } from '../plugins/rate-limit.ts'
+import { getMemberId } from '../session/member-session.ts'
 
-/** A wrong password of somebody who is signed in. */
+/** A signed-in member typed a wrong password. */
 export function wrongPassword(): AppError {
   const detail = 'This is not your password'
   return new AppError('VALIDATION_FAILED', { detail, errors: { currentPassword: detail } })
 }
 
 /**
- * Holds the password that the signed-in member typed against theirs, and answers its hash, by which a later write can
- * tell that it is still the same. Tries are counted by member and address: an open session is no place to guess it.
- * Slow on purpose: never inside a transaction.
- * @throws AppError VALIDATION_FAILED on `currentPassword`, NOT_SIGNED_IN where the member is gone, TOO_MANY_REQUESTS
+ * Checks the password that the signed-in member typed, and returns its hash, so that a later write can check that the
+ * password is still the same. Attempts are limited by member and address. Slow on purpose: never call it inside a
+ * transaction.
+ * @throws AppError VALIDATION_FAILED on `currentPassword`; NOT_SIGNED_IN if the account no longer exists;
+ * TOO_MANY_REQUESTS
  */
 export type PasswordCheck = (request: FastifyRequest, password: string) => Promise<string>
 
-/** The check of the present password, for the calls that ask for it. */
 export function createPasswordCheck(
   app: FastifyInstance,
-  { db, limits }: { db: Db; limits: Limits },
+  context: AppContext,
 ): PasswordCheck {
-  const count = limitByKey(app, 'currentPassword', limits)
+  const limit = limitByKey(app, 'currentPassword', context)
   return async (request, password) => {
-    const userId = memberIdOf(request)
-    await count(request, `${addressOf(request)} ${userId}`)
-    const row = await db
+    const userId = getMemberId(request)
+    await limit.count(request, `${addressOf(request)} ${userId}`)
+    const row = await context.db
       .selectFrom('users')
       .select('passwordHash')
       .where('id', '=', userId)

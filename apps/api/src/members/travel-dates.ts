@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dateParts, formatDateRange } from '@farandfew/domain/calendar'
 
-/** From the day of departure to the last of `days`, with the year: '14-17 August 2025'. */
+/** First and last day with the year: '14-17 August 2025'. */
 export function formatTravelDates(departureDate: CalendarDate, days: number): string {
   const last = addDays(departureDate, days - 1)
   const range = formatDateRange(departureDate, last)

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, MailContent, SmsContent } from '../db/tables.ts'
 
-/** Mails within 24 hours to one address that somebody merely claims (rulings 26), whatever they are about. */
+/** Mails per address in 24 hours while nobody has verified that address, whatever they are about. */
 export const claimedMailsPerDay = 5
 
 export interface MailToQueue extends MailContent {
-  /** What it is about, such as 'inquiry.acknowledgement': small letters, digits, dots and hyphens. */
+  /** The subject, such as 'inquiry.acknowledgement': lower-case letters, digits, dots and hyphens. */
   kind: string
   to: string
   /**
-   * Whether somebody merely claims that the address is theirs. Such a mail quotes nothing that they typed, and
-   * is dropped beyond `claimedMailsPerDay`.
+   * Whether the address is unverified: a visitor typed it. Such a mail must not quote anything that they typed, and is
+   * dropped beyond `claimedMailsPerDay`.
    */
   claimed?: boolean | undefined
 }
@@ -18,17 +18,22 @@ export interface MailToQueue extends MailContent {
 export interface SmsToQueue extends SmsContent {
   kind: string
   to: string
-  /** Whether nobody is to get it: the same statement then stores nothing, so that no answer's time tells so. */
+  /** Stores nothing, but runs the same statement, so that the response time does not show whether a member has the phone. */
   dropped?: boolean | undefined
 }
 
 type Trx = Kysely<Database>
 
+const transactionsWithMessages = new WeakSet<Trx>()
+
+/** Whether a message that may leave at once was queued in this transaction. */
+export const hasQueuedMessage = (trx: Trx): boolean => transactionsWithMessages.has(trx)
+
 /**
- * Whether one more mail may go to an address that is merely claimed. Whoever asks for the same address waits until
- * the asking transaction has ended, so that two at once cannot both be the last.
+ * Whether one more mail may go to an unverified address. The lock makes transactions for the same address wait for
+ * each other, so that two cannot both take the last place.
  */
-async function mayReach(trx: Trx, recipient: string): Promise<boolean> {
+async function isBelowDailyLimit(trx: Trx, recipient: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('outbox.claimed'), hashtext(${recipient}))`.execute(
     trx,
   )
@@ -43,16 +48,17 @@ async function mayReach(trx: Trx, recipient: string): Promise<boolean> {
 }
 
 /**
- * Stores a mail in the caller's transaction: it is sent once that is committed, and not at all where it is not.
- * Answers false where the limit for a claimed address left it out. Wake the worker after the commit.
+ * Stores a mail in the caller's transaction; it is sent after the commit. Returns false if the daily limit of an
+ * unverified address dropped it.
  */
 export async function queueMail(trx: Trx, mail: MailToQueue): Promise<boolean> {
+  transactionsWithMessages.add(trx)
   return (await queueDelayedMail(trx, mail, 0)) !== undefined
 }
 
 /**
- * The same for a mail that leaves `seconds` after the transaction began, and not before. Answers the message's id, by
- * which it can be taken back until then; undefined where the limit for a claimed address left it out.
+ * Stores a mail that is sent no sooner than `seconds` after the transaction began. Returns the message's id, which
+ * `cancelMessage` takes, or undefined if the daily limit of an unverified address dropped the mail.
  */
 export async function queueDelayedMail(
   trx: Trx,
@@ -61,7 +67,7 @@ export async function queueDelayedMail(
 ): Promise<number | undefined> {
   const { kind, claimed = false, to, ...content } = mail
   const recipient = to.toLowerCase()
-  if (claimed && !(await mayReach(trx, recipient))) return undefined
+  if (claimed && !(await isBelowDailyLimit(trx, recipient))) return undefined
   const { id } = await trx
     .insertInto('outbox')
     .values({
@@ -75,10 +81,10 @@ export async function queueDelayedMail(
 }
 
 /**
- * Removes a message that no copy has taken on yet, and answers whether it did. A copy that is taking it at this moment
- * comes first: then this waits for it, and answers false.
+ * Deletes a message that no instance has claimed yet, and returns whether it did. If an instance is claiming it at this
+ * moment, this waits for it and returns false.
  */
-export async function takeBackMessage(trx: Trx, id: number): Promise<boolean> {
+export async function cancelMessage(trx: Trx, id: number): Promise<boolean> {
   const removed = await trx
     .deleteFrom('outbox')
     .where('id', '=', id)
@@ -89,8 +95,9 @@ export async function takeBackMessage(trx: Trx, id: number): Promise<boolean> {
   return removed !== undefined
 }
 
-/** Stores a text message in the caller's transaction. Its limits are the business of whoever asks for it. */
+/** Stores a text message in the caller's transaction; it is sent after the commit. The caller limits how many. */
 export async function queueSms(trx: Trx, sms: SmsToQueue): Promise<void> {
+  transactionsWithMessages.add(trx)
   const content: SmsContent = { text: sms.text }
   await trx
     .insertInto('outbox')

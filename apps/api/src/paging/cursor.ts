@@ -1,17 +1,21 @@
 import { AppError } from '../errors/app-error.ts'
 
-const detail = 'The cursor must be one that an earlier page gave'
+/** @throws AppError VALIDATION_FAILED, always */
+export function refuseCursor(): never {
+  const detail = 'The cursor must be one that an earlier page gave'
+  throw new AppError('VALIDATION_FAILED', { detail, errors: { cursor: detail } })
+}
 
-/** Where a page of a table ended: the values of its last row that the next one starts behind. */
+/** The sort values of a page's last row. The next page starts after it. */
 export type Position = readonly (string | number)[]
 
-/** A position as the text that a page answers. */
+/** Encodes a position for the response. */
 export const writeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 
 /**
- * The position that a cursor tells, or undefined on the first page.
- * @throws AppError VALIDATION_FAILED where the text is none, or its values are not of the `kinds`
+ * Decodes a cursor; undefined on the first page.
+ * @throws AppError VALIDATION_FAILED if it is not a cursor with values of these `kinds`
  */
 export function readCursor<const Kinds extends readonly ('string' | 'number')[]>(
   cursor: string | undefined,
@@ -19,20 +23,29 @@ export function readCursor<const Kinds extends readonly ('string' | 'number')[]>
 ): { [I in keyof Kinds]: Kinds[I] extends 'string' ? string : number } | undefined {
   if (cursor === undefined) return undefined
   const position = parse(cursor)
-  const fits =
+  const isValid =
     Array.isArray(position) &&
     position.length === kinds.length &&
-    position.every((value, index) => typeof value === kinds[index] && isInRange(value))
-  if (fits) return position as never
-  throw new AppError('VALIDATION_FAILED', { detail, errors: { cursor: detail } })
+    position.every((value, index) => typeof value === kinds[index] && isStorable(value))
+  if (!isValid) refuseCursor()
+  return position as never
 }
 
-const largestId = 2_147_483_647
+/** The first `limit` of the rows, and the last of these if more follow. Read `limit + 1` rows to know. */
+export function splitPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+): { items: Row[]; last: Row | undefined } {
+  const items = rows.slice(0, limit)
+  return { items, last: rows.length > limit ? items.at(-1) : undefined }
+}
 
-/** PostgreSQL's integers and texts: no other number, and no NUL. */
-const isInRange = (value: unknown) =>
+const largestInteger = 2_147_483_647
+
+/** Whether PostgreSQL has this value: a 32-bit integer, or a text without NUL. */
+const isStorable = (value: unknown) =>
   typeof value === 'number'
-    ? Number.isInteger(value) && Math.abs(value) <= largestId
+    ? Number.isInteger(value) && Math.abs(value) <= largestInteger
     : typeof value === 'string' && !value.includes('\0')
 
 function parse(cursor: string): unknown {

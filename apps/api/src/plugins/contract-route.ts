@@ -18,7 +18,7 @@ type Part<C, Key extends 'params' | 'query' | 'body'> = C extends {
   ? output<S>
   : undefined
 
-/** What a handler gets: the checked parts of the call, and the raw pair for headers and session. */
+/** What a handler receives: the checked parts of the call, and the raw request and reply for headers and session. */
 export interface RouteInput<C extends Contract> {
   params: Part<C, 'params'>
   query: Part<C, 'query'>
@@ -27,22 +27,22 @@ export interface RouteInput<C extends Contract> {
   reply: FastifyReply
 }
 
-/** What a handler must answer: the body of the contract's good answer. */
+/** What a handler returns: the body of the contract's success response. */
 export type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
 export interface ContractRouteOptions extends Pick<
   RouteOptions,
   'config' | 'onRequest' | 'preValidation'
 > {
-  /** Request headers beside the contract's parts, with lower-case names. */
+  /** Schema of the request headers, with lower-case names. */
   headers?: $ZodType
-  /** OpenAPI: the name of the scheme that opens the call. */
+  /** OpenAPI: the name of the security scheme. */
   security?: string
 }
 
 const noParameters = z.strictObject({}, { error: () => 'This parameter is not known' })
 
-/** Checks a part of a call against its schema; the refusal is a problem document of its own. */
+/** Checks a part of a call against its schema; a failure becomes a problem document. */
 export const validatorCompiler =
   ({ schema }: { schema: $ZodType }) =>
   (data: unknown) => {
@@ -50,31 +50,31 @@ export const validatorCompiler =
     return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
 
-/** The contract's failures by status, as OpenAPI shows them. */
+/** The contract's errors by status, for OpenAPI. */
 function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
   const responses: Record<number, { description: string; content: object }> = {}
   for (const code of codes) {
     const { status, title } = problems[code]
-    const before = responses[status]?.description
+    const other = responses[status]?.description
     responses[status] = {
-      description: `${before === undefined ? '' : `${before}; `}${title} (\`${code}\`)`,
+      description: `${other === undefined ? '' : `${other}; `}${title} (\`${code}\`)`,
       content: { 'application/problem+json': { schema: problem } },
     }
   }
   return responses
 }
 
-/** The one status of the contract's good answer. */
-function goodStatus(contract: Contract): number {
+/** The status of the contract's one success response. */
+export function successStatus(contract: Contract): number {
   const [status, ...others] = Object.keys(contract.responses).map(Number)
   if (status === undefined || others.length > 0) {
-    throw new Error(`${contract.method} ${contract.path} must have one good answer`)
+    throw new Error(`${contract.method} ${contract.path} must have one success response`)
   }
   return status
 }
 
 function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySchema {
-  const status = goodStatus(contract)
+  const status = successStatus(contract)
   return {
     summary: contract.summary,
     tags: [contract.tag],
@@ -86,7 +86,7 @@ function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySch
     querystring: contract.query ?? noParameters,
     response: {
       [status]: {
-        description: STATUS_CODES[status] ?? 'Answered',
+        description: STATUS_CODES[status] ?? 'Success',
         content: {
           [contract.mediaType ?? 'application/json']: { schema: contract.responses[status] },
         },
@@ -100,7 +100,7 @@ function register<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   options: ContractRouteOptions,
-  answer: (input: RouteInput<C>) => unknown,
+  handle: (input: RouteInput<C>) => unknown,
 ): void {
   app.route({
     method: contract.method,
@@ -111,14 +111,14 @@ function register<C extends Contract>(
     ...(options.preValidation ? { preValidation: options.preValidation } : {}),
     handler: (request, reply) => {
       const { params, query, body } = request
-      return answer({ params, query, body, request, reply } as RouteInput<C>)
+      return handle({ params, query, body, request, reply } as RouteInput<C>)
     },
   })
 }
 
 /**
- * Registers a call: its parts are checked by the contract before the handler runs, and the answer after it,
- * so that no field leaves that the contract does not name.
+ * Registers a call. The contract checks the request before the handler runs, and the response after it, so that the API
+ * sends no field that the contract does not name.
  */
 export function route<const C extends Contract>(
   app: FastifyInstance,
@@ -126,16 +126,16 @@ export function route<const C extends Contract>(
   handler: (input: RouteInput<C>) => RouteAnswer<C> | Promise<RouteAnswer<C>>,
   options: ContractRouteOptions = {},
 ): void {
-  const status = goodStatus(contract)
+  const status = successStatus(contract)
   register(app, contract, options, async (input) => {
-    const answer = await handler(input)
-    return input.reply.code(status).send(answer)
+    const body = await handler(input)
+    return input.reply.code(status).send(body)
   })
 }
 
 /**
- * Registers a call whose handler sends prepared bytes itself. The parts are checked; the bytes are not, and
- * a test must hold them against the contract.
+ * Registers a call whose handler sends prepared bytes. The contract checks the request only: a test must compare the
+ * bytes with the contract.
  */
 export function bytesRoute<const C extends Contract>(
   app: FastifyInstance,

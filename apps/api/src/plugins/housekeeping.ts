@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { longestWindow, type Limits } from './rate-limit.ts'
+import type { AppContext } from '../context.ts'
+import { longestWindow } from '../limits.ts'
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
-/** How long a form's key is remembered, in hours: a client that tries again does so within minutes. */
+/** Hours for which an idempotency key is kept: a client retries within minutes. */
 const keptKeysHours = 24
 
-/** Tables whose rows say themselves until when they are good. */
-const expiring = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
+const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
 
 /**
- * Removes what has run out: counts of past windows, sessions, links, codes, idempotency keys. Every copy may do so at any
- * time.
+ * Deletes what has expired: counts of past windows, sessions, links, codes and idempotency keys. Any instance may run
+ * it at any time.
  */
-export async function cleanUp(db: Db, limits: Limits): Promise<void> {
+export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>): Promise<void> {
   await db
     .deleteFrom('rateLimits')
     .where(
@@ -24,7 +23,7 @@ export async function cleanUp(db: Db, limits: Limits): Promise<void> {
       sql<Date>`now() - ${longestWindow(limits)} * interval '1 millisecond'`,
     )
     .execute()
-  for (const table of expiring) {
+  for (const table of tablesWithExpiry) {
     await db
       .deleteFrom(table)
       .where('expiresAt', '<', sql<Date>`now()`)
@@ -36,11 +35,11 @@ export async function cleanUp(db: Db, limits: Limits): Promise<void> {
     .execute()
 }
 
-/** Cleans up now and then while the app is up. A round that fails is made good by the next. */
-export function addHousekeeping(app: FastifyInstance, db: Db, limits: Limits): void {
+/** Cleans up at intervals while the app runs. If a round fails, the next one does its work. */
+export function addHousekeeping(app: FastifyInstance, context: AppContext): void {
   let round: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    round = cleanUp(db, limits).catch((err: unknown) => app.log.warn({ err }, 'clean-up put off'))
+    round = cleanUp(context).catch((err: unknown) => app.log.warn({ err }, 'clean-up failed'))
   }, interval)
   timer.unref()
   app.addHook('onClose', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@farandfew/domain/contract'
+import type { Contract, Endpoint } from '@farandfew/domain/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Db } from '../db/connect.ts'
+import type { AppContext } from '../context.ts'
 import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors/app-error.ts'
+import { transact } from '../outbox/transaction.ts'
+import { successStatus } from './contract-route.ts'
 
-/** `Idempotency-Key`: 8-100 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header leaves the form to us). */
+/** `Idempotency-Key`: 8-100 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header leaves the format to us). */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(
     z
@@ -16,72 +18,80 @@ export const idempotencyHeaders = z.object({
   ),
 })
 
-/** The key of a request whose headers were checked. */
-export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' ? key : undefined
-}
-
-/** What ends the name of a call that a member made. */
+/** The end of every scope that belongs to a member. */
 export const scopeEndOf = (userId: number) => ` of member ${userId}`
 
-/** The name of a call, of the member who makes it where somebody is signed in: one's keys are nothing to another. */
-export const scopeOf = ({ method, path }: Endpoint, userId?: number | null): string =>
-  `${method} ${path}${typeof userId === 'number' ? scopeEndOf(userId) : ''}`
+const scopeOf = ({ method, path }: Endpoint, userId: number | null) =>
+  `${method} ${path}${userId === null ? '' : scopeEndOf(userId)}`
 
 export interface KeyedRequest {
-  /** The call, such as 'POST /api/inquiries' (scopeOf). */
+  /** The call and its member, such as 'POST /api/inquiries': keys of different members never meet. */
   scope: string
   key: string | undefined
   /** The checked body: equal bodies have equal fields in equal order. */
   body: unknown
+  /** The status of the answer. */
+  status: number
+}
+
+/** A call with its key. The headers must have been checked by `idempotencyHeaders`. */
+export function keyedRequest(
+  contract: Contract,
+  { headers, body }: FastifyRequest,
+  userId: number | null = null,
+): KeyedRequest {
+  const key = headers['idempotency-key']
+  return {
+    scope: scopeOf(contract, userId),
+    key: typeof key === 'string' ? key : undefined,
+    body,
+    status: successStatus(contract),
+  }
 }
 
 const fingerprintOf = (body: unknown) =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
-/** Puts the key down as ours. Answers false where it is taken, having waited for whoever was at work with it. */
-async function claimKey(trx: Transaction<Database>, request: KeyedRequest & { key: string }) {
+type Keyed = KeyedRequest & { key: string }
+
+/** Inserts the key. Returns false if it exists, after waiting for a transaction that is using it. */
+async function claimKey(trx: Transaction<Database>, { scope, key, body }: Keyed): Promise<boolean> {
   const result = await trx
     .insertInto('idempotencyKeys')
-    .values({ scope: request.scope, key: request.key, fingerprint: fingerprintOf(request.body) })
+    .values({ scope, key, fingerprint: fingerprintOf(body) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-async function answerOfKey<T>(
-  trx: Transaction<Database>,
-  request: KeyedRequest & { key: string },
-): Promise<T> {
-  const known = await trx
+async function getStoredAnswer<T>(trx: Transaction<Database>, request: Keyed): Promise<T> {
+  const stored = await trx
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'answer'])
     .where('scope', '=', request.scope)
     .where('key', '=', request.key)
     .executeTakeFirst()
-  if (known?.fingerprint !== fingerprintOf(request.body)) {
+  if (stored?.fingerprint !== fingerprintOf(request.body)) {
     throw new AppError('IDEMPOTENCY_KEY_REUSED')
   }
-  return known.answer as T
+  return stored.answer as T
 }
 
 /**
- * Does the work once in a transaction. The same key with the same body gets the first answer again, at whatever
- * time it comes: the primary key of the table puts requests that run at once in a line.
- * @throws AppError IDEMPOTENCY_KEY_REUSED where the key came with another body
+ * Does the work once, in a transaction. The same key with the same body always gets the first answer: the table's
+ * primary key makes concurrent requests wait for each other.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED if the key came with another body
  */
-export async function answerOnce<T>(
-  db: Db,
+export function answerOnce<T>(
+  context: Pick<AppContext, 'db' | 'outbox'>,
   request: KeyedRequest,
-  status: number,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  const { scope, key } = request
-  return db.transaction().execute(async (trx) => {
+  const { scope, key, status } = request
+  return transact(context, async (trx) => {
     if (key === undefined) return work(trx)
     const keyed = { ...request, key }
-    if (!(await claimKey(trx, keyed))) return answerOfKey<T>(trx, keyed)
+    if (!(await claimKey(trx, keyed))) return getStoredAnswer<T>(trx, keyed)
     const answer = await work(trx)
     await trx
       .updateTable('idempotencyKeys')

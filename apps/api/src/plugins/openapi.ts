@@ -3,12 +3,15 @@ import swaggerUi from '@fastify/swagger-ui'
 import { brand } from '@farandfew/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { AppContext } from '../context.ts'
+import { adminCookie } from '../session/admin-session.ts'
+import { memberCookie } from '../session/member-session.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const version = '1.0.0'
 const title = `${brand.name} API`
 
-/** What the reference page needs and no other page gets: its own scripts, and the styles it writes. */
+/** The reference page needs its own scripts, and styles that it writes itself. */
 const docsPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -19,14 +22,8 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The names of the cookies that open calls. */
-export interface SessionCookies {
-  admin: string
-  member: string
-}
-
-/** Collects the schemas of every route that is registered afterwards. */
-export async function addOpenApi(app: FastifyInstance, cookies: SessionCookies): Promise<void> {
+/** Collects the schemas of all routes that are registered afterwards. */
+export async function addOpenApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,8 +31,8 @@ export async function addOpenApi(app: FastifyInstance, cookies: SessionCookies):
       servers: [{ url: '/' }],
       components: {
         securitySchemes: {
-          adminSession: { type: 'apiKey', in: 'cookie', name: cookies.admin },
-          memberSession: { type: 'apiKey', in: 'cookie', name: cookies.member },
+          adminSession: { type: 'apiKey', in: 'cookie', name: adminCookie(context).name },
+          memberSession: { type: 'apiKey', in: 'cookie', name: memberCookie(context).name },
         },
       },
     },
@@ -43,7 +40,7 @@ export async function addOpenApi(app: FastifyInstance, cookies: SessionCookies):
   })
 }
 
-/** The document at `/api/openapi.json` and the reference for people at `/docs`, under a policy of its own. */
+/** Serves the document at `/api/openapi.json`, and the readable reference at `/docs` with its own policy. */
 export async function addReference(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(securityHeaders).header('cache-control', 'no-cache').send(app.swagger()),

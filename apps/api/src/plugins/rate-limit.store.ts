@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 export interface Hit {
-  /** Requests of the window, this one counted. */
+  /** Requests in the window, including this one. */
   current: number
   /** Milliseconds until the window ends. */
   ttl: number
 }
 
 /**
- * Counts a request in its fixed window. One statement, so that copies and requests that run at once cannot
- * both take the last place: the row's lock puts them in a line.
+ * Counts a request in its fixed window. It is one statement, so that concurrent requests and instances cannot both take
+ * the last place: the row lock serialises them.
  */
 export async function countHit(db: Db, key: string, windowMs: number): Promise<Hit> {
   const ended = sql<boolean>`rate_limits.window_start <= now() - ${windowMs} * interval '1 millisecond'`
@@ -33,8 +33,8 @@ export async function countHit(db: Db, key: string, windowMs: number): Promise<H
   return { current: row.count, ttl: Math.min(windowMs, Math.max(1, windowMs - row.age)) }
 }
 
-/** Takes a request's count back: one that was right is not a try. */
-export async function forgiveHit(db: Db, key: string): Promise<void> {
+/** Removes one request from the count. */
+async function uncountHit(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rateLimits')
     .set((set) => ({ count: set('count', '-', 1) }))
@@ -46,15 +46,15 @@ export async function forgiveHit(db: Db, key: string): Promise<void> {
 const hashWith = (secret: () => string) => (key: string) =>
   createHmac('sha256', secret()).update(key).digest('base64url')
 
-/** Forgives a hit of a key as the store of the same secret counts it. */
-export const createForgiver = (db: Db, secret: () => string) => {
+/** Removes one request from the count of a key in the store with the same secret. */
+export const createUncount = (db: Db, secret: () => string) => {
   const hashOf = hashWith(secret)
-  return (key: string) => forgiveHit(db, hashOf(key))
+  return (key: string) => uncountHit(db, hashOf(key))
 }
 
 /**
- * The store of @fastify/rate-limit over PostgreSQL: a limit holds across all copies. Keys are kept as a keyed
- * hash, so that the table tells nobody's address.
+ * A store for @fastify/rate-limit in PostgreSQL, so that a limit holds across all instances. Keys are stored as a keyed
+ * hash: the table does not reveal addresses.
  */
 export function createRateLimitStore(db: Db, secret: () => string) {
   const hashOf = hashWith(secret)

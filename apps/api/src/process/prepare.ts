@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClubState } from '../app.ts'
 import { createClock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
-import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import type { ClubState } from '../context.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { settleSecrets, type Secrets } from '../secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 
@@ -13,10 +13,10 @@ export interface Prepared {
   secrets: Secrets
 }
 
-/** Milliseconds between two looks for a database that is away: it is found soon after it is back. */
+/** Milliseconds between two attempts to reach an unavailable database. */
 const retryMs = 500
 
-/** Brings the database up to date, and reads from it what the whole app must know. */
+/** Migrates and seeds the database, and reads what the whole app needs. */
 async function prepareOnce(connection: DatabaseConnection, config: Config): Promise<Prepared> {
   await migrateDatabase(connection)
   const secrets = await settleSecrets(connection, config)
@@ -27,22 +27,22 @@ async function prepareOnce(connection: DatabaseConnection, config: Config): Prom
 }
 
 /**
- * Prepares the database, waiting for one that is away for as long as it takes; every step may run again.
- * Answers undefined where `signal` ended the wait. `onAway` is called once.
+ * Prepares the database. Waits for an unavailable one as long as necessary; every step may run again. Returns undefined
+ * if `signal` ended the wait. Calls `onUnavailable` once.
  */
 export async function prepareDatabase(
   connection: DatabaseConnection,
   config: Config,
-  options: { signal: AbortSignal; onAway: (error: unknown) => void },
+  options: { signal: AbortSignal; onUnavailable: (error: unknown) => void },
 ): Promise<Prepared | undefined> {
-  let told = false
+  let reported = false
   while (!options.signal.aborted) {
     try {
       return await prepareOnce(connection, config)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      if (!told) options.onAway(error)
-      told = true
+      if (!reported) options.onUnavailable(error)
+      reported = true
       await sleep(retryMs, undefined, { signal: options.signal }).catch(() => undefined)
     }
   }

@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type ClubState } from '../app.ts'
+import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
+import { type ClubState, createContext, type LogStream } from '../context.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
-import { AppError } from '../errors/app-error.ts'
 import { startOutboxWorker, type OutboxWorker } from '../outbox/worker.ts'
 import { createMailPort } from '../ports/mail/create-mail-port.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
 import { toListenError } from './start-error.ts'
 
-/** What a program that starts the API wants to know, once it serves. */
+/** What the API reports to its parent process once it serves. */
 export interface ReadyMessage {
   type: 'ready'
   port: number
-  /** Only where it was made, and is to be shown. */
+  /** Only if this start generated it. */
   adminPassword?: string
   demo?: { username: string; password: string }
   /** The club's date, `YYYY-MM-DD`. */
@@ -25,17 +25,17 @@ export interface ReadyMessage {
 export interface RunningApi {
   readonly app: FastifyInstance
   readonly port: number
-  /** Resolves once the database is prepared, undefined where `stop` came first; rejects where it cannot be. */
+  /** Resolves once the database is prepared, or with undefined after `stop`; rejects if it cannot be prepared. */
   readonly ready: Promise<ReadyMessage | undefined>
-  /** Finishes what is in flight, then closes everything. May be called again: it is the same stop. */
+  /** Finishes requests in progress, then closes everything. Further calls return the same promise. */
   stop(): Promise<void>
 }
 
 export interface ServeOptions {
-  logStream?: { write(line: string): void }
+  logStream?: LogStream
 }
 
-/** Starts the outbox's worker with the ports that the configuration names. */
+/** Starts the outbox worker with the configured ports. */
 function startSending(app: FastifyInstance, connection: DatabaseConnection, config: Config) {
   const ports = { mail: createMailPort(config), sms: createSmsPort(config) }
   const worker = startOutboxWorker({ db: connection.db, log: app.log, ...ports })
@@ -75,24 +75,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 }
 
 /**
- * Starts the API: it listens at once, answers 503 while the database is away or not prepared, and serves as soon
- * as it is.
- * @throws ListenError where the port is taken, DataFolderBusyError where another process has the data folder
+ * Starts the API. It listens at once, and answers 503 until the database is available and prepared.
+ * @throws ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningApi> {
   const connection = await connectDatabase(config)
   let club: ClubState | undefined
   let sending: Pick<OutboxWorker, 'wake' | 'stop'> | undefined
-  const app = await buildApp({
+  const context = createContext({
     config,
     database: connection,
-    club: () => {
-      if (!club) throw new AppError('DATABASE_AWAY', { retryAfter: 2 })
-      return club
-    },
+    club: () => club,
     wakeOutbox: () => sending?.wake(),
-    ...(options.logStream ? { logStream: options.logStream } : {}),
+    logStream: options.logStream,
   })
+  const app = await buildApp(context)
   const port = await listen(app, config).catch(async (error: unknown) => {
     await app.close()
     await connection.close()
@@ -103,7 +100,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const prepare = async () => {
     const prepared = await prepareDatabase(connection, config, {
       signal: stopping.signal,
-      onAway: (err) => app.log.warn({ err }, 'waiting for the database'),
+      onUnavailable: (err) => app.log.warn({ err }, 'waiting for the database'),
     })
     if (!prepared || stopping.signal.aborted) return undefined
     club = prepared.club

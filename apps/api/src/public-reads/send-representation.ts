@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, matchesTag } from './negotiation.ts'
 import type { Representation, Variant } from './representation.ts'
-import { seenWithinMs } from './snapshot-cache.ts'
+import { visibleWithinMs } from './snapshot-cache.ts'
 
-/** Caches count in whole seconds: a second of theirs and the copy's own age together stay within two. */
-const cacheableMs = seenWithinMs - 1000
+/** HTTP caches count whole seconds: one second of theirs and the snapshot's age together stay within the limit. */
+const cacheableMs = visibleWithinMs - 1000
 const fresh = 'public, max-age=1, must-revalidate'
 const ageing = 'public, max-age=0, must-revalidate'
 
-/** A 304 carries what a cache updates its copy with (RFC 9110 section 15.4.5), and no length. */
+/** A 304 has the headers that a cache updates (RFC 9110 section 15.4.5), and no length. */
 const notModifiedHeaders = ({ tag }: Variant, cacheControl: string) => [
   'etag',
   tag,
@@ -19,8 +19,8 @@ const notModifiedHeaders = ({ tag }: Variant, cacheControl: string) => [
 ]
 
 /**
- * Writes an answer straight to Node's response. No header of it changes from one request to the next, so the
- * hooks and serializers that every other route passes would only cost (docs/api.md, "Public reads").
+ * Writes an answer directly to Node's response. Its headers are the same for every request, so the hooks and serializers
+ * of other routes would only cost time (docs/api.md, "Public reads").
  */
 export function sendRepresentation(
   request: FastifyRequest,

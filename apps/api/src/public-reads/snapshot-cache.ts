@@ -1,55 +1,55 @@
-/** What was read, with the instant before it was, in milliseconds of the cache's clock. */
-export interface Copy<Value> {
+/** A value with the time just before it was read, in milliseconds of the cache's clock. */
+export interface Snapshot<Value> {
   readonly value: Value
   readonly readAt: number
 }
 
 export interface SnapshotCacheOptions<Value> {
-  /** Reads the value; the one before may be answered again where nothing has changed. */
-  load: (before: Value | undefined) => Promise<Value>
+  /** Reads the value. May return the previous one if nothing has changed. */
+  load: (previous: Value | undefined) => Promise<Value>
   /** Milliseconds; 0 reads on every request. */
   maxAgeMs: number
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number
 }
 
 export interface SnapshotCache<Value> {
-  read(): Promise<Copy<Value>>
-  /** Milliseconds since the copy was read. */
-  ageOf(copy: Copy<Value>): number
+  read(): Promise<Snapshot<Value>>
+  /** Milliseconds since the snapshot was read. */
+  ageOf(snapshot: Snapshot<Value>): number
 }
 
-/** An edit is seen within so many milliseconds, by every copy of the API. */
-export const seenWithinMs = 2000
+/** Milliseconds within which every instance shows a change. */
+export const visibleWithinMs = 2000
 
 /**
- * What public reads answer, in memory, one for each copy of the API. Younger than `maxAgeMs` it is answered at once;
- * up to twice that it is answered while it is read anew; older, the request waits. However many requests wait, the
- * database is read once. A failed read fails the requests that waited for it, and the next one tries again.
+ * Keeps what a public read returns in the memory of each instance. A value younger than `maxAgeMs` is returned at once;
+ * up to twice that age it is returned while a new one is read; if it is older, the request waits. The database is read
+ * once however many requests wait. If a read fails, the waiting requests fail and the next request tries again.
  */
 export function createSnapshotCache<Value>(
   options: SnapshotCacheOptions<Value>,
 ): SnapshotCache<Value> {
   const { load, maxAgeMs, now = () => performance.now() } = options
-  const waitsFrom = Math.min(2 * maxAgeMs, seenWithinMs)
-  let copy: Copy<Value> | undefined
-  let reading: Promise<Copy<Value>> | undefined
+  const staleAfterMs = Math.min(2 * maxAgeMs, visibleWithinMs)
+  let snapshot: Snapshot<Value> | undefined
+  let reading: Promise<Snapshot<Value>> | undefined
 
-  const readNow = async (): Promise<Copy<Value>> => {
+  const readNow = async (): Promise<Snapshot<Value>> => {
     const readAt = now()
-    copy = { value: await load(copy?.value), readAt }
-    return copy
+    snapshot = { value: await load(snapshot?.value), readAt }
+    return snapshot
   }
   const readOnce = () => (reading ??= readNow().finally(() => (reading = undefined)))
 
   return {
-    ageOf: (of) => now() - of.readAt,
+    ageOf: ({ readAt }) => now() - readAt,
     async read() {
       if (maxAgeMs === 0) return readNow()
-      const age = copy ? now() - copy.readAt : Number.POSITIVE_INFINITY
-      if (copy && age < waitsFrom) {
+      const age = snapshot ? now() - snapshot.readAt : Number.POSITIVE_INFINITY
+      if (snapshot && age < staleAfterMs) {
         if (age >= maxAgeMs) readOnce().catch(() => undefined)
-        return copy
+        return snapshot
       }
       return readOnce()
     },

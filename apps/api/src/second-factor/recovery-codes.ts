@@ -1,12 +1,12 @@
 import { recoveryRules } from '@farandfew/domain/constants'
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
-import { secretHash } from '../session/cookie-session.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
 
-/** The digits of base32 (RFC 4648) as small letters: no 0 and 1, which look like o and l. */
+/** Base32 (RFC 4648) in lower case: without 0 and 1, which look like o and l. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** 80 random bits, so that their hash need not be a slow one. */
+/** 80 random bits, so that a fast hash is safe. */
 function makeCode(): string {
   const { groups, groupLength } = recoveryRules
   return Array.from(randomBytes(groups * groupLength), (byte) => digits[byte % digits.length]).join(
@@ -16,7 +16,7 @@ function makeCode(): string {
 
 const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')
 
-/** Puts new codes in place of all that were there, and answers them as a person writes them down. */
+/** Replaces all recovery codes, and returns the new ones in groups. */
 export async function replaceRecoveryCodes(db: Db): Promise<string[]> {
   const codes = Array.from({ length: recoveryRules.count }, makeCode)
   await db.deleteFrom('recoveryCodes').execute()
@@ -27,8 +27,8 @@ export async function replaceRecoveryCodes(db: Db): Promise<string[]> {
   return codes.map(inGroups)
 }
 
-/** Uses a code up; whether it was one that nobody had used. */
-export async function takeRecoveryCode(db: Db, code: string): Promise<boolean> {
+/** Uses a code, and returns whether it was valid and unused. */
+export async function redeemRecoveryCode(db: Db, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
     .set({ usedAt: new Date() })
@@ -38,7 +38,7 @@ export async function takeRecoveryCode(db: Db, code: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Codes that are not used yet. */
+/** The number of unused codes. */
 export async function countRecoveryCodes(db: Db): Promise<number> {
   const { left } = await db
     .selectFrom('recoveryCodes')

@@ -2,36 +2,62 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const algorithm = 'aes-256-gcm'
 const keyBytes = 32
-const ivBytes = 12
-const tagBytes = 16
+/** Bytes of the nonce and the tag (NIST SP 800-38D). */
+export const nonceBytes = 12
+export const tagBytes = 16
 
-/** A key of its own for each purpose, from the secret that signs the cookies (HKDF, RFC 5869). */
+/** Derives a separate key for each purpose (HKDF, RFC 5869), so that what is sealed for one cannot be used for another. */
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-/** A text as the database may keep it: worth nothing without the secret, and not to be changed unseen (AES-GCM). */
-export function sealText(text: string, secret: string, purpose: string): string {
-  const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv(algorithm, keyFor(secret, purpose), iv)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+export interface SealedParts {
+  nonce: Buffer
+  tag: Buffer
+  body: Buffer
 }
 
-/** The text again; undefined where it was sealed with another secret or purpose, or changed. */
-export function openText(sealed: string, secret: string, purpose: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length < ivBytes + tagBytes) return undefined
-  const iv = bytes.subarray(0, ivBytes)
-  const decipher = createDecipheriv(algorithm, keyFor(secret, purpose), iv, {
+/** Encrypts and authenticates a text (AES-GCM). */
+export function seal(text: string, secret: string, purpose: string): SealedParts {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, keyFor(secret, purpose), nonce, {
     authTagLength: tagBytes,
   })
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return { nonce, tag: cipher.getAuthTag(), body }
+}
+
+/** Decrypts a text. Returns undefined if it was changed, or sealed with another secret or for another purpose. */
+export function open(
+  { nonce, tag, body }: SealedParts,
+  secret: string,
+  purpose: string,
+): string | undefined {
+  const decipher = createDecipheriv(algorithm, keyFor(secret, purpose), nonce, {
+    authTagLength: tagBytes,
+  })
+  decipher.setAuthTag(tag)
   try {
-    return (
-      decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') +
-      decipher.final('utf8')
-    )
+    return decipher.update(body, undefined, 'utf8') + decipher.final('utf8')
   } catch {
     return undefined
   }
+}
+
+/** Seals a text for the database: nonce, tag and body in base64url. */
+export function sealText(text: string, secret: string, purpose: string): string {
+  const { nonce, tag, body } = seal(text, secret, purpose)
+  return Buffer.concat([nonce, tag, body]).toString('base64url')
+}
+
+/** Opens what `sealText` returned; undefined if that is not possible. */
+export function openText(sealed: string, secret: string, purpose: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const bodyAt = nonceBytes + tagBytes
+  if (bytes.length < bodyAt) return undefined
+  const parts = {
+    nonce: bytes.subarray(0, nonceBytes),
+    tag: bytes.subarray(nonceBytes, bodyAt),
+    body: bytes.subarray(bodyAt),
+  }
+  return open(parts, secret, purpose)
 }

@@ -3,7 +3,7 @@ import { tierPrice } from '@farandfew/domain/constants'
 import { matchTrips, profileOf, refusedAnswers } from '@farandfew/domain/quiz'
 import type { Insertable } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../features/quiz/quiz.queries.ts'
-import { keepQuiz } from '../features/quiz/quiz-responses.queries.ts'
+import { storeQuizResponse } from '../features/quiz/quiz-responses.queries.ts'
 import type { Db } from '../db/connect.ts'
 import { writeSetting } from '../db/settings.ts'
 import type { BookingsTable, UsersTable } from '../db/tables.ts'
@@ -154,7 +154,7 @@ async function takeQuiz(trx: Db, userId: number): Promise<void> {
   // Without the questions that the club has taken away or changed since.
   const refused = refusedAnswers(questions, quizAnswers)
   const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))
-  await keepQuiz(trx, {
+  await storeQuizResponse(trx, {
     userId,
     answers,
     matches: matchTrips(questions, trips, answers),

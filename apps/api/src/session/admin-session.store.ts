@@ -2,7 +2,7 @@ import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { secretHash } from './cookie-session.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
 
 async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   const row = await db
@@ -14,11 +14,11 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
-/** Seconds by which a session's end may lag behind: within them, using it again writes nothing. */
+/** The stored end of a session may be this many seconds too early: until then, a request writes nothing. */
 const lagSeconds = 60
 
-/** Whether the row would say something new. */
-const isWorthWriting = (
+/** Whether the stored row differs enough to be written. */
+const isOutdated = (
   { adminSince }: Session,
   { operator, expiresAt }: { operator: string | null; expiresAt: Date },
 ) => sql<boolean>`(
@@ -28,8 +28,8 @@ const isWorthWriting = (
 )`
 
 /**
- * A session that is not open yet is new, and stored; any other is there already, and only brought up to date: one that
- * was ended meanwhile must not come back by a request that was still at work.
+ * Inserts a session before sign-in and only updates it afterwards, so that a request in progress cannot restore a
+ * session that was ended meanwhile.
  */
 async function saveSession(db: Db, sessionId: string, session: Session): Promise<void> {
   const sid = secretHash(sessionId)
@@ -48,7 +48,7 @@ async function saveSession(db: Db, sessionId: string, session: Session): Promise
       .updateTable('adminSessions')
       .set(values)
       .where('sid', '=', sid)
-      .where(isWorthWriting(session, values))
+      .where(isOutdated(session, values))
       .execute()
   }
 }
@@ -57,7 +57,7 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
-/** Admin sessions in PostgreSQL: every copy knows them. */
+/** Admin sessions in PostgreSQL, shared by all instances. */
 export function createAdminSessionStore(db: Db): SessionStore {
   return {
     get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),

@@ -1,68 +1,63 @@
 import { adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { addSession, sessionCookie } from './cookie-session.ts'
 import { createAdminSessionStore } from './admin-session.store.ts'
+import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
 
 declare module 'fastify' {
   interface Session {
-    /** Set by a good sign-in: an ISO instant. */
+    /** When the operator signed in: an ISO instant. */
     adminSince?: string
-    /** The name given at the gate. */
+    /** The name that the operator entered at sign-in. */
     operator?: string
   }
 }
 
-/** The cookie of the console. */
-export const adminCookie = (publicAdminUrl: string) => sessionCookie('ff_admin', publicAdminUrl)
+type Urls = Pick<AppContext, 'urls'>
 
-export interface AdminSessionOptions {
-  db: Db
-  publicAdminUrl: string
-  sessionSecret: () => string
-}
+export const adminCookie = ({ urls }: Urls) => sessionCookie('ff_admin', urls.admin)
 
-/** Gives the scope the console's session. */
-export function addAdminSession(
-  scope: FastifyInstance,
-  { db, publicAdminUrl, sessionSecret }: AdminSessionOptions,
-): Promise<void> {
+/** Gives the scope the admin session. */
+export function addAdminSession(scope: FastifyInstance, context: AppContext): Promise<void> {
   return addSession(scope, {
-    cookie: adminCookie(publicAdminUrl),
+    cookie: adminCookie(context),
     sameSite: 'strict',
     idleMs: adminIdleMs,
     rolling: true,
-    store: createAdminSessionStore(db),
-    secret: sessionSecret,
+    store: createAdminSessionStore(context.db),
+    secret: context.secrets.session,
   })
 }
 
-/** Opens the console for this browser, under a new session id. */
-export async function openSession(request: FastifyRequest, operator?: string): Promise<void> {
+/** @throws AppError INTERNAL if the browser would drop the session cookie */
+export const requireSecureAdmin = (context: Urls, request: FastifyRequest): void =>
+  requireHttps(request, adminCookie(context), 'console')
+
+/** Signs the operator in under a new session id. */
+export async function signInAdmin(request: FastifyRequest, operator?: string): Promise<void> {
   await request.session.regenerate()
   request.session.set('adminSince', new Date().toISOString())
   if (operator !== undefined) request.session.set('operator', operator)
 }
 
-/** Closes the console for this browser and takes the cookie back. */
-export async function closeSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicAdminUrl: string,
+/** Ends the session and clears its cookie. */
+export async function signOutAdmin(
+  context: Urls,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const { name, secure } = adminCookie(publicAdminUrl)
+  const { name, secure } = adminCookie(context)
   await request.session.destroy()
   reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'strict' })
 }
 
-export const isOpen = (request: FastifyRequest): boolean =>
+export const isSignedInAdmin = (request: FastifyRequest): boolean =>
   request.session.get('adminSince') !== undefined
 
-/** Lets nobody by who has no open console. */
+/** @throws AppError NOT_SIGNED_IN */
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
-  if (!isOpen(request)) throw new AppError('NOT_SIGNED_IN')
+  if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
 }
 
-/** What every call of the open console is registered with. */
+/** Route options for calls that need a signed-in operator. */
 export const adminOnly = { onRequest: requireAdmin, security: 'adminSession' } as const

@@ -1,6 +1,5 @@
 import cookie, { Signer } from '@fastify/cookie'
 import session, { type SessionStore } from '@fastify/session'
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
@@ -10,20 +9,16 @@ export interface SessionCookie {
 }
 
 /**
- * The cookie of a session. Where its pages are served over https its name carries `__Host-` (RFC 6265bis section
- * 4.1.3.2): no other host may set it, and no plain connection carry it.
+ * The cookie of a session. If its pages use https, its name starts with `__Host-` (RFC 6265bis section 4.1.3.2): no
+ * other host can set it, and no plain connection carries it.
  */
 export function sessionCookie(name: string, publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:')
   return { name: secure ? `__Host-${name}` : name, secure }
 }
 
-/** What a table keeps of a session id or of a link's token: nothing that would open anything. */
-export const secretHash = (secret: string) =>
-  createHash('sha256').update(secret).digest('base64url')
-
-/** A signer that asks for its secret when it is first needed: the database may hold it. */
-export function lateSigner(secret: () => string) {
+/** A signer that reads its secret on first use, because the secret may be in the database. */
+export function lazySigner(secret: () => string) {
   let signer: Signer | undefined
   const ready = () => (signer ??= new Signer(secret()))
   return {
@@ -35,15 +30,15 @@ export function lateSigner(secret: () => string) {
 export interface SessionOptions {
   cookie: SessionCookie
   sameSite: 'strict' | 'lax'
-  /** Milliseconds that a session may lie untouched. */
+  /** Milliseconds without a request after which the session ends. */
   idleMs: number
-  /** Whether every answer moves the end on; else only one that changed the session. */
+  /** Whether every response extends the session. Otherwise only a response that changed it does. */
   rolling: boolean
   store: SessionStore
   secret: () => string
 }
 
-/** Gives the scope a session of its own (rulings 29); nobody gets a cookie before signing in. */
+/** Gives the scope its own session (docs/product.md#sessions). No cookie is set before sign-in. */
 export async function addSession(scope: FastifyInstance, options: SessionOptions): Promise<void> {
   const { cookie: own, sameSite, idleMs, rolling, store, secret } = options
   scope.addHook('onRequest', async () => void secret())
@@ -51,7 +46,7 @@ export async function addSession(scope: FastifyInstance, options: SessionOptions
   await scope.register(session, {
     cookieName: own.name,
     cookie: { secure: own.secure, httpOnly: true, sameSite, path: '/', maxAge: idleMs },
-    secret: lateSigner(secret),
+    secret: lazySigner(secret),
     store,
     saveUninitialized: false,
     rolling,
@@ -59,8 +54,9 @@ export async function addSession(scope: FastifyInstance, options: SessionOptions
 }
 
 /**
- * A browser would drop a Secure cookie that came over a plain connection, and whoever signs in stay out without a word.
- * @throws AppError INTERNAL where `what` is served over https and the request did not arrive that way
+ * Checks that the session cookie will arrive: a browser drops a Secure cookie from a plain connection, and sign-in would
+ * fail silently.
+ * @throws AppError INTERNAL if the cookie is Secure and the request did not come over https
  */
 export function requireHttps(
   request: FastifyRequest,
@@ -69,6 +65,6 @@ export function requireHttps(
 ): void {
   if (!secure || request.protocol === 'https') return
   throw new AppError('INTERNAL', {
-    detail: `The ${what} is served over https, but this request did not arrive that way: TRUST_PROXY must name the proxy before the API.`,
+    detail: `The ${what} uses https, but this request did not arrive that way: TRUST_PROXY must name the proxy in front of the API.`,
   })
 }

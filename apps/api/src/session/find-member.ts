@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { AppContext } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { lateSigner, secretHash } from './cookie-session.ts'
-import { memberCookie, type MemberSessionOptions } from './member-session.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
+import { lazySigner } from './cookie-session.ts'
+import { memberCookie } from './member-session.ts'
 
 async function findUserOfSession(db: Db, sessionId: string): Promise<number | undefined> {
   const row = await db
@@ -16,17 +18,17 @@ async function findUserOfSession(db: Db, sessionId: string): Promise<number | un
 }
 
 /**
- * Tells who is signed in behind a request outside the members' session: for a call that must cost a visitor nothing.
- * Without the cookie, or with one that we did not sign, it asks the database for nothing.
+ * Finds the signed-in member outside the member session's scope, for a call that must be cheap for visitors: without a
+ * cookie that we signed, it does not ask the database.
  */
-export function createMemberFinder({ db, publicWebUrl, sessionSecret }: MemberSessionOptions) {
-  const { name } = memberCookie(publicWebUrl)
-  const signer = lateSigner(sessionSecret)
+export function createMemberFinder(context: AppContext) {
+  const { name } = memberCookie(context)
+  const signer = lazySigner(context.secrets.session)
   return async (request: FastifyRequest): Promise<number | undefined> => {
-    const { cookie: sent } = request.headers
-    const value = sent?.includes(name) ? cookie.parse(sent)[name] : undefined
+    const { cookie: header } = request.headers
+    const value = header?.includes(name) ? cookie.parse(header)[name] : undefined
     if (value === undefined) return undefined
     const { valid, value: sessionId } = signer.unsign(value)
-    return valid && sessionId !== null ? findUserOfSession(db, sessionId) : undefined
+    return valid && sessionId !== null ? findUserOfSession(context.db, sessionId) : undefined
   }
 }

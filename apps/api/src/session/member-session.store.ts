@@ -2,7 +2,7 @@ import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { secretHash } from './cookie-session.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
 
 async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   const row = await db
@@ -14,7 +14,7 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   return row ? (row.data as unknown as Session) : null
 }
 
-/** When the session ends: untouched for long enough, or long enough after the sign-in. */
+/** When the session ends: after its idle time or its absolute time, whichever is sooner. */
 function endOf(session: Session, absoluteMs: number): Date {
   const idle = (session.cookie.expires ?? new Date()).getTime()
   const since = session.signedInAt === undefined ? Date.now() : Date.parse(session.signedInAt)
@@ -22,8 +22,8 @@ function endOf(session: Session, absoluteMs: number): Date {
 }
 
 /**
- * A session that nobody is signed in to is new, and stored; any other is there already, and only brought up to date:
- * one that was ended meanwhile must not come back by a request that was still at work.
+ * Inserts a session before sign-in and only updates it afterwards, so that a request in progress cannot restore a
+ * session that was ended meanwhile.
  */
 async function saveSession(
   db: Db,
@@ -52,7 +52,7 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
-/** Members' sessions in PostgreSQL: every copy knows them. */
+/** Member sessions in PostgreSQL, shared by all instances. */
 export function createMemberSessionStore(db: Db, absoluteMs: number): SessionStore {
   return {
     get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),

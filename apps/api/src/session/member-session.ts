@@ -1,6 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../db/connect.ts'
+import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
 import { describeDevice } from './device.ts'
@@ -8,82 +8,78 @@ import { createMemberSessionStore } from './member-session.store.ts'
 
 declare module 'fastify' {
   interface Session {
-    /** The member who is signed in. */
+    /** The signed-in member. */
     userId?: number
     /** When the member signed in: an ISO instant. */
     signedInAt?: string
-    /** When a request came last, to the hour: an ISO instant. */
+    /** The time of the last request, to the hour: an ISO instant. */
     lastSeenAt?: string
-    /** The browser in words. */
+    /** The browser, such as 'Chrome on Android'. */
     device?: string
   }
 }
 
-const days = (count: number) => count * 24 * 60 * 60_000
-
-/** Milliseconds that a session may lie untouched. */
-export const memberIdleMs = days(14)
-
-/** Milliseconds after which a member signs in again whatever they did. */
-export const memberAbsoluteMs = days(60)
-
-/** Milliseconds within which requests leave the session's row and cookie as they are. */
-const touchMs = 60 * 60_000
-
-/** The cookie of a member. */
-export const memberCookie = (publicWebUrl: string) => sessionCookie('ff_member', publicWebUrl)
-
-export interface MemberSessionOptions {
-  db: Db
-  publicWebUrl: string
-  sessionSecret: () => string
+type Urls = Pick<AppContext, 'urls'>
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
-/** Gives the scope the members' session. */
-export async function addMemberSession(
-  scope: FastifyInstance,
-  options: MemberSessionOptions,
-): Promise<void> {
+const days = (count: number) => count * 24 * 60 * 60_000
+
+/** Milliseconds without a request after which a session ends. */
+export const memberIdleMs = days(14)
+
+/** Milliseconds after sign-in when a session ends in any case. */
+export const memberAbsoluteMs = days(60)
+
+/** Milliseconds between two updates of a session's row and cookie. */
+const touchMs = 60 * 60_000
+
+export const memberCookie = ({ urls }: Urls) => sessionCookie('ff_member', urls.web)
+
+/** Gives the scope the member session. */
+export async function addMemberSession(scope: FastifyInstance, context: AppContext): Promise<void> {
   await addSession(scope, {
-    cookie: memberCookie(options.publicWebUrl),
+    cookie: memberCookie(context),
     sameSite: 'lax',
     idleMs: memberIdleMs,
-    // The row is written when the session changes: `touch` changes it once an hour.
+    // The row is written when the session changes; `touch` changes it once an hour.
     rolling: false,
-    store: createMemberSessionStore(options.db, memberAbsoluteMs),
-    secret: options.sessionSecret,
+    store: createMemberSessionStore(context.db, memberAbsoluteMs),
+    secret: context.secrets.session,
   })
   scope.addHook('onRequest', touch)
   scope.addHook('onSend', async (request, reply) => {
     const stale = reply.statusCode === 401 && request.cookies[signedInHint] !== undefined
-    if (stale && memberOf(request) === undefined) {
-      reply.clearCookie(signedInHint, hintOf(options.publicWebUrl))
+    if (stale && findMemberId(request) === undefined) {
+      reply.clearCookie(signedInHint, hintOptions(context))
     }
   })
 }
 
-/** Notes that the member was here, and so moves the end of the session on. */
+/** Extends the session, at most once an hour. */
 async function touch(request: FastifyRequest): Promise<void> {
-  if (memberOf(request) === undefined) return
+  if (findMemberId(request) === undefined) return
   const seenAt = Date.parse(request.session.get('lastSeenAt') ?? '')
   if (Date.now() - seenAt < touchMs) return
   request.session.set('lastSeenAt', new Date().toISOString())
 }
 
-const hintOf = (publicWebUrl: string) =>
-  ({ path: '/', sameSite: 'lax', secure: memberCookie(publicWebUrl).secure }) as const
+const hintOptions = (context: Urls) =>
+  ({ path: '/', sameSite: 'lax', secure: memberCookie(context).secure }) as const
 
-/** @throws AppError INTERNAL where the member's cookie would be dropped on its way */
-export const requireSecure = (request: FastifyRequest, publicWebUrl: string): void =>
-  requireHttps(request, memberCookie(publicWebUrl), 'site')
+/** @throws AppError INTERNAL if the browser would drop the session cookie */
+export const requireSecureMember = (context: Urls, request: FastifyRequest): void =>
+  requireHttps(request, memberCookie(context), 'site')
 
-/** Signs the member in, in this browser and under a new session id; the session is stored when this resolves. */
+/** Signs the member in under a new session id. The session is stored when this resolves. */
 export async function signIn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { userId, publicWebUrl }: { userId: number; publicWebUrl: string },
+  context: Urls,
+  { request, reply }: Exchange,
+  userId: number,
 ): Promise<void> {
-  requireSecure(request, publicWebUrl)
+  requireSecureMember(context, request)
   const now = new Date().toISOString()
   await request.session.regenerate()
   request.session.set('userId', userId)
@@ -91,41 +87,40 @@ export async function signIn(
   request.session.set('lastSeenAt', now)
   request.session.set('device', describeDevice(request.headers['user-agent']))
   await request.session.save()
-  // Or the session would take the old cookie back in the same answer that sets the new one.
-  delete request.cookies[memberCookie(publicWebUrl).name]
+  // Otherwise the session plugin clears the old cookie in the response that sets the new one.
+  delete request.cookies[memberCookie(context).name]
   reply.setCookie(signedInHint, '1', {
-    ...hintOf(publicWebUrl),
+    ...hintOptions(context),
     maxAge: memberAbsoluteMs / 1000,
   })
 }
 
-/** Ends this browser's session and takes its cookies back. */
-export async function signOut(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicWebUrl: string,
-): Promise<void> {
-  const { name, secure } = memberCookie(publicWebUrl)
+/** Ends the session and clears its cookies. */
+export async function signOut(context: Urls, { request, reply }: Exchange): Promise<void> {
+  const { name, secure } = memberCookie(context)
   await request.session.destroy()
   reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'lax' })
-  reply.clearCookie(signedInHint, hintOf(publicWebUrl))
+  reply.clearCookie(signedInHint, hintOptions(context))
 }
 
-/** The id of who is signed in; undefined where nobody is, or not any more. */
-export const memberOf = (request: FastifyRequest): number | undefined =>
+/** The id of the signed-in member; undefined for a visitor or an ended session. */
+export const findMemberId = (request: FastifyRequest): number | undefined =>
   request.session?.get('userId')
 
-/** Lets nobody by who is not signed in: an `onRequest` hook. */
-async function requireMember(request: FastifyRequest): Promise<void> {
-  if (memberOf(request) === undefined) throw new AppError('NOT_SIGNED_IN')
-}
-
-/** The options of a route for whoever is signed in. */
-export const memberOnly = { onRequest: requireMember, security: 'memberSession' } as const
-
-/** The id of the member behind a call that is `memberOnly`. */
-export function memberIdOf(request: FastifyRequest): number {
-  const id = memberOf(request)
+/**
+ * The id of the signed-in member.
+ * @throws AppError NOT_SIGNED_IN
+ */
+export function getMemberId(request: FastifyRequest): number {
+  const id = findMemberId(request)
   if (id === undefined) throw new AppError('NOT_SIGNED_IN')
   return id
 }
+
+/** @throws AppError NOT_SIGNED_IN */
+async function requireMember(request: FastifyRequest): Promise<void> {
+  getMemberId(request)
+}
+
+/** Route options for calls that need a signed-in member. */
+export const memberOnly = { onRequest: requireMember, security: 'memberSession' } as const

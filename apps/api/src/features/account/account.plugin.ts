@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { AccountOptions } from './account-options.ts'
+import type { AppContext } from '../../context.ts'
 import { eraseRoutes } from './erase.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { quizRoutes } from './quiz.routes.ts'
 import { requestsRoutes } from './requests.routes.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
-import { userQuizRoutes } from './quiz.routes.ts'
-import { userTripsRoutes } from './trips.routes.ts'
+import { tripsRoutes } from './trips.routes.ts'
 
-/** What a member sees and does in their own account. Wants the members' session around it. */
-export async function accountPlugin(
-  scope: FastifyInstance,
-  options: AccountOptions,
-): Promise<void> {
-  await scope.register(profileRoutes, options)
-  await scope.register(userTripsRoutes, options)
-  await scope.register(requestsRoutes, options)
-  await scope.register(userQuizRoutes, options)
-  await scope.register(sessionsRoutes, options)
-  await scope.register(exportRoutes, options)
-  await scope.register(eraseRoutes, options)
+/** What members see and change in their own account. Needs the member session. */
+export async function accountPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
+  await scope.register(profileRoutes, context)
+  await scope.register(tripsRoutes, context)
+  await scope.register(requestsRoutes, context)
+  await scope.register(quizRoutes, context)
+  await scope.register(sessionsRoutes, context)
+  await scope.register(exportRoutes, context)
+  await scope.register(eraseRoutes, context)
 }

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
-import { type provedAddresses, wentTo } from './addressed.queries.ts'
-
-type Addresses = ReturnType<typeof provedAddresses>
+import { isAddressedTo, type VerifiedContacts } from './contacts.queries.ts'
 
 /**
- * Removes what the club has not been sent yet of the person's requests and inquiries, and account mails to an address
- * that they merely claimed. What went to such an address stays: the limit of mails to it counts them.
+ * Deletes unsent notices to the club about the member's requests and inquiries, and unsent account mails to their
+ * unverified `email`. Mails already sent to such an address stay, because its daily limit counts them.
  */
 export async function eraseUnsentNotices(
   db: Db,
-  { userId, addresses, claimed }: { userId: number; addresses: Addresses; claimed: string | null },
+  { userId, verified, email }: { userId: number; verified: VerifiedContacts; email: string | null },
 ): Promise<void> {
   await sql`
     delete from outbox where content is not null and exists (
       select from trip_invite_requests r
-      where (r.user_id = ${userId} or (r.user_id is null and lower(r.email) = ${addresses.email}::text))
+      where (r.user_id = ${userId} or (r.user_id is null and lower(r.email) = ${verified.email}::text))
         and kind = 'invite.notice'
         and starts_with(content ->> 'subject', 'Invite request ' || r.id || ':')
       union all
@@ -25,13 +23,13 @@ export async function eraseUnsentNotices(
         and starts_with(content ->> 'subject', 'Quick invite request ' || r.id || ':')
       union all
       select from inquiries i
-      where lower(i.email) = ${addresses.email}::text and kind = 'inquiry.notice'
+      where lower(i.email) = ${verified.email}::text and kind = 'inquiry.notice'
         and starts_with(content ->> 'subject', 'Inquiry ' || i.id || ':')
     )
   `.execute(db)
   await sql`
     delete from outbox
-    where sent_at is null and claimed and recipient = lower(${claimed}::text)
+    where sent_at is null and claimed and recipient = lower(${email}::text)
       and (
         kind like 'account.%'
         or kind = 'quick-invite.acknowledgement'
@@ -44,25 +42,25 @@ export async function eraseUnsentNotices(
   `.execute(db)
 }
 
-/** Removes the answers that are kept for forms which the person sent lately. */
+/** Deletes the stored answers of forms that the member sent recently. */
 export async function eraseFormKeys(
   db: Db,
-  { userId, addresses }: { userId: number; addresses: Addresses },
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
 ): Promise<void> {
   const scopeEnd = scopeEndOf(userId)
   await sql`
     delete from idempotency_keys
     where right(scope, ${scopeEnd.length}::integer) = ${scopeEnd}
-      or lower(answer ->> 'email') = ${addresses.email}::text
+      or lower(answer ->> 'email') = ${verified.email}::text
   `.execute(db)
 }
 
-/** Removes what is known by an address alone that the person proved, and every message that went or is to go there. */
-export async function eraseCorrespondence(db: Db, addresses: Addresses): Promise<void> {
-  const isTheirs = sql<boolean>`lower(email) = ${addresses.email}::text`
-  await db.deleteFrom('newsletters').where(isTheirs).execute()
-  await db.deleteFrom('inquiries').where(isTheirs).execute()
-  await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(isTheirs).execute()
-  await db.deleteFrom('accountTokens').where('userId', 'is', null).where(isTheirs).execute()
-  await db.deleteFrom('outbox').where(wentTo(addresses)).execute()
+/** Deletes data that only a verified contact connects to the member, and every message to it. */
+export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): Promise<void> {
+  const hasEmail = sql<boolean>`lower(email) = ${verified.email}::text`
+  await db.deleteFrom('newsletters').where(hasEmail).execute()
+  await db.deleteFrom('inquiries').where(hasEmail).execute()
+  await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(hasEmail).execute()
+  await db.deleteFrom('accountTokens').where('userId', 'is', null).where(hasEmail).execute()
+  await db.deleteFrom('outbox').where(isAddressedTo(verified)).execute()
 }

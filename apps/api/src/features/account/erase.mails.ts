@@ -1,8 +1,10 @@
 import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
-import { lastMailKind, type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { lastMailKind } from '../../outbox/claim.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 
-/** The last mail to a member who left; only ever sent to a confirmed address, which the outbox forgets with it. */
+/** The last mail after an erasure. It goes to a verified address only, and the outbox deletes it once it is sent. */
 export const farewell = (to: string): MailToQueue => ({
   kind: lastMailKind,
   to,
@@ -10,15 +12,15 @@ export const farewell = (to: string): MailToQueue => ({
   ...renderMail({
     heading: 'Your account is deleted',
     paragraphs: [
-      'You asked us to delete your account, and it is done: your profile, your requests, your quiz and this address are no longer with us. Records of bookings and payments stay without your name, as the law asks.',
+      'You asked us to delete your account, and we have: your profile, your requests, your quiz and this address are gone. We keep records of bookings and payments without your name, because the law requires it.',
       'If that was not you, please answer this mail.',
     ],
-    footnote: 'This is the last mail that you get about your account.',
+    footnote: 'This is the last mail about your account.',
   }),
   replyTo: brand.email,
 })
 
-/** A booking that was cancelled because its member left. */
+/** A booking that was cancelled because its member deleted their account. */
 export interface CancelledBooking {
   id: number
   departureDate: CalendarDate
@@ -30,7 +32,7 @@ export interface CancelledBooking {
 const lineOf = ({ id, departureDate, amountPaid, currency }: CancelledBooking) =>
   `Booking ${id}, departure of ${formatDate(departureDate)}: ${currency} ${(amountPaid / 100).toFixed(2)} paid`
 
-/** Tells the club which seats came back, and what was paid for them; of the person it says nothing. */
+/** Tells the club which seats are free again and what was paid for them, without naming the person. */
 export function cancelledNotice(
   bookings: readonly CancelledBooking[],
   clubEmail: string,
@@ -44,7 +46,7 @@ export function cancelledNotice(
       heading: subject,
       paragraphs: [
         bookings.map(lineOf).join('\n'),
-        'The bookings are cancelled and their seats free again. What is due back by the terms of cancellation is for the desk to return.',
+        'The bookings are cancelled and their seats are free again. Please refund what the cancellation terms give back.',
       ],
     }),
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { CancelledBooking } from './erase.mails.ts'
 
-/** The member while the password is still the one that was checked; nobody else changes the row until the end. */
+/** Locks and returns the member; undefined if the password is no longer the one that was checked. */
 export function lockMember(
   db: Db,
   { userId, passwordHash }: { userId: number; passwordHash: string },
@@ -17,8 +17,8 @@ export function lockMember(
     .executeTakeFirst()
 }
 
-/** Cancels the seats, held or confirmed, on departures that have not left, and gives them back; answers which. */
-export async function cancelBookingsAhead(
+/** Cancels the held and confirmed bookings on future departures, frees their seats, and returns the bookings by id. */
+export async function cancelUpcomingBookings(
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
 ): Promise<CancelledBooking[]> {
@@ -33,7 +33,7 @@ export async function cancelBookingsAhead(
     .returning(['bookings.id', 'bookings.tripScheduleId', 'bookings.amountPaid'])
     .returning(['bookings.currency', 'tripSchedules.departureDate'])
     .execute()
-  // A member has one seat on a departure. In the order of ids, so that two at once do not wait for each other.
+  // A member has one seat per departure. Ordered by id, so that two transactions cannot deadlock.
   const departures = cancelled.map((booking) => booking.tripScheduleId).sort((a, b) => a - b)
   for (const id of departures) {
     await db
@@ -46,10 +46,10 @@ export async function cancelBookingsAhead(
 }
 
 /**
- * Removes the account. Sessions, requests, quizzes, connections, links, codes and picture go with it by their foreign
- * keys; bookings and orders stay without the person.
+ * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, links, codes and picture, and
+ * keep bookings and payment orders without the person.
  */
-export async function removeMember(db: Db, userId: number): Promise<void> {
+export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -1,40 +1,42 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { Db } from '../../db/connect.ts'
-import { queueMail } from '../../outbox/index.ts'
+import type { AppContext } from '../../context.ts'
 import { wrongPassword } from '../../members/password-check.ts'
-import { provedAddresses } from './addressed.queries.ts'
+import { queueMail } from '../../outbox/queue.ts'
+import { transact } from '../../outbox/transaction.ts'
+import { verifiedContacts } from './contacts.queries.ts'
 import { cancelledNotice, farewell } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
-import { cancelBookingsAhead, lockMember, removeMember } from './erase.queries.ts'
+import { cancelUpcomingBookings, deleteMember, lockMember } from './erase.queries.ts'
 
 export interface MemberToErase {
   userId: number
-  /** Of the password that was just typed. */
+  /** The hash of the password that was just checked. */
   passwordHash: string
-  /** The club's date. */
-  today: CalendarDate
-  /** Where the club reads its mail. */
-  clubEmail: string
 }
 
 /**
- * Erases a person, all of them or nothing: the account and what goes with it, what is known by an address that they
- * proved, and messages that were not sent yet. Bookings and payments keep their rows without the person; a seat on a
- * departure that lies ahead is given back, and the club is told of it without a name. A confirmed address is told, once.
- * @throws AppError VALIDATION_FAILED where the password was changed meanwhile
+ * Erases a person, completely or not at all: the account with everything that belongs to it, data known only by a
+ * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
+ * person. Seats on upcoming departures become free, and the club gets a notice without a name. A verified address gets
+ * one last mail.
+ * @throws AppError VALIDATION_FAILED if the password was changed meanwhile
  */
-export function eraseMember(db: Db, member: MemberToErase): Promise<void> {
-  const { userId, passwordHash, today, clubEmail } = member
-  return db.transaction().execute(async (trx) => {
-    const person = await lockMember(trx, { userId, passwordHash })
-    if (!person) throw wrongPassword()
-    const cancelled = await cancelBookingsAhead(trx, { userId, today })
-    const addresses = provedAddresses(person)
-    await eraseUnsentNotices(trx, { userId, addresses, claimed: person.email })
-    await eraseFormKeys(trx, { userId, addresses })
-    await eraseCorrespondence(trx, addresses)
-    await removeMember(trx, userId)
-    if (addresses.email !== null) await queueMail(trx, farewell(addresses.email))
-    if (cancelled.length > 0) await queueMail(trx, cancelledNotice(cancelled, clubEmail))
+export function eraseMember(
+  context: AppContext,
+  { userId, passwordHash }: MemberToErase,
+): Promise<void> {
+  return transact(context, async (trx) => {
+    const member = await lockMember(trx, { userId, passwordHash })
+    if (!member) throw wrongPassword()
+    const today = context.clock.today()
+    const cancelled = await cancelUpcomingBookings(trx, { userId, today })
+    const verified = verifiedContacts(member)
+    await eraseUnsentNotices(trx, { userId, verified, email: member.email })
+    await eraseFormKeys(trx, { userId, verified })
+    await eraseCorrespondence(trx, verified)
+    await deleteMember(trx, userId)
+    if (verified.email !== null) await queueMail(trx, farewell(verified.email))
+    if (cancelled.length > 0) {
+      await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
+    }
   })
 }

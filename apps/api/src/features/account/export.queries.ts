@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
-import { listAddressedTo, tripRequestColumns } from './addressed.queries.ts'
+import { listByContact, tripRequestColumns } from './contacts.queries.ts'
 
-/** The member's own row, without what proves the password. */
+/** The member's row without the password hash. */
 async function findAccount(db: Db, userId: number) {
   const row = await db
     .selectFrom('users')
@@ -18,7 +18,7 @@ async function findAccount(db: Db, userId: number) {
   return row
 }
 
-/** Sessions, links, codes and picture: as facts, without what would open anything. */
+/** Sessions, links and codes, without the secrets that open them. */
 function listAccess(db: Db, userId: number) {
   const sessions = db
     .selectFrom('sessions')
@@ -41,7 +41,7 @@ function listAccess(db: Db, userId: number) {
   return Promise.all([sessions, accountTokens, phoneCodes])
 }
 
-/** The picture that the member uploaded, as text in base64. */
+/** The uploaded picture, in base64. */
 async function listPictures(db: Db, userId: number) {
   const rows = await db
     .selectFrom('memberPictures')
@@ -77,7 +77,7 @@ const listTripRequests = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Both ways: whom the member asked, and who asked them. */
+/** Connections in both directions. */
 const listConnections = (db: Db, userId: number) =>
   db
     .selectFrom('connections')
@@ -88,8 +88,8 @@ const listConnections = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Bookings with what was booked, and the orders that pay them. Amounts are in the currency's smallest unit. */
-function listMoney(db: Db, userId: number) {
+/** Bookings with their trips, and payment orders. Amounts are in the currency's smallest unit. */
+function listPayments(db: Db, userId: number) {
   const bookings = db
     .selectFrom('bookings')
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
@@ -109,8 +109,8 @@ function listMoney(db: Db, userId: number) {
   return Promise.all([bookings, paymentOrders])
 }
 
-/** What the API notes beside: forms that were sent lately, and what operators did to the account. */
-function listNotes(db: Db, userId: number) {
+/** Forms that were sent recently, and what operators did with the account. */
+function listRecords(db: Db, userId: number) {
   const idempotencyKeys = db
     .selectFrom('idempotencyKeys')
     .select(['scope', 'createdAt'])
@@ -127,9 +127,8 @@ function listNotes(db: Db, userId: number) {
 }
 
 /**
- * Everything stored about the member, by table. What is known by an address alone belongs to it where the member has
- * proved the address.
- * @throws AppError NOT_SIGNED_IN where the account is gone
+ * Everything stored about the member, by table. Includes data that only a verified contact connects to them.
+ * @throws AppError NOT_SIGNED_IN if the account no longer exists
  */
 export async function exportMember(db: Db, userId: number): Promise<Record<string, unknown>> {
   const users = await findAccount(db, userId)
@@ -140,8 +139,8 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     quickInviteRequests,
     own,
     connections,
-    money,
-    notes,
+    payments,
+    records,
   ] = await Promise.all([
     listAccess(db, userId),
     listPictures(db, userId),
@@ -149,13 +148,13 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listQuickRequests(db, userId),
     listTripRequests(db, userId),
     listConnections(db, userId),
-    listMoney(db, userId),
-    listNotes(db, userId),
+    listPayments(db, userId),
+    listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
-  const [bookings, paymentOrders] = money
-  const [idempotencyKeys, auditLog] = notes
-  const { tripInviteRequests, ...addressed } = await listAddressedTo(db, users)
+  const [bookings, paymentOrders] = payments
+  const [idempotencyKeys, auditLog] = records
+  const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   return {
     users,
     sessions,
@@ -168,7 +167,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     connections,
     bookings,
     paymentOrders,
-    ...addressed,
+    ...byContact,
     idempotencyKeys,
     auditLog,
   }

@@ -1,24 +1,21 @@
 import { exportUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
-import type { AccountOptions } from './account-options.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { exportMember } from './export.queries.ts'
 
 /** Everything stored about the member, as a file. */
-export async function exportRoutes(
-  app: FastifyInstance,
-  { db, limits }: AccountOptions,
-): Promise<void> {
+export async function exportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(
     app,
     exportUser,
     async ({ request, reply }) => {
-      const stored = await exportMember(db, memberIdOf(request))
+      const data = await exportMember(context.db, getMemberId(request))
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
-      return stored
+      return data
     },
-    { ...memberOnly, config: limitedBy('accountExport', limits) },
+    { ...memberOnly, config: limitedBy('accountExport', context) },
   )
 }

@@ -5,8 +5,8 @@ import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { usernameTaken } from '../../members/username-taken.ts'
 
 /**
- * Changes the fields that the form names, and answers the member as they now are.
- * @throws AppError USERNAME_TAKEN where another has the name, whatever its case (rulings 18)
+ * Changes the fields that the form contains, and returns the member.
+ * @throws AppError USERNAME_TAKEN if another account has the username, in whatever case
  */
 export async function changeProfile(
   db: Db,

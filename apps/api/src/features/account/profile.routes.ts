@@ -1,22 +1,20 @@
 import { getProfile, updateProfile } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import { getCurrentMember } from '../../members/current-user.queries.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
-import type { AccountOptions } from './account-options.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { changeProfile } from './profile.queries.ts'
 
-/** The member's profile: read and changed. */
-export async function profileRoutes(
-  app: FastifyInstance,
-  { db, limits }: AccountOptions,
-): Promise<void> {
-  route(app, getProfile, ({ request }) => getCurrentMember(db, memberIdOf(request)), memberOnly)
+/** Reads and changes the member's profile. */
+export async function profileRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  route(app, getProfile, ({ request }) => getCurrentMember(db, getMemberId(request)), memberOnly)
   route(
     app,
     updateProfile,
-    ({ request, body }) => changeProfile(db, { userId: memberIdOf(request), form: body }),
-    { ...memberOnly, config: limitedBy('profileChanges', limits) },
+    ({ request, body }) => changeProfile(db, { userId: getMemberId(request), form: body }),
+    { ...memberOnly, config: limitedBy('profileChanges', context) },
   )
 }

@@ -1,16 +1,16 @@
 import { listInviteRequests } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
 import { listRequestsOf } from '../../members/invite-requests.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
-import type { AccountOptions } from './account-options.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
 
 /** The member's invite requests. */
-export async function requestsRoutes(app: FastifyInstance, { db }: AccountOptions): Promise<void> {
+export async function requestsRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
   route(
     app,
     listInviteRequests,
-    ({ request }) => listRequestsOf(db, memberIdOf(request)),
+    ({ request }) => listRequestsOf(db, getMemberId(request)),
     memberOnly,
   )
 }

@@ -1,35 +1,33 @@
 import { endSessions, listSessions } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import type { AccountOptions } from './account-options.ts'
-import { memberIdOf, memberOnly, signOut } from '../../session/member-session.ts'
-import { endSessionsOf, listOpenSessions } from './sessions.queries.ts'
+import { secretHash } from '../../secrets/secret-hash.ts'
+import { getMemberId, memberOnly, signOut } from '../../session/member-session.ts'
 
-/** Where the member is signed in, and the way out of all of it. */
-export async function sessionsRoutes(
-  app: FastifyInstance,
-  { db, limits, publicWebUrl }: AccountOptions,
-): Promise<void> {
+/** Lists the member's sessions, and ends all of them. */
+export async function sessionsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
   route(
     app,
     listSessions,
-    ({ request }) =>
-      listOpenSessions(db, {
-        userId: memberIdOf(request),
-        currentId: request.session.sessionId,
-      }),
+    async ({ request }) => {
+      const sessions = await listOpenSessions(db, getMemberId(request))
+      const currentSid = secretHash(request.session.sessionId)
+      return sessions.map(({ sid, ...session }) => ({ ...session, current: sid === currentSid }))
+    },
     memberOnly,
   )
-
   route(
     app,
     endSessions,
     async ({ request, reply }) => {
-      await endSessionsOf(db, memberIdOf(request))
-      await signOut(request, reply, publicWebUrl)
+      await endSessionsOf(db, getMemberId(request))
+      await signOut(context, { request, reply })
       return { signedIn: false as const }
     },
-    { ...memberOnly, config: limitedBy('signOut', limits) },
+    { ...memberOnly, config: limitedBy('signOut', context) },
   )
 }

@@ -3,7 +3,7 @@ import type { UserTrip, UserTrips } from '@farandfew/domain/account'
 import type { Db } from '../../db/connect.ts'
 import { formatTravelDates } from '../../members/travel-dates.ts'
 
-/** The member's confirmed seats with their departure and trip, the departure that leaves first before the others. */
+/** The member's confirmed bookings with departure and trip, earliest departure first. */
 const listConfirmedBookings = (db: Db, userId: number) =>
   db
     .selectFrom('bookings')
@@ -19,8 +19,8 @@ const listConfirmedBookings = (db: Db, userId: number) =>
     .execute()
 
 /**
- * The member's trips on the club's date: the next one first of those that lie ahead or are under way, and the last one
- * first of those whose last day is past. `rating` is the member's own.
+ * The member's trips on the club's date: upcoming and current ones by date, past ones latest first. `rating` is the
+ * member's own.
  */
 export async function listTripsOf(
   db: Db,

@@ -1,19 +1,17 @@
 import { listUserTrips } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
-import type { AccountOptions } from './account-options.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { listTripsOf } from './trips.queries.ts'
 
 /** The member's trips. */
-export async function userTripsRoutes(
-  app: FastifyInstance,
-  { db, clock }: AccountOptions,
-): Promise<void> {
+export async function tripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, clock } = context
   route(
     app,
     listUserTrips,
-    ({ request }) => listTripsOf(db, { userId: memberIdOf(request), today: clock().today() }),
+    ({ request }) => listTripsOf(db, { userId: getMemberId(request), today: clock.today() }),
     memberOnly,
   )
 }

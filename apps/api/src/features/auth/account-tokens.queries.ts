@@ -2,27 +2,27 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { AccountTokensTable } from '../../db/tables.ts'
-import { secretHash } from '../../session/cookie-session.ts'
+import { secretHash } from '../../secrets/secret-hash.ts'
 
 export type TokenPurpose = AccountTokensTable['purpose']
 
 const hours = (count: number) => count * 60 * 60_000
 
-/** Milliseconds that a link is good for. */
+/** Lifetime of a link, in milliseconds. */
 export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   email: hours(7 * 24),
   password: hours(1),
 }
 
 export interface TokenToIssue {
-  /** Null where nobody has the address: such a link opens nothing. */
+  /** Null if no account has the address: such a link never works. */
   userId: number | null
   purpose: TokenPurpose
   /** The address that the link is sent to. */
   email: string
 }
 
-/** Stores the hash of a new token, and answers the token, which stands nowhere but in the mail. */
+/** Stores the hash of a new token and returns the token, which only the mail contains. */
 export async function issueToken(db: Db, { userId, purpose, email }: TokenToIssue) {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -38,30 +38,30 @@ export async function issueToken(db: Db, { userId, purpose, email }: TokenToIssu
   return token
 }
 
-/** Whom a link belonged to, and the address that it proves. */
+/** The account of a used link, and the address that the link verifies. */
 export interface UsedToken {
   userId: number
   email: string
   createdAt: Date
 }
 
-const stillGood = sql<boolean>`used_at is null and expires_at > now() and user_id is not null`
+const isValid = sql<boolean>`used_at is null and expires_at > now() and user_id is not null`
 
-/** Whether a link would be taken just now. `useToken` decides. */
-export async function isTokenGood(db: Db, token: string, purpose: TokenPurpose): Promise<boolean> {
+/** Whether a link is valid now. Only `useToken` is safe against concurrent use. */
+export async function isTokenValid(db: Db, token: string, purpose: TokenPurpose): Promise<boolean> {
   const row = await db
     .selectFrom('accountTokens')
     .select('userId')
     .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
-    .where(stillGood)
+    .where(isValid)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Uses a link up; undefined where there is none of it, or none any more. One statement checks and marks it, so that of
- * many uses at once one gets through.
+ * Uses a link once; returns undefined if it does not exist, has expired or was used. One statement checks and marks it,
+ * so that only one of many concurrent uses succeeds.
  */
 export async function useToken(
   db: Db,
@@ -74,13 +74,13 @@ export async function useToken(
     .set({ usedAt: sql<Date>`now()` })
     .where('tokenHash', '=', secretHash(token))
     .where('purpose', '=', purpose)
-    .where(stillGood)
+    .where(isValid)
     .returning(['userId', 'email', 'createdAt'])
     .executeTakeFirst()
   return row && row.userId !== null ? { ...row, userId: row.userId } : undefined
 }
 
-/** Whatever changes an account takes its row first and its links after it, so that two changes cannot block each other. */
+/** Every change of an account locks its row before its links, so that two changes cannot deadlock. */
 async function lockOwner(db: Db, token: string): Promise<void> {
   await db
     .selectFrom('users')
@@ -92,7 +92,7 @@ async function lockOwner(db: Db, token: string): Promise<void> {
     .execute()
 }
 
-/** Makes links worthless that prove an address of the member and were sent no later than the one that was followed. */
+/** Ends the member's other verification links, if they were sent no later than the used one. */
 export async function endOlderEmailTokens(db: Db, used: UsedToken): Promise<void> {
   await db
     .updateTable('accountTokens')
@@ -105,8 +105,8 @@ export async function endOlderEmailTokens(db: Db, used: UsedToken): Promise<void
 }
 
 /**
- * Makes worthless what somebody else at the account may have asked for, once its password is new: links for a password,
- * and those that would move the account to another address.
+ * Ends the links that an intruder may have requested before the password changed: those for a new password, and those
+ * that would change the account's address.
  */
 export async function endTokensOfOldPassword(db: Db, userId: number): Promise<void> {
   await db

@@ -1,16 +1,17 @@
 import { brand } from '@farandfew/domain/brand'
-import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 
-/** A link to a page of the site that takes a token. */
+/** A link to a page of the site that reads a token. */
 export const tokenLink = (
-  publicWebUrl: string,
+  webUrl: string,
   page: 'verify-email' | 'reset-password',
   token: string,
-) => `${publicWebUrl}/${page}?token=${token}`
+) => `${webUrl}/${page}?token=${token}`
 
-const notYou = `If that was not you, please do not follow the link. Without it nobody can confirm this address as theirs.`
+const notYou = 'If that was not you, please do not follow the link. Without it, no one can confirm this address.'
 
-/** The first mail of an account. Its address is merely claimed: nothing that was typed stands in it (rulings 26). */
+/** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
 export const welcome = (to: string, url: string): MailToQueue => ({
   kind: 'account.welcome',
   to,
@@ -19,16 +20,16 @@ export const welcome = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: `Welcome to ${brand.name}`,
     paragraphs: [
-      'An account was made with this address. Please confirm that the address is yours: from then on you can log in with it, and set a new password should you forget yours.',
-      'The link is good for seven days, and works once.',
+      'An account was created with this address. Please confirm that the address is yours. You can then log in with it, and set a new password if you forget yours.',
+      'The link is valid for seven days and works once.',
     ],
     button: { label: 'Confirm this address', url },
-    footnote: `You get this mail because somebody gave this address when making an account. ${notYou}`,
+    footnote: `You received this mail because someone entered this address to create an account. ${notYou}`,
   }),
   replyTo: brand.email,
 })
 
-/** The link that confirms an address, of a new account or of one that moves to it. */
+/** The link that verifies the address of a new account, or an account's new address. */
 export const verification = (to: string, url: string): MailToQueue => ({
   kind: 'account.verification',
   to,
@@ -37,16 +38,16 @@ export const verification = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: 'Is this your address?',
     paragraphs: [
-      'Please confirm that this address is yours. It counts for your account once you have followed the link.',
-      'The link is good for seven days, and works once.',
+      'Please confirm that this address is yours by following the link.',
+      'The link is valid for seven days and works once.',
     ],
     button: { label: 'Confirm this address', url },
-    footnote: `You get this mail because somebody gave this address for their account. ${notYou}`,
+    footnote: `You received this mail because someone entered this address for their account. ${notYou}`,
   }),
   replyTo: brand.email,
 })
 
-/** The link that sets a new password; only ever sent to a verified address. */
+/** The link that sets a new password. It goes to a verified address only. */
 export const passwordReset = (to: string, url: string): MailToQueue => ({
   kind: 'account.password-reset',
   to,
@@ -54,22 +55,22 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: 'Set a new password',
     paragraphs: [
-      'Somebody, we hope you, asked to set a new password for your account.',
-      'The link is good for one hour, and works once. Setting a new password logs you out everywhere.',
+      'Someone, we hope you, asked to set a new password for your account.',
+      'The link is valid for one hour and works once. Setting a new password logs you out everywhere.',
     ],
     button: { label: 'Set a new password', url },
-    footnote: 'If that was not you, you need not do anything: your password stays as it is.',
+    footnote: 'If that was not you, you can ignore this mail: your password stays as it is.',
   }),
   replyTo: brand.email,
 })
 
-/** Where a mail about an account goes, and whether the address was ever confirmed. */
+/** The address of an account, and whether it is verified. */
 export interface AccountAddress {
   to: string
   verified: boolean
 }
 
-/** Tells that the password is another now. */
+/** Tells the member that the password was changed. */
 export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.password-changed',
   to,
@@ -79,23 +80,23 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
     heading: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed just now, and every other browser was logged out.',
-      'If that was not you, please answer this mail at once.',
+      'If that was not you, please reply to this mail at once.',
     ],
   }),
   replyTo: brand.email,
 })
 
-/** Tells the present address that the account is about to move to another, which stays unnamed. */
+/** Tells the current address that the account will get another one, without naming it. */
 export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.email-change',
   to,
   claimed: !verified,
-  subject: 'Your account is about to get another email address',
+  subject: 'A request to change your email address',
   ...renderMail({
-    heading: 'Another email address for your account',
+    heading: 'A request to change your email address',
     paragraphs: [
-      'Somebody who knows your password asked to change the email address of your account. The new address counts once it is confirmed from there; until then this one stays.',
-      'If that was not you, please change your password now, which undoes the request, and answer this mail.',
+      'Someone who knows your password asked to change the email address of your account. The change takes effect once the new address is confirmed. Until then, this address stays.',
+      'If that was not you, please change your password now, which cancels the request, and reply to this mail.',
     ],
   }),
   replyTo: brand.email,

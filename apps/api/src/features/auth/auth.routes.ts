@@ -1,13 +1,13 @@
 import { getCurrentUser, getUser, logIn, logOut, register } from '@farandfew/domain/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../../db/connect.ts'
-import { route } from '../../plugins/contract-route.ts'
-import { addressOf, limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import type { AppContext } from '../../context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { addressOf, limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
 import {
-  memberIdOf,
+  getMemberId,
   memberOnly,
-  requireSecure,
+  requireSecureMember,
   signIn,
   signOut,
 } from '../../session/member-session.ts'
@@ -16,74 +16,62 @@ import {
   type Candidate,
   checkPassword,
   findCandidate,
-  keepsPassword,
+  isPasswordUnchanged,
   wrongSignIn,
 } from './sign-in.service.ts'
 
-export interface AuthOptions {
-  db: Db
-  limits: Limits
-  publicWebUrl: string
-  /** Called when mails were committed. */
-  wakeOutbox: () => void
+/** The key of an attempt: the address with the account, or with the typed name if there is no such account. */
+function attemptKey(request: FastifyRequest, name: string, candidate: Candidate | undefined) {
+  const account = candidate ? `id ${candidate.id}` : `name ${name.toLowerCase()}`
+  return `${addressOf(request)} ${account}`
 }
 
-/** Counts a try at an account, named or known alike, together with the address that it comes from. */
-function createTryLimit(app: FastifyInstance, limits: Limits) {
-  const count = limitByKey(app, 'signInAccount', limits)
-  return async (request: FastifyRequest, name: string, candidate: Candidate | undefined) => {
-    const account = candidate ? `id ${candidate.id}` : `name ${name.toLowerCase()}`
-    await count(request, `${addressOf(request)} ${account}`)
-  }
-}
-
-/** Signing up, in and out, and who is signed in. */
-export async function authRoutes(app: FastifyInstance, options: AuthOptions): Promise<void> {
-  const { db, limits, publicWebUrl, wakeOutbox } = options
-  const countTry = createTryLimit(app, limits)
+/** Sign-up, sign-in, sign-out, and the signed-in member. */
+export async function authRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  const attempts = limitByKey(app, 'signInAccount', context)
 
   route(
     app,
     register,
     async ({ body, request, reply }) => {
-      requireSecure(request, publicWebUrl)
-      const userId = await registerMember(db, body, publicWebUrl)
-      wakeOutbox()
-      await signIn(request, reply, { userId, publicWebUrl })
+      requireSecureMember(context, request)
+      const userId = await registerMember(context, body)
+      await signIn(context, { request, reply }, userId)
       return getCurrentMember(db, userId)
     },
-    { config: limitedBy('register', limits) },
+    { config: limitedBy('register', context) },
   )
 
   route(
     app,
     logIn,
     async ({ body, request, reply }) => {
-      requireSecure(request, publicWebUrl)
-      const found = await findCandidate(db, body.username)
-      await countTry(request, body.username, found)
-      const member = await checkPassword(found, body.password)
-      await signIn(request, reply, { userId: member.id, publicWebUrl })
-      if (!(await keepsPassword(db, member))) {
-        await signOut(request, reply, publicWebUrl)
+      requireSecureMember(context, request)
+      const candidate = await findCandidate(db, body.username)
+      await attempts.count(request, attemptKey(request, body.username, candidate))
+      const member = await checkPassword(candidate, body.password)
+      await signIn(context, { request, reply }, member.id)
+      if (!(await isPasswordUnchanged(db, member))) {
+        await signOut(context, { request, reply })
         throw wrongSignIn()
       }
       return getCurrentMember(db, member.id)
     },
-    { config: limitedBy('signIn', limits) },
+    { config: limitedBy('signIn', context) },
   )
 
   route(
     app,
     logOut,
     async ({ request, reply }) => {
-      if (request.headers.cookie !== undefined) await signOut(request, reply, publicWebUrl)
+      if (request.headers.cookie !== undefined) await signOut(context, { request, reply })
       return { signedIn: false as const }
     },
-    { config: limitedBy('signOut', limits) },
+    { config: limitedBy('signOut', context) },
   )
 
   for (const contract of [getCurrentUser, getUser]) {
-    route(app, contract, ({ request }) => getCurrentMember(db, memberIdOf(request)), memberOnly)
+    route(app, contract, ({ request }) => getCurrentMember(db, getMemberId(request)), memberOnly)
   }
 }

@@ -1,24 +1,24 @@
 import { AppError } from '../../errors/app-error.ts'
 
-/** How many of the commonest passwords are refused. */
+/** How many of the most common passwords are refused. */
 export const refusedPasswords = 3000
 
-let commonest: Promise<ReadonlySet<string>> | undefined
+let mostCommon: Promise<ReadonlySet<string>> | undefined
 
-/** Loaded when a password is first set: the list takes its time, and most processes that start need none. */
-async function loadCommonest(): Promise<ReadonlySet<string>> {
+/** Loaded when a password is first set: loading takes time, and most processes never need the list. */
+async function loadMostCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const first = dictionary['passwords-common'].slice(0, refusedPasswords)
   return new Set(first.map((password) => password.toLowerCase()))
 }
 
 /**
- * Refuses a password that everybody tries first.
+ * Refuses one of the most common passwords.
  * @throws AppError VALIDATION_FAILED on `password`
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
-  commonest ??= loadCommonest()
-  if (!(await commonest).has(password.toLowerCase())) return
-  const detail = 'This password is among the commonest. Please choose another.'
+  mostCommon ??= loadMostCommon()
+  if (!(await mostCommon).has(password.toLowerCase())) return
+  const detail = 'This password is too common. Please choose another.'
   throw new AppError('VALIDATION_FAILED', { detail, errors: { password: detail } })
 }

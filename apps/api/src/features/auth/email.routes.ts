@@ -1,37 +1,35 @@
 import { changeEmail, resendVerification } from '@farandfew/domain/account'
 import { verifyEmail } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import type { AuthOptions } from './auth.routes.ts'
-import { createPasswordCheck } from '../../members/password-check.ts'
-import { askForNewEmail, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
+import { requestEmailChange, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
 
-/** The links that prove an e-mail address. */
-export async function emailRoutes(app: FastifyInstance, options: AuthOptions): Promise<void> {
-  const { db, limits, publicWebUrl, wakeOutbox } = options
-  const checkPassword = createPasswordCheck(app, { db, limits })
+/** Verifies and changes e-mail addresses. */
+export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const checkPassword = createPasswordCheck(app, context)
 
   route(
     app,
     verifyEmail,
     async ({ body }) => {
-      await verifyEmailByLink(db, body.token)
+      await verifyEmailByLink(context.db, body.token)
       return { verified: true as const }
     },
-    { config: limitedBy('emailVerify', limits) },
+    { config: limitedBy('emailVerify', context) },
   )
 
   route(
     app,
     resendVerification,
     async ({ request }) => {
-      await resendVerificationLink(db, memberIdOf(request), publicWebUrl)
-      wakeOutbox()
+      await resendVerificationLink(context, getMemberId(request))
       return { sent: true as const }
     },
-    { ...memberOnly, config: limitedBy('emailResend', limits) },
+    { ...memberOnly, config: limitedBy('emailResend', context) },
   )
 
   route(
@@ -39,11 +37,9 @@ export async function emailRoutes(app: FastifyInstance, options: AuthOptions): P
     changeEmail,
     async ({ body, request }) => {
       await checkPassword(request, body.currentPassword)
-      const userId = memberIdOf(request)
-      await askForNewEmail(db, { userId, email: body.email, publicWebUrl })
-      wakeOutbox()
+      await requestEmailChange(context, { userId: getMemberId(request), email: body.email })
       return { sent: true as const }
     },
-    { ...memberOnly, config: limitedBy('accountChange', limits) },
+    { ...memberOnly, config: limitedBy('accountChange', context) },
   )
 }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { queueMail } from '../../outbox/index.ts'
+import { queueMail } from '../../outbox/queue.ts'
+import { transact } from '../../outbox/transaction.ts'
 import { endOlderEmailTokens, issueToken, useToken } from './account-tokens.queries.ts'
 import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
 
 export const linkInvalid = () => new AppError('LINK_INVALID')
 
-/** Makes the address the account's own, and brings the invite requests that named it along (rulings 19). */
-async function proveEmail(trx: Db, userId: number, email: string): Promise<void> {
+/** Sets the account's verified address, and adds earlier invite requests from that address to the account. */
+async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ email, emailVerifiedAt: sql<Date>`now()` })
@@ -24,15 +26,15 @@ async function proveEmail(trx: Db, userId: number, email: string): Promise<void>
 }
 
 /**
- * Proves the address that a link was sent to.
- * @throws AppError LINK_INVALID, EMAIL_TAKEN where another account proved it first
+ * Verifies the address that a link was sent to.
+ * @throws AppError LINK_INVALID; EMAIL_TAKEN if another account verified it first
  */
 export async function verifyEmailByLink(db: Db, token: string): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       const used = await useToken(trx, token, 'email')
       if (!used) throw linkInvalid()
-      await proveEmail(trx, used.userId, used.email)
+      await setVerifiedEmail(trx, used.userId, used.email)
       await endOlderEmailTokens(trx, used)
     })
   } catch (error) {
@@ -48,38 +50,34 @@ const findAddress = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Sends the link to the member's address once more; nothing where there is none, or it is proved. */
-export async function resendVerificationLink(
-  db: Db,
-  userId: number,
-  publicWebUrl: string,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const user = await findAddress(trx, userId)
-    if (!user?.email || user.emailVerifiedAt) return
-    await sendLink(trx, { userId, email: user.email, publicWebUrl })
-  })
-}
-
+type Urls = AppContext['urls']
 interface NewAddress {
   userId: number
   email: string
-  publicWebUrl: string
 }
 
-async function sendLink(trx: Db, { userId, email, publicWebUrl }: NewAddress): Promise<void> {
+async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
   const token = await issueToken(trx, { userId, purpose: 'email', email })
-  await queueMail(trx, verification(email, tokenLink(publicWebUrl, 'verify-email', token)))
+  await queueMail(trx, verification(email, tokenLink(urls.web, 'verify-email', token)))
 }
 
-/** Sends a link to the address that the account is to have, and tells the present one. */
-export async function askForNewEmail(db: Db, wanted: NewAddress): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const before = await findAddress(trx, wanted.userId)
-    if (before?.email) {
-      const verified = before.emailVerifiedAt !== null
-      await queueMail(trx, emailChangeNotice({ to: before.email, verified }))
+/** Sends the verification link again. Does nothing if there is no address or it is verified. */
+export function resendVerificationLink(context: AppContext, userId: number): Promise<void> {
+  return transact(context, async (trx) => {
+    const user = await findAddress(trx, userId)
+    if (!user?.email || user.emailVerifiedAt) return
+    await sendLink(trx, context.urls, { userId, email: user.email })
+  })
+}
+
+/** Sends a verification link to the new address, and a notice to the current one. */
+export function requestEmailChange(context: AppContext, change: NewAddress): Promise<void> {
+  return transact(context, async (trx) => {
+    const current = await findAddress(trx, change.userId)
+    if (current?.email) {
+      const verified = current.emailVerifiedAt !== null
+      await queueMail(trx, emailChangeNotice({ to: current.email, verified }))
     }
-    await sendLink(trx, wanted)
+    await sendLink(trx, context.urls, change)
   })
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Answers what the work does, no sooner than after so many milliseconds: what the work found does not show in the time
- * it took, as long as that is shorter. A failure is told at once.
+ * Runs the work and resolves no sooner than after `milliseconds`, so that the response time does not show what the work
+ * found. Rejects at once.
  */
 export async function minimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const [answer] = await Promise.all([work(), sleep(milliseconds, undefined, { ref: false })])
-  return answer
+  const [result] = await Promise.all([work(), sleep(milliseconds, undefined, { ref: false })])
+  return result
 }

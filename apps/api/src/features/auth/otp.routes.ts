@@ -1,65 +1,54 @@
 import { type OtpSent, requestOtp, verifyOtp } from '@farandfew/domain/auth'
 import { otpRules } from '@farandfew/domain/constants'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/connect.ts'
-import { route } from '../../plugins/contract-route.ts'
-import { limitByKey, limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import type { AppContext } from '../../context.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
-import { requireSecure, signIn } from '../../session/member-session.ts'
-import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
-import { onePhone } from './phone-limits.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { requireSecureMember, signIn } from '../../session/member-session.ts'
 import { minimumDuration } from './minimum-duration.ts'
+import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
+import { phoneKey } from './phone-limits.ts'
 
-export interface OtpOptions {
-  db: Db
-  limits: Limits
-  publicWebUrl: string
-  sessionSecret: () => string
-  /** Called when messages were committed. */
-  wakeOutbox: () => void
-}
-
-/** Milliseconds, well above what storing a code and its message takes: a phone that is known costs a row more. */
+/** Milliseconds. Well above the time to store a code and its message: a known phone costs one row more. */
 const answerAfterMs = 100
 
-/** What asking for a code answers, whoever asks. */
+/** The answer to every request for a code. */
 export const codeSent = (): OtpSent => ({
   expiresInSeconds: otpRules.expiresInSeconds,
   resendAfterSeconds: otpRules.resendAfterSeconds,
 })
 
-/** Signing in by a code that comes by SMS (rulings 6). */
-export async function otpRoutes(app: FastifyInstance, options: OtpOptions): Promise<void> {
-  const { db, limits, publicWebUrl, wakeOutbox } = options
-  const countRequest = limitByKey(app, 'otpRequestsOfOne', limits)
-  const countVerify = limitByKey(app, 'otpVerifiesOfOne', limits)
+/** Sign-in by a code in a text message (docs/product.md#sign-in). */
+export async function otpRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const requests = limitByKey(app, 'otpRequestsOfOne', context)
+  const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
 
   route(
     app,
     requestOtp,
     async ({ body, request }) => {
-      await countRequest(request, onePhone(body.phone))
+      await requests.count(request, phoneKey(body.phone))
       return minimumDuration(answerAfterMs, async () => {
-        await sendSignInCode(db, body.phone, options)
-        wakeOutbox()
+        await sendSignInCode(context, body.phone)
         return codeSent()
       })
     },
-    { config: limitedBy('otpRequests', limits) },
+    { config: limitedBy('otpRequests', context) },
   )
 
   route(
     app,
     verifyOtp,
     async ({ body, request, reply }) => {
-      requireSecure(request, publicWebUrl)
-      await countVerify(request, onePhone(body.phone))
-      const userId = await redeemSignInCode(db, body, options)
-      const user = await findCurrentUser(db, userId)
+      requireSecureMember(context, request)
+      await attempts.count(request, phoneKey(body.phone))
+      const userId = await redeemSignInCode(context, body)
+      const user = await findCurrentUser(context.db, userId)
       if (!user) throw wrongCode()
-      await signIn(request, reply, { userId, publicWebUrl })
+      await signIn(context, { request, reply }, userId)
       return user
     },
-    { config: limitedBy('otpVerifies', limits) },
+    { config: limitedBy('otpVerifies', context) },
   )
 }

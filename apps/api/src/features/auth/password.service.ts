@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { queueMail } from '../../outbox/index.ts'
+import { queueMail } from '../../outbox/queue.ts'
+import { transact } from '../../outbox/transaction.ts'
 import { linkInvalid } from './email.service.ts'
 import {
   endTokensOfOldPassword,
-  isTokenGood,
+  isTokenValid,
   issueToken,
   type UsedToken,
   useToken,
@@ -15,7 +17,7 @@ import { passwordChanged, passwordReset, tokenLink } from './auth.mails.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 
-/** The account whose verified address it is; undefined where there is none. */
+/** The account with this verified address; undefined if there is none. */
 async function findOwner(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('users')
@@ -28,26 +30,25 @@ async function findOwner(db: Db, email: string): Promise<number | undefined> {
 
 export interface ForgottenPassword {
   email: string
-  publicWebUrl: string
-  /** Whether a link may be sent at all; the work is the same where not. */
+  /** Whether the limit allows a link. If not, the same queries run and nothing is sent. */
   mayMail: boolean
 }
 
 /**
- * Sends a link for a new password to a verified address. For any other the same is written, and the mail taken out of
- * the same transaction again: how long it takes tells nobody who has an account.
+ * Sends a link for a new password to a verified address. For any other address it stores the same rows and deletes the
+ * mail in the same transaction, so that the response time does not show who has an account.
  */
-export async function sendPasswordLink(
-  db: Db,
-  { email, publicWebUrl, mayMail }: ForgottenPassword,
+export function sendPasswordLink(
+  context: AppContext,
+  { email, mayMail }: ForgottenPassword,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  return transact(context, async (trx) => {
     const owner = await findOwner(trx, email)
     const userId = mayMail && owner !== undefined ? owner : null
     const token = await issueToken(trx, { userId, purpose: 'password', email })
-    const mail = passwordReset(email, tokenLink(publicWebUrl, 'reset-password', token))
+    const mail = passwordReset(email, tokenLink(context.urls.web, 'reset-password', token))
     await queueMail(trx, mail)
-    // Of one transaction: `now()` is the same in all of its statements.
+    // `now()` is the same in all statements of a transaction.
     await trx
       .deleteFrom('outbox')
       .where('recipient', '=', email.toLowerCase())
@@ -58,7 +59,7 @@ export async function sendPasswordLink(
   })
 }
 
-/** Stores the hash, and ends every session and every link that the old password could have brought about. */
+/** Stores the hash, and ends every session and link that someone with the old password could have created. */
 async function replacePassword(
   trx: Db,
   { userId, passwordHash }: { userId: number; passwordHash: string },
@@ -76,7 +77,7 @@ async function replacePassword(
   await queueMail(trx, passwordChanged({ to: user.email, verified }))
 }
 
-/** Whether the address that the link went to still is the account's verified one; its row waits for the end. */
+/** Locks the account and returns whether the link's address is still its verified one. */
 async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -90,17 +91,17 @@ async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<bool
 }
 
 /**
- * Sets a new password by a link, ends every session of the account, and answers its id.
- * @throws AppError LINK_INVALID, VALIDATION_FAILED where the password is among the commonest
+ * Sets a new password by a link, ends all sessions of the account, and returns its id.
+ * @throws AppError LINK_INVALID; VALIDATION_FAILED if the password is too common
  */
 export async function resetPasswordByLink(
-  db: Db,
+  context: AppContext,
   { token, password }: { token: string; password: string },
 ): Promise<number> {
   await refuseCommonPassword(password)
-  if (!(await isTokenGood(db, token, 'password'))) throw linkInvalid()
+  if (!(await isTokenValid(context.db, token, 'password'))) throw linkInvalid()
   const passwordHash = await hashPassword(password)
-  return db.transaction().execute(async (trx) => {
+  return transact(context, async (trx) => {
     const used = await useToken(trx, token, 'password')
     if (!used || !(await isStillOwner(trx, used))) throw linkInvalid()
     await replacePassword(trx, { userId: used.userId, passwordHash })
@@ -110,22 +111,22 @@ export async function resetPasswordByLink(
 
 export interface PasswordChange {
   userId: number
-  /** The hash that the present password was held against. */
-  presentHash: string
+  /** The hash that the current password was checked against. */
+  currentHash: string
   password: string
 }
 
 /**
- * Sets a new password and ends every session of the account, this one too: sign in again after it.
- * @throws AppError VALIDATION_FAILED where the new one is among the commonest, or the present one changed meanwhile
+ * Sets a new password and ends all sessions of the account, including the current one: the caller must sign in again.
+ * @throws AppError VALIDATION_FAILED if the new password is too common, or the current one was changed meanwhile
  */
 export async function changePasswordOf(
-  db: Db,
-  { userId, presentHash, password }: PasswordChange,
+  context: AppContext,
+  { userId, currentHash, password }: PasswordChange,
 ): Promise<void> {
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
-  await db.transaction().execute(async (trx) => {
+  await transact(context, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select('passwordHash')
@@ -133,7 +134,7 @@ export async function changePasswordOf(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
-    if (row.passwordHash !== presentHash) throw wrongPassword()
+    if (row.passwordHash !== currentHash) throw wrongPassword()
     await replacePassword(trx, { userId, passwordHash })
   })
 }

@@ -1,14 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { otpRules } from '@farandfew/domain/constants'
 
-/** What a code is asked for: it is worth nothing for anything else, nor to another member. */
+/** What a code is for. It works for nothing else, and for no other member. */
 export type CodeUse =
   { purpose: 'sign-in'; phone: string } | { purpose: 'proof'; phone: string; memberId: number }
 
-/** What tells one phone number from another: its digits alone, however it was written. */
+/** The digits of a phone number: two spellings of one number have the same digits. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
 
-/** Six digits that nobody can foresee. */
+/** A random code. */
 export const makeCode = (): string =>
   String(randomInt(10 ** otpRules.digits)).padStart(otpRules.digits, '0')
 
@@ -21,15 +21,15 @@ const partsOf = (use: CodeUse) => [
   phoneDigits(use.phone),
 ]
 
-/** The name under which the code for this use is stored; it tells nobody's number. */
+/** The key under which a code is stored. It does not reveal the phone number. */
 export const codeKey = (use: CodeUse, secret: string): string =>
   keyedHash(secret, ['phone-code.key', ...partsOf(use)])
 
-/** What is stored of a code: good for this use alone. */
+/** The stored hash of a code, which matches for this use only. */
 export const codeHash = (use: CodeUse, code: string, secret: string): string =>
   keyedHash(secret, ['phone-code.code', ...partsOf(use), code])
 
-/** Whether two hashes are the same, in a time that tells nothing. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

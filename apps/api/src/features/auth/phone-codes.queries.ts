@@ -3,19 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { PhoneCodesTable } from '../../db/tables.ts'
 
-const seconds = (count: number) => sql<Date>`now() + ${count} * interval '1 second'`
+const secondsFromNow = (count: number) => sql<Date>`now() + ${count} * interval '1 second'`
 
 export interface CodeToStore {
   key: string
   codeHash: string
   purpose: PhoneCodesTable['purpose']
-  /** Null where the phone is nobody's. */
+  /** Null if no member has the phone. */
   userId: number | null
 }
 
 /**
- * Stores a code in place of the one before. Answers false, and leaves that one as it is, where it is too young to be
- * replaced: of requests that run at once, one stores.
+ * Replaces the previous code. Returns false and keeps that one if it is too recent: of concurrent requests, one stores.
  */
 export async function storeCode(db: Db, code: CodeToStore): Promise<boolean> {
   const { key, ...fields } = code
@@ -23,7 +22,7 @@ export async function storeCode(db: Db, code: CodeToStore): Promise<boolean> {
     ...fields,
     tries: 0,
     createdAt: sql<Date>`now()`,
-    expiresAt: seconds(otpRules.expiresInSeconds),
+    expiresAt: secondsFromNow(otpRules.expiresInSeconds),
   }
   const stored = await db
     .insertInto('phoneCodes')
@@ -32,7 +31,7 @@ export async function storeCode(db: Db, code: CodeToStore): Promise<boolean> {
       conflict
         .column('key')
         .doUpdateSet(values)
-        .where('phoneCodes.createdAt', '<=', seconds(-otpRules.resendAfterSeconds)),
+        .where('phoneCodes.createdAt', '<=', secondsFromNow(-otpRules.resendAfterSeconds)),
     )
     .returning('key')
     .executeTakeFirst()
@@ -40,10 +39,10 @@ export async function storeCode(db: Db, code: CodeToStore): Promise<boolean> {
 }
 
 /**
- * Counts a try and answers what it is held against; undefined where no code is live or its tries are used up. Counting
- * and reading are one statement, so that tries that run at once cannot be more than the rule allows.
+ * Counts an attempt and returns the stored code; undefined if there is no valid code or no attempt is left. Counting and
+ * reading are one statement, so that concurrent attempts cannot exceed the limit.
  */
-export function takeTry(db: Db, key: string) {
+export function countAttempt(db: Db, key: string) {
   return db
     .updateTable('phoneCodes')
     .set((set) => ({ tries: set('tries', '+', 1) }))
@@ -54,21 +53,21 @@ export function takeTry(db: Db, key: string) {
     .executeTakeFirst()
 }
 
-/** Uses a code up; false where another has done so, or a newer code took its place. */
-export async function spendCode(
+/** Deletes a used code. Returns false if another request used it, or a newer code replaced it. */
+export async function deleteCode(
   db: Db,
   { key, codeHash }: Pick<CodeToStore, 'key' | 'codeHash'>,
 ): Promise<boolean> {
-  const spent = await db
+  const deleted = await db
     .deleteFrom('phoneCodes')
     .where('key', '=', key)
     .where('codeHash', '=', codeHash)
     .returning('key')
     .executeTakeFirst()
-  return spent !== undefined
+  return deleted !== undefined
 }
 
-/** The member whose verified phone has these digits, with the number as they gave it; undefined where it is nobody's. */
+/** The member whose verified phone has these digits, with the number as they typed it; undefined if there is none. */
 export function findPhoneOwner(
   db: Db,
   digits: string,
@@ -81,7 +80,7 @@ export function findPhoneOwner(
     .executeTakeFirst()
 }
 
-/** Stores a phone as the member's own and proven. The database refuses it where another account has proven it. */
+/** Stores the member's verified phone. Violates a unique index if another account has verified it. */
 export async function storeVerifiedPhone(
   db: Db,
   { userId, phone }: { userId: number; phone: string },

@@ -1,7 +1,7 @@
 import { phoneDigits } from './phone-code.ts'
 
-/** One phone, from whatever address and whether or not it is known: many addresses get nobody more tries at it. */
-export const onePhone = (phone: string): string => `phone ${phoneDigits(phone)}`
+/** Counts attempts per phone, known or not, so that many client addresses give no more of them. */
+export const phoneKey = (phone: string): string => `phone ${phoneDigits(phone)}`
 
-/** One member, so that nobody has messages sent to many phones. */
-export const oneMember = (id: number): string => `member ${id}`
+/** Counts requests per member, so that one member cannot send messages to many phones. */
+export const memberKey = (id: number): string => `member ${id}`

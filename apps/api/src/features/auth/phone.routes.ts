@@ -1,48 +1,41 @@
 import { requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
-import { getCurrentMember } from '../../members/current-user.queries.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
-import { codeSent, type OtpOptions } from './otp.routes.ts'
-import { provePhone, sendProofCode } from './phone-codes.service.ts'
-import { oneMember, onePhone } from './phone-limits.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
+import { codeSent } from './otp.routes.ts'
+import { sendVerificationCode, verifyPhoneByCode } from './phone-codes.service.ts'
+import { memberKey, phoneKey } from './phone-limits.ts'
 
-/** How a member proves a phone, which may open the account from then on (rulings 6). */
-export async function phoneRoutes(app: FastifyInstance, options: OtpOptions): Promise<void> {
-  const { db, limits, wakeOutbox } = options
-  const countRequest = limitByKey(app, 'otpRequestsOfOne', limits)
-  const countVerify = limitByKey(app, 'otpVerifiesOfOne', limits)
+/** Verifies a member's phone, which can then be used to sign in. */
+export async function phoneRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const requests = limitByKey(app, 'otpRequestsOfOne', context)
+  const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
 
   route(
     app,
     requestPhoneCode,
     async ({ body, request }) => {
-      const memberId = memberIdOf(request)
-      await countRequest(request, oneMember(memberId))
-      await countRequest(request, onePhone(body.phone))
-      await sendProofCode(db, { memberId, phone: body.phone }, options)
-      wakeOutbox()
+      const memberId = getMemberId(request)
+      await requests.count(request, memberKey(memberId))
+      await requests.count(request, phoneKey(body.phone))
+      await sendVerificationCode(context, { memberId, phone: body.phone })
       return codeSent()
     },
-    {
-      ...memberOnly,
-      config: limitedBy('otpRequests', limits),
-    },
+    { ...memberOnly, config: limitedBy('otpRequests', context) },
   )
 
   route(
     app,
     verifyPhone,
     async ({ body, request }) => {
-      const memberId = memberIdOf(request)
-      await countVerify(request, oneMember(memberId))
-      await provePhone(db, { memberId, ...body }, options)
-      return getCurrentMember(db, memberId)
+      const memberId = getMemberId(request)
+      await attempts.count(request, memberKey(memberId))
+      await verifyPhoneByCode(context, { memberId, ...body })
+      return getCurrentMember(context.db, memberId)
     },
-    {
-      ...memberOnly,
-      config: limitedBy('otpVerifies', limits),
-    },
+    { ...memberOnly, config: limitedBy('otpVerifies', context) },
   )
 }

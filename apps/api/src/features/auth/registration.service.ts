@@ -1,8 +1,10 @@
 import type { SignupForm } from '@farandfew/domain/users'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { usernameTaken } from '../../members/username-taken.ts'
-import { queueMail } from '../../outbox/index.ts'
+import { queueMail } from '../../outbox/queue.ts'
+import { transact } from '../../outbox/transaction.ts'
 import { issueToken } from './account-tokens.queries.ts'
 import { tokenLink, welcome } from './auth.mails.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -13,7 +15,7 @@ function without<T extends object, K extends keyof T>(value: T, names: readonly 
   return rest as Omit<T, K>
 }
 
-/** Stores the account; undefined where the name is another's. */
+/** Inserts the account and returns its id; undefined if the username is taken. */
 async function insertUser(
   db: Db,
   form: SignupForm,
@@ -31,23 +33,19 @@ async function insertUser(
 }
 
 /**
- * Makes an account, together with the mail that proves its address, and answers its id. Whether the address belongs to
- * another account makes no difference: it is unverified here, and only its owner gets the link.
- * @throws AppError USERNAME_TAKEN, VALIDATION_FAILED where the password is among the commonest
+ * Creates an account with the mail that verifies its address, and returns its id. The address may be that of another
+ * account: it is unverified here, and only its owner gets the link.
+ * @throws AppError USERNAME_TAKEN; VALIDATION_FAILED if the password is too common
  */
-export async function registerMember(
-  db: Db,
-  form: SignupForm,
-  publicWebUrl: string,
-): Promise<number> {
+export async function registerMember(context: AppContext, form: SignupForm): Promise<number> {
   await refuseCommonPassword(form.password)
   const passwordHash = await hashPassword(form.password)
-  return db.transaction().execute(async (trx) => {
+  return transact(context, async (trx) => {
     const userId = await insertUser(trx, form, passwordHash)
     if (userId === undefined) throw usernameTaken()
     const { email } = form
     const token = await issueToken(trx, { userId, purpose: 'email', email })
-    await queueMail(trx, welcome(email, tokenLink(publicWebUrl, 'verify-email', token)))
+    await queueMail(trx, welcome(email, tokenLink(context.urls.web, 'verify-email', token)))
     return userId
   })
 }

@@ -4,17 +4,17 @@ import type { Db } from '../../db/connect.ts'
 import { usernameKey } from '../../db/username.ts'
 import { AppError } from '../../errors/app-error.ts'
 
-/** Who may be signing in. */
+/** The account that a sign-in names. */
 export interface Candidate {
   id: number
   /** argon2id, PHC format. */
   passwordHash: string
 }
 
-/** What a try for a name that nobody has is held against: of the cost of a real hash, so that it takes as long. */
-const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Checked when there is no such account, so that the answer takes as long as for a real one. */
+const decoyHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** The account of a username, or of a verified e-mail address (rulings 11). No username holds an '@'. */
+/** The account with this username or verified e-mail address. A username cannot contain '@'. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
   return db
     .selectFrom('users')
@@ -35,23 +35,23 @@ export async function findCandidate(db: Db, name: string): Promise<Candidate | u
 export const wrongSignIn = () => new AppError('WRONG_SIGN_IN')
 
 /**
- * Holds a password against the account's, or for as long against nobody's.
- * @throws AppError WRONG_SIGN_IN, the same for a name that nobody has
+ * Checks a password. Takes as long if there is no account.
+ * @throws AppError WRONG_SIGN_IN, also if there is no account
  */
 export async function checkPassword(
   candidate: Candidate | undefined,
   password: string,
 ): Promise<Candidate> {
-  const good = await verify(candidate?.passwordHash ?? nobodysHash, password)
-  if (!candidate || !good) throw wrongSignIn()
+  const isCorrect = await verify(candidate?.passwordHash ?? decoyHash, password)
+  if (!candidate || !isCorrect) throw wrongSignIn()
   return candidate
 }
 
 /**
- * Whether the password that was checked still is the account's. Asked once the session is stored: a change of the
- * password that ran meanwhile either ended that session or is seen here, since the row's lock waits for it.
+ * Whether the checked password is still the account's. Call it after the session is stored: a password change that ran
+ * at the same time has either ended that session, or is visible here because the row lock waits for it.
  */
-export async function keepsPassword(db: Db, { id, passwordHash }: Candidate): Promise<boolean> {
+export async function isPasswordUnchanged(db: Db, { id, passwordHash }: Candidate): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('passwordHash')

@@ -11,13 +11,13 @@ interface CalendarEntry {
   readonly departure: ListedDeparture
 }
 
-/** Seconds after which a calendar program that subscribed should look again. */
-const lookAgainAfter = 6 * 60 * 60
+/** Seconds after which a subscribed calendar program should refresh. */
+const refreshSeconds = 6 * 60 * 60
 
-/** The names of events end in the club's own domain, so that they are unique and stay (RFC 5545 section 3.8.4.7). */
+/** Event ids end in the club's domain, so that they are globally unique and stable (RFC 5545 section 3.8.4.7). */
 const domain = brand.email.split('@')[1]
 
-/** The generator writes the UTC date of an all-day value; the machine's zone has no say. */
+/** The generator writes the UTC date of an all-day event, whatever the machine's time zone. */
 const dateValue = (date: CalendarDate) => new Date(`${date}T00:00:00Z`)
 
 const kebab = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -36,13 +36,13 @@ function describe(departure: ListedDeparture, title: string): string {
     : facts
 }
 
-/** Where a departure is shown on the site. */
-const pageOf = (publicWebUrl: string, id: number) => `${publicWebUrl}/schedule?departure=${id}`
+/** The page of the site that shows a departure. */
+const pageOf = (webUrl: string, id: number) => `${webUrl}/schedule?departure=${id}`
 
 function addEvent(
   calendar: ICalCalendar,
   { row, departure }: CalendarEntry,
-  publicWebUrl: string,
+  webUrl: string,
 ): void {
   const { departureDate: date, duration: days } = departure
   calendar.createEvent({
@@ -50,37 +50,36 @@ function addEvent(
     stamp: row.createdAt,
     allDay: true,
     start: dateValue(date),
-    // The day after the last: the end of an event is exclusive (RFC 5545 section 3.6.1).
+    // The end of an event is exclusive (RFC 5545 section 3.6.1).
     end: dateValue(addDays(endDate({ date, days }), 1)),
     summary: `${brand.name}: ${departure.destination}, ${days} days`,
     location: row.destination,
     description: describe(departure, row.title),
-    url: pageOf(publicWebUrl, departure.id),
-    // A date to look forward to, until a seat is booked: nobody is busy on it yet.
+    url: pageOf(webUrl, departure.id),
+    // The subscriber is not busy on that date before they book a seat.
     transparency: ICalEventTransparency.TRANSPARENT,
   })
 }
 
 interface CalendarOptions {
-  /** What a calendar program calls it. */
+  /** The calendar's name in a calendar program. */
   name: string
-  /** The site's address, without a slash at its end. */
-  publicWebUrl: string
-  /** Whether it is a feed to subscribe to, which says how often to look again. */
+  webUrl: string
+  /** Whether it is a feed to subscribe to, which states its refresh interval. */
   isFeed: boolean
 }
 
 /** Departures as a calendar of all-day events (RFC 5545). */
 export function writeCalendar(
   entries: readonly CalendarEntry[],
-  { name, publicWebUrl, isFeed }: CalendarOptions,
+  { name, webUrl, isFeed }: CalendarOptions,
 ): string {
   const calendar = ical({
     name,
     prodId: { company: brand.name, product: 'Trip Schedule', language: 'EN' },
-    ...(isFeed && { ttl: lookAgainAfter }),
+    ...(isFeed && { ttl: refreshSeconds }),
   })
-  for (const entry of entries) addEvent(calendar, entry, publicWebUrl)
-  // Every line ends in CRLF, the last one too (RFC 5545 section 3.1).
+  for (const entry of entries) addEvent(calendar, entry, webUrl)
+  // Every line ends with CRLF, including the last one (RFC 5545 section 3.1).
   return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -4,7 +4,7 @@ import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** A departure as the database has it, with what is said of its trip. */
+/** A departure with fields of its trip. */
 export interface DepartureRow {
   readonly id: number
   readonly tripId: number
@@ -12,18 +12,18 @@ export interface DepartureRow {
   readonly duration: ListedDeparture['duration']
   readonly priceTier: ListedDeparture['priceTier']
   readonly spotsTotal: number
-  /** Seats that nobody has or holds, never below 0. */
+  /** Seats that are neither booked nor held, never below 0. */
   readonly spotsRemaining: number
   readonly createdAt: Date
   readonly title: string
   readonly destination: string
-  /** Days that the trip's page describes. */
+  /** Days of the itinerary on the trip's page. */
   readonly tripDuration: number
 }
 
 /**
- * What every list of departures reads. A seat is taken by a confirmed booking, and by a pending one until its hold ends
- * (rulings 23), by the real time.
+ * The columns of a DepartureRow. A seat is taken by a confirmed booking, or by a pending one until its hold ends in real
+ * time (docs/product.md#availability).
  */
 const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
@@ -35,9 +35,9 @@ const departureColumns = sql`
   ))::int as spots_remaining
 `
 
-/** The season's departures that are on, by date. */
-export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]> {
-  const { rows } = await sql<DepartureRow>`/* prepared: schedules.list */
+/** The active departures of the schedule, by date. */
+export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {
+  const { rows } = await sql<DepartureRow>`/* prepared: departures.schedule */
     select ${departureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
@@ -48,12 +48,12 @@ export async function listDepartureRows(db: Db): Promise<readonly DepartureRow[]
   return rows
 }
 
-/** The departures of any year that are on and have not left by the club's `today`, by date. */
-export async function listDepartureRowsAhead(
+/** All active departures after the club's `today`, by date. */
+export async function listUpcomingRows(
   db: Db,
   today: CalendarDate,
 ): Promise<readonly DepartureRow[]> {
-  const { rows } = await sql<DepartureRow>`/* prepared: schedules.ahead */
+  const { rows } = await sql<DepartureRow>`/* prepared: departures.upcoming */
     select ${departureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
@@ -63,7 +63,7 @@ export async function listDepartureRowsAhead(
   return rows
 }
 
-/** The ids of all trips, whether they depart or not. */
+/** The ids of all trips, with or without departures. */
 export async function listTripIds(db: Db): Promise<readonly number[]> {
   const rows = await db.selectFrom('trips').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)

@@ -1,4 +1,3 @@
-import type { Clock } from '@farandfew/domain/clock'
 import {
   getDepartureCalendar,
   getScheduleCalendar,
@@ -6,72 +5,65 @@ import {
   listTripDepartures,
 } from '@farandfew/domain/departures'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/connect.ts'
+import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
-import { createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
-import { listDepartureRows, listDepartureRowsAhead, listTripIds } from './departures.queries.ts'
-import { buildSeason, type SeasonAnswers } from './schedule-answers.ts'
+import { createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
+import { listScheduleRows, listTripIds, listUpcomingRows } from './departures.queries.ts'
+import { buildScheduleAnswers, type ScheduleAnswers } from './schedule-answers.ts'
 import { buildTripDepartures, type TripDepartures } from './trip-departures.ts'
 
-export interface DeparturesOptions {
-  db: Db
-  /** Throws DATABASE_AWAY while the database is not prepared. */
-  clock: () => Clock
-  /** The site's address, which the events of the calendar lead to. */
-  publicWebUrl: string
-  /** Milliseconds; 0 reads the database on every request. */
-  maxAgeMs: number
+/** The public reads of the departures. */
+export async function departuresRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  app.setChildLoggerFactory((logger) => logger)
+  addSchedule(app, context)
+  addTripDepartures(app, context)
 }
 
-/** The public reads of the departures, from memory while they are fresh. */
-export async function departuresRoutes(
-  app: FastifyInstance,
-  options: DeparturesOptions,
-): Promise<void> {
-  const { db, clock, publicWebUrl, maxAgeMs } = options
-  const cache = createSnapshotCache<SeasonAnswers>({
-    load: async (before) => {
-      const today = clock().today()
-      return buildSeason(await listDepartureRows(db), { today, publicWebUrl }, before)
+/** The schedule as JSON and as calendar files. */
+function addSchedule(app: FastifyInstance, { db, clock, urls, publicReads }: AppContext): void {
+  const cache = createSnapshotCache<ScheduleAnswers>({
+    load: async (previous) => {
+      const today = clock.today()
+      const rows = await listScheduleRows(db)
+      return buildScheduleAnswers(rows, { today, webUrl: urls.web }, previous)
     },
-    maxAgeMs,
+    maxAgeMs: publicReads.maxAgeMs,
   })
-  app.setChildLoggerFactory((logger) => logger)
 
   bytesRoute(app, listDepartures, async ({ request, reply }) => {
-    const copy = await cache.read()
-    return sendRepresentation(request, reply, copy.value.list, cache.ageOf(copy))
+    const snapshot = await cache.read()
+    return sendRepresentation(request, reply, snapshot.value.list, cache.ageOf(snapshot))
   })
 
   bytesRoute(app, getScheduleCalendar, async ({ request, reply }) => {
-    const copy = await cache.read()
-    return sendRepresentation(request, reply, copy.value.calendar, cache.ageOf(copy))
+    const snapshot = await cache.read()
+    return sendRepresentation(request, reply, snapshot.value.calendar, cache.ageOf(snapshot))
   })
 
   bytesRoute(app, getDepartureCalendar, async ({ params, request, reply }) => {
-    const copy = await cache.read()
-    const departure = copy.value.departures.get(params.id)
+    const snapshot = await cache.read()
+    const departure = snapshot.value.departures.get(params.id)
     if (!departure) throw new AppError('NOT_FOUND')
-    return sendRepresentation(request, reply, departure, cache.ageOf(copy))
+    return sendRepresentation(request, reply, departure, cache.ageOf(snapshot))
   })
-  addTripDepartures(app, options)
 }
 
-function addTripDepartures(app: FastifyInstance, { db, clock, maxAgeMs }: DeparturesOptions): void {
+/** The upcoming departures of one trip. */
+function addTripDepartures(app: FastifyInstance, { db, clock, publicReads }: AppContext): void {
   const cache = createSnapshotCache<TripDepartures>({
-    load: async (before) => {
-      const today = clock().today()
-      const rows = await listDepartureRowsAhead(db, today)
-      return buildTripDepartures(rows, { tripIds: await listTripIds(db), today }, before)
+    load: async (previous) => {
+      const today = clock.today()
+      const rows = await listUpcomingRows(db, today)
+      return buildTripDepartures(rows, { tripIds: await listTripIds(db), today }, previous)
     },
-    maxAgeMs,
+    maxAgeMs: publicReads.maxAgeMs,
   })
   bytesRoute(app, listTripDepartures, async ({ params, request, reply }) => {
-    const copy = await cache.read()
-    const departures = copy.value.ofTrip.get(params.id)
+    const snapshot = await cache.read()
+    const departures = snapshot.value.ofTrip.get(params.id)
     if (!departures) throw new AppError('TRIP_NOT_FOUND')
-    return sendRepresentation(request, reply, departures, cache.ageOf(copy))
+    return sendRepresentation(request, reply, departures, cache.ageOf(snapshot))
   })
 }

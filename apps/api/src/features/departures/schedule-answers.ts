@@ -7,22 +7,22 @@ import { Representation } from '../../public-reads/representation.ts'
 import { calendarHeaders, writeCalendar } from './calendar.ts'
 import type { DepartureRow } from './departures.queries.ts'
 
-/** The season as it is answered in its three forms, made from the rows of one read. */
-export interface SeasonAnswers {
-  /** What the answers were made from: the same text makes the same answers. */
+/** The responses of the schedule, built from one read. */
+export interface ScheduleAnswers {
+  /** The data as JSON: the same text gives the same responses. */
   readonly source: string
   readonly list: Representation
   readonly calendar: Representation
   readonly departures: ReadonlyMap<number, Representation>
 }
 
-/** The short name of a place of the catalogue, 'Turkey'; any other place as its trip has it. */
+/** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
 function shortName(destination: string): string {
   const slug = destinationIn(destination)
   return slug ? destinationNames[slug] : destination
 }
 
-/** A row as the site is answered it. */
+/** A departure as the API returns it. */
 export function toDeparture(row: DepartureRow): ListedDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
   return {
@@ -38,14 +38,14 @@ export function toDeparture(row: DepartureRow): ListedDeparture {
   }
 }
 
-/** The answers that the rows make. The ones before are answered where nothing in them has changed. */
-export function buildSeason(
+/** Builds the responses. Returns the previous ones if nothing has changed. */
+export function buildScheduleAnswers(
   rows: readonly DepartureRow[],
-  { today, publicWebUrl }: { today: CalendarDate; publicWebUrl: string },
-  before?: SeasonAnswers,
-): SeasonAnswers {
+  { today, webUrl }: { today: CalendarDate; webUrl: string },
+  previous?: ScheduleAnswers,
+): ScheduleAnswers {
   const source = JSON.stringify([today, rows])
-  if (source === before?.source) return before
+  if (source === previous?.source) return previous
   const departures = rows.map((row) => ({ row, departure: toDeparture(row) }))
   const season: DepartureList = { today, departures: departures.map(({ departure }) => departure) }
   return {
@@ -54,7 +54,7 @@ export function buildSeason(
     calendar: new Representation(
       writeCalendar(departures, {
         name: `${brand.name} 2025 Trip Schedule`,
-        publicWebUrl,
+        webUrl,
         isFeed: true,
       }),
       calendarHeaders('2025-trips'),
@@ -65,7 +65,7 @@ export function buildSeason(
         const name = `${destination}-${departureDate}`
         const file = writeCalendar([one], {
           name: `${brand.name}: ${destination}`,
-          publicWebUrl,
+          webUrl,
           isFeed: false,
         })
         return [id, new Representation(file, calendarHeaders(name))]

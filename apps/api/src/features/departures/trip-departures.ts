@@ -4,22 +4,22 @@ import { Representation } from '../../public-reads/representation.ts'
 import type { DepartureRow } from './departures.queries.ts'
 import { toDeparture } from './schedule-answers.ts'
 
-/** The departures ahead as they are answered for each trip. */
+/** The responses that list each trip's upcoming departures. */
 export interface TripDepartures {
-  /** What the answers were made from: the same text makes the same answers. */
+  /** The data as JSON: the same text gives the same responses. */
   readonly source: string
-  /** By the trip's id; an empty list for a trip that has none. */
+  /** By trip id, with an empty list for a trip without departures. */
   readonly ofTrip: ReadonlyMap<number, Representation>
 }
 
-/** The answers that the rows make. The ones before are answered where nothing in them has changed. */
+/** Builds the responses. Returns the previous ones if nothing has changed. */
 export function buildTripDepartures(
   rows: readonly DepartureRow[],
   { tripIds, today }: { tripIds: readonly number[]; today: CalendarDate },
-  before?: TripDepartures,
+  previous?: TripDepartures,
 ): TripDepartures {
   const source = JSON.stringify([today, tripIds, rows])
-  if (source === before?.source) return before
+  if (source === previous?.source) return previous
   const answerOf = (tripId: number): Representation => {
     const departures = rows.filter((row) => row.tripId === tripId).map(toDeparture)
     return new Representation(JSON.stringify({ today, departures } satisfies DepartureList))

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { privateHeaders } from '../../plugins/security-headers.ts'
 
-export interface HealthOptions {
-  /** Rejects where the database does not answer, or is not prepared yet. */
-  checkDatabase: () => Promise<void>
-}
-
-/** For whoever runs the API: is the process alive, and can it serve? */
-export async function healthRoutes(
-  app: FastifyInstance,
-  { checkDatabase }: HealthOptions,
-): Promise<void> {
+/** For load balancers: `/healthz` shows that the process runs, `/readyz` that it can serve. */
+export async function healthRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(privateHeaders).send({ status: 'ok' }),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {
-      await checkDatabase()
+      await context.checkDatabase()
     } catch (cause) {
       throw new AppError('DATABASE_AWAY', { retryAfter: 2, cause })
     }

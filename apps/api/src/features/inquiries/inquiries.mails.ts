@@ -2,9 +2,11 @@ import { brand } from '@farandfew/domain/brand'
 import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { inquiryDestinations, type Inquiry } from '@farandfew/domain/inquiries'
 import { optionLabel } from '@farandfew/domain/options'
-import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { formatReceived } from '../../outbox/format-received.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 
-/** Tells the club what somebody asked; an answer to the mail goes to them. */
+/** Tells the club what the visitor asked. A reply goes to the visitor. */
 export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
   const destination = optionLabel(inquiryDestinations, inquiry.destination) ?? inquiry.destination
   const subject = `Inquiry ${inquiry.id}: ${destination}`
@@ -25,10 +27,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
   }
 }
 
-/**
- * Tells whoever has the address that an inquiry came in. The address is merely claimed, so nothing that was
- * typed stands in it, the name neither (rulings 26).
- */
+/** Confirms that an inquiry arrived. The address is unverified, so the mail quotes nothing that was typed. */
 export function acknowledgement(inquiry: Pick<Inquiry, 'email'>): MailToQueue {
   return {
     kind: 'inquiry.acknowledgement',
@@ -39,10 +38,10 @@ export function acknowledgement(inquiry: Pick<Inquiry, 'email'>): MailToQueue {
       heading: 'Thank you for writing to us',
       paragraphs: [
         `Your inquiry has reached ${brand.name}. We'll get back to you within ${inquiryReplyHours} hours.`,
-        'If there is something to add in the meantime, just reply to this mail.',
+        'If you want to add something in the meantime, just reply to this mail.',
       ],
       footnote:
-        'You get this mail because somebody gave this address in our inquiry form. If that was not you, you need not do anything.',
+        'You received this mail because someone entered this address in our inquiry form. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
 import type { Db } from '../../db/connect.ts'
 
-/** Stores an inquiry and answers it as stored. */
+/** Inserts an inquiry. */
 export async function insertInquiry(db: Db, form: InquiryForm): Promise<Inquiry> {
   const row = await db
     .insertInto('inquiries')

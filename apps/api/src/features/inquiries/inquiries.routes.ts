@@ -1,37 +1,20 @@
 import { createInquiry } from '@farandfew/domain/inquiries'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/connect.ts'
+import type { AppContext } from '../../context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { idempotencyHeaders, idempotencyKeyOf } from '../../plugins/idempotency.ts'
-import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
+import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
+import { limitedBy } from '../../plugins/rate-limit.ts'
 import { receiveInquiry } from './inquiries.service.ts'
 
-export interface InquiriesOptions {
-  db: Db
-  limits: Limits
-  clubEmail: string
-  /** Called when mails were committed. */
-  wakeOutbox: () => void
-}
-
 /** The inquiry form. */
-export async function inquiriesRoutes(
-  app: FastifyInstance,
-  { db, limits, clubEmail, wakeOutbox }: InquiriesOptions,
-): Promise<void> {
+export async function inquiriesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(
     app,
     createInquiry,
-    async ({ body, request }) => {
-      const inquiry = await receiveInquiry(db, {
-        scope: `${createInquiry.method} ${createInquiry.path}`,
-        form: body,
-        idempotencyKey: idempotencyKeyOf(request),
-        clubEmail,
-      })
-      wakeOutbox()
-      return inquiry
-    },
-    { headers: idempotencyHeaders, config: limitedBy('inquiries', limits) },
+    ({ body, request }) =>
+      answerOnce(context, keyedRequest(createInquiry, request), (trx) =>
+        receiveInquiry(trx, body, context.mail),
+      ),
+    { headers: idempotencyHeaders, config: limitedBy('inquiries', context) },
   )
 }

@@ -2,18 +2,20 @@ import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'
 import type { SentInvite } from '@farandfew/domain/invites'
-import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { formatReceived } from '../../outbox/format-received.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 
-interface AskedFor {
+interface RequestedTrip {
   tripTitle: string
-  /** Undefined where no departure was chosen. */
+  /** Undefined if no departure was chosen. */
   departureDate: CalendarDate | undefined
 }
 
-/** Tells the club who would like to join which trip; an answer to the mail goes to them. */
+/** Tells the club who wants to join which trip. A reply goes to the applicant. */
 export function clubNotice(
   invite: SentInvite,
-  { tripTitle, departureDate }: AskedFor,
+  { tripTitle, departureDate }: RequestedTrip,
   clubEmail: string,
 ): MailToQueue {
   const subject = `Invite request ${invite.id}: ${tripTitle}`
@@ -38,8 +40,8 @@ export function clubNotice(
 }
 
 /**
- * Tells whoever has the address that a request came in. The address is merely claimed, so nothing that was typed or
- * chosen stands in it, name and trip neither (rulings 26).
+ * Confirms that an invite request arrived. The address is unverified, so the mail quotes nothing that was typed or
+ * chosen.
  */
 export function acknowledgement({ email }: Pick<SentInvite, 'email'>): MailToQueue {
   return {
@@ -50,12 +52,12 @@ export function acknowledgement({ email }: Pick<SentInvite, 'email'>): MailToQue
     ...renderMail({
       heading: 'Thank you for asking to come along',
       paragraphs: [
-        `Your request for an invite has reached ${brand.name}. A person reads it, thinks of the group it would join, and reviews it within ${inviteReviewHours} hours.`,
-        'Where bookings for the trip are not open yet, you hear from us as soon as they are.',
-        'If there is something to add in the meantime, just reply to this mail.',
+        `Your request for an invite has reached ${brand.name}. A person reads it with the group in mind, and reviews it within ${inviteReviewHours} hours.`,
+        'If bookings for the trip are not open yet, we will write to you as soon as they are.',
+        'If you want to add something in the meantime, just reply to this mail.',
       ],
       footnote:
-        'You get this mail because somebody gave this address in our invite form. If that was not you, you need not do anything.',
+        'You received this mail because someone entered this address in our invite form. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -4,11 +4,11 @@ import type { Db } from '../../db/connect.ts'
 
 export interface InviteToStore {
   form: InviteForm
-  /** The account that asks; null for a visitor. */
+  /** Null for a visitor. */
   userId: number | null
 }
 
-/** The title of a trip, which stays where it is until the transaction has ended; undefined where there is none. */
+/** The title of a trip, locked against deletion; undefined if there is none. */
 export async function findTripTitle(db: Db, tripId: number): Promise<string | undefined> {
   const trip = await db
     .selectFrom('trips')
@@ -19,7 +19,7 @@ export async function findTripTitle(db: Db, tripId: number): Promise<string | un
   return trip?.title
 }
 
-/** The calendar date of a departure of the trip; undefined where the trip has no such departure. */
+/** The date of a departure, locked against deletion; undefined if the trip has no such departure. */
 export async function findDepartureDate(
   db: Db,
   { tripId, scheduleId }: { tripId: number; scheduleId: number },
@@ -34,7 +34,7 @@ export async function findDepartureDate(
   return departure?.departureDate
 }
 
-/** Stores a request for an invite, and answers it as it may be told to whoever sent it. */
+/** Inserts an invite request, and returns what its sender may see. */
 export async function insertInviteRequest(
   db: Db,
   { form, userId }: InviteToStore,

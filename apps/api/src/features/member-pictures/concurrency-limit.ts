@@ -1,26 +1,20 @@
-/** Nobody else may wait. */
+import pLimit from 'p-limit'
+
+/** Too much work is waiting already. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
 /**
- * Lets `atOnce` works run at the same time and puts others in a line, in the order they came. Where `waiting` stand in
- * it already the answer throws QueueFullError.
+ * Returns a function that runs at most `running` tasks at a time and queues the others. It throws QueueFullError if
+ * `waiting` tasks are queued.
  */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const line: (() => void)[] = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running += 1
-    else if (line.length >= waiting) throw new QueueFullError('The line is full')
-    // Whoever ends hands the place over, so the count stays as it is.
-    else await new Promise<void>((resolve) => line.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else running -= 1
+export function createConcurrencyLimit({ running, waiting }: { running: number; waiting: number }) {
+  const limit = pLimit(running)
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount + limit.pendingCount >= running + waiting) {
+      throw new QueueFullError('The queue is full')
     }
+    return limit(task)
   }
 }

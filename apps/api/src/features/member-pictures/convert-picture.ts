@@ -1,67 +1,68 @@
 import { pictureRules } from '@farandfew/domain/member-pictures'
 import type { Sharp, SharpOptions } from 'sharp'
 import { tooManyRequests } from '../../plugins/rate-limit.ts'
-import { refusedPicture } from './refused-picture.ts'
-import { createTurns, QueueFullError } from './concurrency-limit.ts'
+import { pictureError } from './picture-error.ts'
+import { createConcurrencyLimit, QueueFullError } from './concurrency-limit.ts'
 
-type DrawPicture = (bytes: Buffer, options?: SharpOptions) => Sharp
+type SharpFactory = (bytes: Buffer, options?: SharpOptions) => Sharp
 
-/** What may be read; libvips knows many formats more, and each is code that a stranger's bytes would run through. */
-const readers = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`)
+/** The formats that libvips may decode. Every other decoder is code that untrusted bytes could attack. */
+const loaders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`)
 const webpQuality = 82
-/** Seconds after which a picture is given up. */
-const longestWork = 20
-/** Milliseconds after which it makes sense to come again to a full line. */
-const fullRetryMs = 5_000
+/** Seconds after which a conversion is cancelled. */
+const timeoutSeconds = 20
+/** Milliseconds after which a client may retry when the queue is full. */
+const retryAfterMs = 5_000
 
-const inTurn = createTurns({ atOnce: 2, waiting: 32 })
-let loading: Promise<DrawPicture> | undefined
+const limited = createConcurrencyLimit({ running: 2, waiting: 32 })
+let loading: Promise<SharpFactory> | undefined
 
-/** sharp, loaded with the first picture so that a start does not wait for it. */
-function loadSharp(): Promise<DrawPicture> {
+/** Loads sharp with the first picture, so that the start does not wait for it. */
+function loadSharp(): Promise<SharpFactory> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.concurrency(1)
     sharp.cache(false)
     sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({ operation: readers })
+    sharp.unblock({ operation: loaders })
     return sharp
   })
   return loading
 }
 
-/** Refuses by the head of the file what is no picture of ours, before anything of it is unpacked. */
-async function checkHead(draw: DrawPicture, bytes: Buffer): Promise<void> {
-  const head = await draw(bytes, { limitInputPixels: false })
+/** Checks type and size by the file's header, before anything is decoded. */
+async function checkHeader(sharp: SharpFactory, bytes: Buffer): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw refusedPicture('wrongType', error)
+      throw pictureError('wrongType', error)
     })
-  if (head.width * head.height > pictureRules.maxPixels) throw refusedPicture('tooManyPixels')
+  if (header.width * header.height > pictureRules.maxPixels) throw pictureError('tooManyPixels')
 }
 
-async function redraw(bytes: Buffer): Promise<Buffer> {
-  const draw = await loadSharp()
-  await checkHead(draw, bytes)
+async function convert(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  await checkHeader(sharp, bytes)
   const { side, maxPixels } = pictureRules
-  return draw(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 })
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 })
     .resize(side, side, { fit: 'cover' })
     .webp({ quality: webpQuality })
-    .timeout({ seconds: longestWork })
+    .timeout({ seconds: timeoutSeconds })
     .toBuffer()
     .catch((error: unknown) => {
-      throw refusedPicture('broken', error)
+      throw pictureError('broken', error)
     })
 }
 
 /**
- * A picture drawn anew as WebP of 512 × 512 pixels: upright, its middle, the first frame of one that moves, and without
- * metadata. Throws AppError VALIDATION_FAILED where the bytes are no whole JPEG, PNG or WebP picture, and TOO_MANY_REQUESTS
- * where too many wait: two are drawn at a time, so that the other calls keep a core and their threads.
+ * Converts a picture to WebP with 512 × 512 pixels: upright, cropped to its centre, first frame only, without metadata.
+ * Two conversions run at a time, so that other calls keep a core and their threads.
+ * @throws AppError VALIDATION_FAILED if the bytes are not a complete JPEG, PNG or WebP picture; TOO_MANY_REQUESTS if too
+ * many conversions wait
  */
 export async function convertPicture(bytes: Buffer): Promise<Buffer> {
   try {
-    return await inTurn(() => redraw(bytes))
+    return await limited(() => convert(bytes))
   } catch (error) {
-    throw error instanceof QueueFullError ? tooManyRequests(fullRetryMs) : error
+    throw error instanceof QueueFullError ? tooManyRequests(retryAfterMs) : error
   }
 }

@@ -2,16 +2,13 @@ import { memberPictureSrc } from '@farandfew/domain/member-pictures'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/**
- * Makes a picture the one that the member's profile shows, under a new key; the one before it is gone. False where the
- * member is.
- */
+/** Replaces the member's profile picture and its key. Returns false if the member no longer exists. */
 export function replacePicture(
   db: Db,
   { userId, key, content }: { userId: number; key: string; content: Buffer },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // The member's row first, as a change of the profile takes it, or the two could wait for each other for ever.
+    // Locks the member first, as a profile change does, so that the two cannot deadlock.
     const user = await trx
       .selectFrom('users')
       .select('id')
@@ -35,7 +32,7 @@ export function replacePicture(
   })
 }
 
-/** The bytes of a picture; undefined where none has the key. */
+/** The bytes of a picture; undefined if there is none with this key. */
 export async function findPicture(db: Db, key: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('memberPictures')

@@ -2,12 +2,11 @@ import { pictureRules } from '@farandfew/domain/member-pictures'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import { refusedPicture } from './refused-picture.ts'
+import { pictureError } from './picture-error.ts'
 
-/** What may stand around the file: boundaries and the part's own head. */
+/** Bytes around the file: boundaries and the part's headers. */
 const wrappingBytes = 16 * 1024
 
-/** For @fastify/multipart. */
 export const uploadLimits = {
   fileSize: pictureRules.maxBytes,
   files: 1,
@@ -17,18 +16,18 @@ export const uploadLimits = {
   headerPairs: 20,
 } as const
 
-const refusals: Readonly<Record<string, () => AppError>> = {
-  FST_REQ_FILE_TOO_LARGE: () => refusedPicture('tooLarge'),
-  FST_FILES_LIMIT: () => refusedPicture('several'),
-  FST_PARTS_LIMIT: () => refusedPicture('several'),
-  FST_FIELDS_LIMIT: () => refusedPicture('missing'),
+const errorsByCode: Readonly<Record<string, () => AppError>> = {
+  FST_REQ_FILE_TOO_LARGE: () => pictureError('tooLarge'),
+  FST_FILES_LIMIT: () => pictureError('several'),
+  FST_PARTS_LIMIT: () => pictureError('several'),
+  FST_FIELDS_LIMIT: () => pictureError('missing'),
 }
 
-/** The refusal that a failure of the reader means. */
-function refusalOf(error: unknown): AppError {
+/** The error for a failure of the multipart parser. */
+function toUploadError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const refusal = refusals[code]
-  if (refusal) return refusal()
+  const toError = errorsByCode[code]
+  if (toError) return toError()
   return new AppError('VALIDATION_FAILED', {
     detail: 'The upload could not be read. Please try again.',
     cause: error,
@@ -45,19 +44,20 @@ async function readParts(request: FastifyRequest): Promise<[name: string, file: 
 }
 
 /**
- * Makes the body of a multipart request the object that the contract describes. Throws AppError PAYLOAD_TOO_LARGE, where
- * the length is named at once, and VALIDATION_FAILED where there is more than one part or none can be read.
+ * Replaces the multipart body by the object that the contract describes.
+ * @throws AppError PAYLOAD_TOO_LARGE, at once if the headers give the length; VALIDATION_FAILED if there is not exactly
+ * one part
  */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!request.isMultipart()) throw refusedPicture('missing')
+  if (!request.isMultipart()) throw pictureError('missing')
   if (Number(request.headers['content-length']) > pictureRules.maxBytes + wrappingBytes) {
-    // What is left of it is not worth reading; a bearable rest is read all the same (plugins/problems.ts).
+    // The rest is not worth reading; plugins/problems.ts still reads a rest of acceptable length.
     reply.header('connection', 'close')
-    throw refusedPicture('tooLarge')
+    throw pictureError('tooLarge')
   }
   request.body = Object.fromEntries(
     await readParts(request).catch((error: unknown) => {
-      throw refusalOf(error)
+      throw toUploadError(error)
     }),
   )
 }

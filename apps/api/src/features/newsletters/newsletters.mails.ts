@@ -1,23 +1,24 @@
 import { brand } from '@farandfew/domain/brand'
-import { type MailToQueue, renderMail } from '../../outbox/index.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 import { unsubscribeHeaders, type UnsubscribeLinks } from './unsubscribe-links.ts'
 
-/** Welcomes an address that was put down in the newsletter form, which is merely claimed (rulings 26). */
+/** Welcomes a new address of the newsletter. The address is unverified. */
 export function welcome(email: string, links: UnsubscribeLinks): MailToQueue {
   return {
     kind: 'newsletter.welcome',
     to: email,
     claimed: true,
-    subject: 'Welcome to our letters',
+    subject: 'Welcome to our newsletter',
     headers: unsubscribeHeaders(links),
     ...renderMail({
-      heading: 'Welcome to our letters',
+      heading: 'Welcome to our newsletter',
       paragraphs: [
-        `Thank you for joining the newsletter of ${brand.name}.`,
-        'About once a month we write of new departures before they are announced, and of the places they go to. There is nothing else you need to do.',
+        `Thank you for subscribing to the newsletter of ${brand.name}.`,
+        'About once a month we write about new departures before we announce them, and about the places they go to. There is nothing else you need to do.',
       ],
       footnote:
-        'You get this mail because somebody gave this address in our newsletter form. If that was not you, or if you have read enough, one click ends it.',
+        'You received this mail because someone entered this address in our newsletter form. If that was not you, or if you no longer want our newsletter, you can unsubscribe with one click.',
       footLink: { label: 'Unsubscribe', url: links.page },
     }),
     replyTo: brand.email,

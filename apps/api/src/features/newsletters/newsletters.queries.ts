@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts'
 
-/** Puts an address down; one that is there already stays as it is. Answers whether it is new. */
+/** Inserts an address, and returns whether it is new. */
 export async function insertSubscription(db: Db, email: string): Promise<boolean> {
   const row = await db
     .insertInto('newsletters')
@@ -11,7 +11,7 @@ export async function insertSubscription(db: Db, email: string): Promise<boolean
   return row !== undefined
 }
 
-/** Takes an address out, where it is there. */
+/** Deletes an address, if it is on the list. */
 export async function deleteSubscription(db: Db, email: string): Promise<void> {
   await db.deleteFrom('newsletters').where('email', '=', email).execute()
 }

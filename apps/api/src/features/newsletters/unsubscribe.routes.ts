@@ -1,19 +1,19 @@
 import { unsubscribe, unsubscribeToken } from '@farandfew/domain/newsletters'
 import type { FastifyInstance } from 'fastify'
 import { safeParse } from 'zod/v4/core'
+import type { AppContext } from '../../context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
-import type { NewslettersOptions } from './newsletters.routes.ts'
 import { unsubscribeAddress } from './newsletters.service.ts'
 import { unsubscribePagePath } from './unsubscribe-links.ts'
 
-/** The one field that a mail program posts, as either kind of form (RFC 8058 section 3.2). */
+/** The field that a mail program posts, in either form encoding (RFC 8058 section 3.2). */
 const oneClickFields = [
   /^(?:[^\r\n]*&)?List-Unsubscribe=One-Click(?:&|\s*$)/,
   /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/,
 ]
 
-/** Reads a mail program's form; no other call of the API takes forms. */
+/** Parses a mail program's form. No other call of the API accepts forms. */
 function addOneClickForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -23,10 +23,10 @@ function addOneClickForms(scope: FastifyInstance): void {
   )
 }
 
-/** The ways out of the newsletter, both by POST: mail scanners follow links, so a GET changes nothing. */
+/** Unsubscribes by POST only: mail scanners follow links, so a GET must change nothing. */
 export async function unsubscribeRoutes(
   scope: FastifyInstance,
-  { db, limits, secret, publicWebUrl }: NewslettersOptions,
+  context: AppContext,
 ): Promise<void> {
   addOneClickForms(scope)
   route(
@@ -34,19 +34,19 @@ export async function unsubscribeRoutes(
     unsubscribe,
     async ({ body, query }) => {
       const isOneClick = body['List-Unsubscribe'] !== undefined
-      await unsubscribeAddress(db, isOneClick ? query.token : body.token, secret())
+      await unsubscribeAddress(context, isOneClick ? query.token : body.token)
       return { subscribed: false }
     },
-    { config: limitedBy('unsubscribe', limits) },
+    { config: limitedBy('unsubscribe', context) },
   )
-  // Older mail programs open the address in a browser instead of posting to it: the page does it once a person sees it.
+  // Older mail programs open the address in a browser instead of posting to it. The page then unsubscribes.
   scope.get<{ Querystring: { token?: unknown } }>(
     unsubscribe.path,
     { schema: { hide: true } },
     async (request, reply) => {
       const token = safeParse(unsubscribeToken, request.query.token)
       const query = token.success ? `?token=${token.data}` : ''
-      return reply.redirect(publicWebUrl + unsubscribePagePath + query, 303)
+      return reply.redirect(context.urls.web + unsubscribePagePath + query, 303)
     },
   )
 }

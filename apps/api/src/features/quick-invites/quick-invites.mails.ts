@@ -8,9 +8,11 @@ import {
   type QuickInviteForm,
   travelMonths,
 } from '@farandfew/domain/quick-invites'
-import { formatReceived, type MailToQueue, renderMail } from '../../outbox/index.ts'
+import { formatReceived } from '../../outbox/format-received.ts'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
 
-/** Who sends a quick request. */
+/** The member who sends a quick request. */
 export interface QuickSender {
   username: string
   firstName: string | null
@@ -19,29 +21,29 @@ export interface QuickSender {
   emailVerifiedAt: Date | null
 }
 
-/** What was sent, as the database keeps it. */
-export interface QuickRequestToTell {
+/** A stored quick request. */
+export interface QuickRequest {
   id: number
   form: QuickInviteForm
   sentAt: Date
 }
 
-const wordOf = (options: readonly Option[], value: string | undefined) =>
-  optionLabel(options, value) ?? 'Not named'
+const labelOf = (options: readonly Option[], value: string | undefined) =>
+  optionLabel(options, value) ?? 'Not specified'
 
-/** The subject by which a notice of a quick request is known. */
+/** The subject of a notice. An erasure finds unsent notices by it. */
 export const quickNoticeSubject = (id: number, username: string) =>
   `Quick invite request ${id}: ${username}`
 
-/** Whether the address is confirmed, in words for the club. */
+/** The address for the club's notice, and whether it is verified. */
 function addressOf({ email, emailVerifiedAt }: QuickSender): string {
   if (email === null) return 'no email address'
   return emailVerifiedAt ? `<${email}>` : `<${email}>, not confirmed yet`
 }
 
-/** Tells the club who would like to travel, and how. */
+/** Tells the club who wants to travel, and how. */
 export function quickNotice(
-  { id, form, sentAt }: QuickRequestToTell,
+  { id, form, sentAt }: QuickRequest,
   sender: QuickSender,
   clubEmail: string,
 ): MailToQueue {
@@ -57,10 +59,10 @@ export function quickNotice(
       paragraphs: [
         `${name || sender.username} (${addressOf(sender)}) asks for an invite.`,
         [
-          `Destination: ${wordOf(preferredDestinations, form.preferredDestination)}`,
-          `Month: ${wordOf(travelMonths, form.travelMonth)}`,
-          `Group: ${wordOf(groupSizePreferences, form.groupSizePreference)}`,
-          `Budget: ${wordOf(budgetRanges, form.budgetRange)}`,
+          `Destination: ${labelOf(preferredDestinations, form.preferredDestination)}`,
+          `Month: ${labelOf(travelMonths, form.travelMonth)}`,
+          `Group: ${labelOf(groupSizePreferences, form.groupSizePreference)}`,
+          `Budget: ${labelOf(budgetRanges, form.budgetRange)}`,
         ].join('\n'),
         `Why they would like to join:\n${form.whyJoin}`,
         ...(form.additionalRequests
@@ -74,8 +76,8 @@ export function quickNotice(
 }
 
 /**
- * Tells the member that the request came in. It says the same to everybody, so that it may go to an address that is
- * merely claimed as well (rulings 26). Undefined where the member has none.
+ * Confirms that a quick request arrived; undefined if the member has no address. It quotes nothing from the request, so
+ * it may go to an unverified address.
  */
 export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefined {
   if (sender.email === null) return undefined
@@ -87,11 +89,11 @@ export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefin
     ...renderMail({
       heading: 'Thank you for asking to come along',
       paragraphs: [
-        `Your quick invite request has reached ${brand.name}. A person reads it, looks for the group it would join, and reviews it within ${inviteReviewHours} hours.`,
-        'You find it under Trip Requests in your account, with where it stands.',
+        `Your quick invite request has reached ${brand.name}. A person reads it, looks for a group that suits you, and reviews it within ${inviteReviewHours} hours.`,
+        'You can follow its status under Trip Requests in your account.',
       ],
       footnote:
-        'You get this mail because a member with this address sent a quick invite request. If that was not you, you need not do anything.',
+        'You received this mail because a member with this address sent a quick invite request. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -7,7 +7,7 @@ import { quickRequestItem } from '../../members/invite-requests.queries.ts'
 
 type QuickRow = Selectable<QuickInviteRequestsTable>
 
-/** A quick request as it is answered to who sent it: what was sent, and its line in the list; nothing of the account. */
+/** What the sender of a quick request gets back: the request, and its row in their list. */
 export function sentQuickRequest(row: QuickRow): SentQuickInvite {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function sentQuickRequest(row: QuickRow): SentQuickInvite {
   }
 }
 
-/** Stores a quick request. */
+/** Inserts a quick request. */
 export function insertQuickRequest(
   db: Db,
   { userId, form }: { userId: number; form: QuickInviteForm },
@@ -37,7 +37,7 @@ export function insertQuickRequest(
     .executeTakeFirstOrThrow()
 }
 
-/** Who asks, whose account stays where it is until the transaction has ended; undefined where it is gone. */
+/** The member, locked against deletion; undefined if the account no longer exists. */
 export function findSender(db: Db, userId: number) {
   return db
     .selectFrom('users')

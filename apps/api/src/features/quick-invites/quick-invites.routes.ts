@@ -1,44 +1,27 @@
 import { requestQuickInvite } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/connect.ts'
+import type { AppContext } from '../../context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { idempotencyHeaders, idempotencyKeyOf, scopeOf } from '../../plugins/idempotency.ts'
-import { limitedBy, type Limits } from '../../plugins/rate-limit.ts'
-import { memberIdOf, memberOnly } from '../../session/member-session.ts'
+import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
+import { limitedBy } from '../../plugins/rate-limit.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { receiveQuickRequest } from './quick-invites.service.ts'
 
-export interface QuickInvitesOptions {
-  db: Db
-  limits: Limits
-  clubEmail: string
-  /** Called when mails were committed. */
-  wakeOutbox: () => void
-}
-
-/** The form that asks for an invite without naming a trip. */
-export async function quickInvitesRoutes(
-  app: FastifyInstance,
-  { db, limits, clubEmail, wakeOutbox }: QuickInvitesOptions,
-): Promise<void> {
+/** The form that requests an invite without naming a trip. */
+export async function quickInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(
     app,
     requestQuickInvite,
-    async ({ body, request }) => {
-      const userId = memberIdOf(request)
-      const sent = await receiveQuickRequest(db, {
-        scope: scopeOf(requestQuickInvite, userId),
-        userId,
-        form: body,
-        idempotencyKey: idempotencyKeyOf(request),
-        clubEmail,
-      })
-      wakeOutbox()
-      return sent
+    ({ body: form, request }) => {
+      const userId = getMemberId(request)
+      return answerOnce(context, keyedRequest(requestQuickInvite, request, userId), (trx) =>
+        receiveQuickRequest(trx, { form, userId }, context.mail),
+      )
     },
     {
       ...memberOnly,
       headers: idempotencyHeaders,
-      config: limitedBy('quickInviteRequests', limits),
+      config: limitedBy('quickInviteRequests', context),
     },
   )
 }

@@ -1,23 +1,23 @@
 import type { QuizQuestion, QuizTrip } from '@farandfew/domain/quiz'
 import { Representation } from '../../public-reads/representation.ts'
 
-/** What the quiz works with, made from one read. */
+/** The quiz's data from one read. */
 export interface QuizContent {
   readonly questions: readonly QuizQuestion[]
   readonly trips: readonly QuizTrip[]
-  /** The questions as they are answered. */
+  /** The response that lists the questions. */
   readonly list: Representation
-  /** The questions as text, to be compared with the next read. */
+  /** The questions as JSON, to compare with the next read. */
   readonly text: string
 }
 
-/** The content that questions and trips make. An answer of questions that have not changed is kept, with its variants. */
+/** Builds the content. Reuses the previous response, with its compressed variants, if the questions are the same. */
 export function buildQuizContent(
   questions: readonly QuizQuestion[],
   trips: readonly QuizTrip[],
-  before?: QuizContent,
+  previous?: QuizContent,
 ): QuizContent {
   const text = JSON.stringify(questions)
-  const list = before?.text === text ? before.list : new Representation(text)
+  const list = previous?.text === text ? previous.list : new Representation(text)
   return { questions, trips, list, text }
 }

@@ -3,10 +3,10 @@ import type { QuizData } from '@farandfew/domain/users'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** How many quizzes of a member are kept; a new one takes the place of the oldest. */
-export const keptQuizzes = 20
+/** The most responses kept per member: a new one replaces the oldest. */
+export const maxResponses = 20
 
-export interface TakenQuiz {
+export interface QuizResponse {
   userId: number
   answers: QuizAnswers
   matches: readonly QuizMatch[]
@@ -14,11 +14,11 @@ export interface TakenQuiz {
 }
 
 /**
- * Keeps the quiz of a member, and what it tells of them in the profile; wants a transaction. Nothing is kept where the
- * account is gone meanwhile.
+ * Stores a member's quiz response and the profile derived from it. Does nothing if the account no longer exists. Needs a
+ * transaction.
  */
-export async function keepQuiz(trx: Db, taken: TakenQuiz): Promise<void> {
-  const { userId, answers, matches, profile } = taken
+export async function storeQuizResponse(trx: Db, response: QuizResponse): Promise<void> {
+  const { userId, answers, matches, profile } = response
   const member = await trx
     .updateTable('users')
     .set({ quizData: JSON.stringify(profile) })
@@ -32,7 +32,7 @@ export async function keepQuiz(trx: Db, taken: TakenQuiz): Promise<void> {
       userId,
       responses: JSON.stringify(answers),
       recommendedTrips: JSON.stringify(matches),
-      // The time of the statement: those that waited for each other here keep their order.
+      // The time of the statement, so that transactions that waited for each other stay in order.
       createdAt: sql<Date>`clock_timestamp()`,
     })
     .execute()
@@ -42,7 +42,7 @@ export async function keepQuiz(trx: Db, taken: TakenQuiz): Promise<void> {
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(keptQuizzes)
+    .limit(maxResponses)
   await trx
     .deleteFrom('quizResponses')
     .where('userId', '=', userId)

@@ -2,7 +2,7 @@ import { tierPrice } from '@farandfew/domain/constants'
 import type { QuizQuestion, QuizTrip } from '@farandfew/domain/quiz'
 import type { Db } from '../../db/connect.ts'
 
-/** The active questions in their order. */
+/** The active questions, in order. */
 export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
   return db
     .selectFrom('quizQuestions')
@@ -13,7 +13,7 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** What the calendar offers of each trip: every length and price of the departures that are on. */
+/** The durations and prices of each trip's active departures. */
 function listEditions(db: Db) {
   return db
     .selectFrom('tripSchedules')
@@ -26,7 +26,7 @@ function listEditions(db: Db) {
     .execute()
 }
 
-/** What the quiz reads of every trip. */
+/** Every trip with its editions. */
 export async function listQuizTrips(db: Db): Promise<QuizTrip[]> {
   const trips = db
     .selectFrom('trips')

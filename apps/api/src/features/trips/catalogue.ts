@@ -2,14 +2,14 @@ import { isBookable } from '@farandfew/domain/availability'
 import { Representation } from '../../public-reads/representation.ts'
 import type { TripRow } from './trips.queries.ts'
 
-/** Every trip as it is answered, made from the rows of one read. */
+/** The responses for all trips, built from one read. */
 export interface Catalogue {
   readonly rows: readonly TripRow[]
   readonly list: Representation
   readonly trips: ReadonlyMap<number, Representation>
 }
 
-/** An open trip has as many spots as its next departure has free seats; any other those of the catalogue. */
+/** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
 const nextDeparture = ({ nextDate, nextDuration }: TripRow) =>
@@ -26,7 +26,7 @@ const texts = [
 const values = ['id', 'duration', 'price', 'featured'] as const
 const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const
 
-/** A row as the JSON of the domain's `Trip`. */
+/** A row as JSON of the domain's `Trip`. */
 function toJson(row: TripRow): string {
   const fields = [
     ...values.map((name) => `"${name}":${row[name]}`),
@@ -43,12 +43,12 @@ function isSameRow(one: TripRow, other: TripRow | undefined): boolean {
   return (Object.keys(one) as (keyof TripRow)[]).every((name) => one[name] === other[name])
 }
 
-const isSame = (rows: readonly TripRow[], before: readonly TripRow[]) =>
-  rows.length === before.length && rows.every((row, index) => isSameRow(row, before[index]))
+const isSame = (rows: readonly TripRow[], previous: readonly TripRow[]) =>
+  rows.length === previous.length && rows.every((row, index) => isSameRow(row, previous[index]))
 
-/** The answers that the rows make. The catalogue before is answered where nothing in it has changed. */
-export function buildCatalogue(rows: readonly TripRow[], before?: Catalogue): Catalogue {
-  if (before && isSame(rows, before.rows)) return before
+/** Builds the responses. Returns the previous catalogue if nothing has changed. */
+export function buildCatalogue(rows: readonly TripRow[], previous?: Catalogue): Catalogue {
+  if (previous && isSame(rows, previous.rows)) return previous
   const trips = rows.map((row) => ({ id: row.id, json: toJson(row) }))
   return {
     rows,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** A trip as the database has it. Its lists are texts of JSON, passed on as they are: nobody parses them. */
+/** A stored trip. Its lists are JSON texts, which are passed on unparsed. */
 export interface TripRow {
   readonly id: number
   readonly title: string
@@ -19,18 +19,18 @@ export interface TripRow {
   readonly itinerary: string
   readonly includedItems: string
   readonly excludedItems: string
-  /** As the catalogue has it. */
+  /** The number in the catalogue. */
   readonly spotsLeft: number
-  /** Of the next departure; null where none lies ahead. */
+  /** Of the next departure; null if there is none. */
   readonly freeSeats: number | null
-  /** Its calendar date and its days; null where none lies ahead. */
+  /** Date and duration in days of the next departure; null if there is none. */
   readonly nextDate: CalendarDate | null
   readonly nextDuration: number | null
 }
 
 /**
- * Every trip by id, with the free seats of its next departure: a seat is taken by a confirmed booking, and by a
- * pending one until its hold ends (rulings 23). Departures go by the club's `today` (rulings 17), holds by the real time.
+ * Every trip by id, with the free seats of its next departure after the club's `today`. A seat is taken by a confirmed
+ * booking, or by a pending one until its hold ends in real time (docs/product.md#availability).
  */
 export async function listTripRows(db: Db, today: CalendarDate): Promise<readonly TripRow[]> {
   const { rows } = await sql<TripRow>`/* prepared: trips.list */

@@ -24,7 +24,7 @@ export interface Member {
   cookie: string
 }
 
-const memberOf = (response: Response): Member => ({
+const findMemberId = (response: Response): Member => ({
   user: response.body as CurrentUser,
   cookie: setCookiesOf(response)
     .map((header) => header.split(';')[0])
@@ -48,7 +48,7 @@ export async function signUp(api: TestApp, fields: object = {}): Promise<Member>
       ...fields,
     })
   if (response.status !== 201) throw new Error(`${response.status} ${response.text}`)
-  return memberOf(response)
+  return findMemberId(response)
 }
 
 /** The same, with an address that is proved by the link of the mail. */
@@ -72,7 +72,7 @@ export const logIn = (api: TestApp, username: string) =>
 
 /** A further session of a member. */
 export const signInAgain = async (api: TestApp, { user }: Member): Promise<Member> =>
-  memberOf(await logIn(api, user.username))
+  findMemberId(await logIn(api, user.username))
 
 /** Who a cookie belongs to. */
 export const whoIs = (api: TestApp, cookie: string) =>

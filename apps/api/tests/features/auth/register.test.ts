@@ -146,7 +146,7 @@ describe('a common password', () => {
       400,
     )
     expect(document.errors).toEqual({
-      password: 'This password is among the commonest. Please choose another.',
+      password: 'This password is too common. Please choose another.',
     })
   })
 

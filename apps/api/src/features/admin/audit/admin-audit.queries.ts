@@ -2,13 +2,13 @@ import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin/
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { AuditLogTable } from '../../../db/tables.ts'
-import { anyContains } from '../../../db/any-contains.ts'
+import { containsText } from '../../../db/contains-text.ts'
 import type { Slice } from '../../../paging/newest-first.ts'
 
 export interface AuditFilter {
   search?: string | undefined
   action?: string | undefined
-  /** Calendar dates in Asia/Kolkata, both included. */
+  /** Calendar dates in Asia/Kolkata, both inclusive. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -16,14 +16,14 @@ export interface AuditFilter {
 const searched = ['operator', 'action', 'subject', 'session', 'address'] as const
 
 const dayLength = 24 * 60 * 60_000
-/** India has had one offset the whole year since 1945 (IANA time zone database). */
+/** India has had one offset, all year, since 1945 (IANA time zone database). */
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
 const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
 
 function matchingEntries(db: Db, { search, action, from, to }: AuditFilter) {
   return db
     .selectFrom('auditLog')
-    .$if(search !== undefined, (log) => log.where(anyContains(searched, search ?? '')))
+    .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
     .$if(action === deeds, (log) => log.where('action', 'not in', lookingActions))
     .$if(action !== undefined && action !== deeds, (log) => log.where('action', '=', action ?? ''))
     .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
@@ -35,7 +35,7 @@ const toEntry = (row: Selectable<AuditLogTable>): AuditEntry => ({
   at: row.at.toISOString(),
 })
 
-/** Entries that the filter finds, the newest first. */
+/** The entries that match the filter, newest first. */
 export async function listEntries(
   db: Db,
   filter: AuditFilter,
@@ -50,7 +50,7 @@ export async function listEntries(
   return rows.map(toEntry)
 }
 
-/** How many entries the filter finds, on all pages. */
+/** How many entries match the filter. */
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   const row = await matchingEntries(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -58,7 +58,7 @@ export async function countEntries(db: Db, filter: AuditFilter): Promise<number>
   return row.total
 }
 
-/** Every action that the log knows. It leaps from one to the next by the index, however long the log is. */
+/** Every action in the log. Skips from one to the next in the index, so that a long log does not slow it down. */
 export async function listActions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     with recursive known as (

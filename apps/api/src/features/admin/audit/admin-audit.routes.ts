@@ -1,18 +1,13 @@
 import { type AuditEntry, exportAuditLog, listAuditLog } from '@farandfew/domain/admin/audit'
-import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
-import type { Db } from '../../../db/connect.ts'
+import type { AppContext } from '../../../context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
 import { countEntries, listActions, listEntries } from './admin-audit.queries.ts'
-
-interface Options {
-  db: Db
-  clock: () => Clock
-}
 
 const json = (value: object | null) => value && JSON.stringify(value)
 
@@ -29,10 +24,10 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['Details', ({ details }) => json(details)],
 ]
 
-/** What was done at the console. Reading it is not noted, or it would grow by being read; an export is. */
+/** The audit log. Reading it adds no entry, otherwise it would grow by being read; an export does. */
 export async function adminAuditRoutes(
   app: FastifyInstance,
-  { db, clock }: Options,
+  { db, clock }: AppContext,
 ): Promise<void> {
   route(
     app,
@@ -60,9 +55,9 @@ export async function adminAuditRoutes(
       })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'audit-log',
-        date: dateInKolkata(clock().now()),
+        date: dateInKolkata(clock.now()),
         columns,
-        // The file holds what was there when it was asked for, and so not its own entry.
+        // Without the entry of this export.
         batches: batchesNewestFirst((slice) => listEntries(db, query, slice), ownId),
       })
     },

@@ -2,8 +2,9 @@ import type { AdminDeparture, GroupMember } from '@farandfew/domain/admin/depart
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { containsText } from '../../../db/contains-text.ts'
 
-/** A departure before the club's date is laid against it. */
+/** A departure without the field that depends on the club's date. */
 export type DepartureRow = Omit<AdminDeparture, 'hasLeft'>
 
 export interface DepartureFilter {
@@ -12,19 +13,16 @@ export interface DepartureFilter {
   tripId?: number | undefined
 }
 
-/** Whether a booking has a seat, or holds one: until its hold ends, by the real time (rulings 23). */
+/** Whether a booking takes a seat. A hold ends in real time (docs/product.md#availability). */
 const isSold = sql`b.status = 'confirmed'`
 const isHeld = sql`b.status = 'pending' and b.hold_expires_at > now()`
-
-/** A text as a LIKE pattern that finds it anywhere and literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const fromDepartures = sql`
   from trip_schedules s
   join trips t on t.id = s.trip_id
 `
 
-/** The two dates that bound a year. */
+/** The first and the last date of a year. */
 const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   const year = String(season).padStart(4, '0')
   return [`${year}-01-01`, `${year}-12-31`]
@@ -32,18 +30,14 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
 
 function matching({ search, season, tripId }: DepartureFilter): RawBuilder<unknown> {
   const conditions = [sql`true`]
-  // The year 0 is none of the calendar, and PostgreSQL says so.
+  // PostgreSQL rejects the year 0.
   if (season !== undefined) {
     const [first, last] = yearOf(Math.max(1, season))
     conditions.push(sql`s.departure_date between ${first}::date and ${last}::date`)
   }
   if (tripId !== undefined) conditions.push(sql`s.trip_id = ${tripId}`)
   if (search !== undefined) {
-    const pattern = containing(search)
-    conditions.push(
-      sql`(t.title collate "und-x-icu" ilike ${pattern} or t.destination collate "und-x-icu" ilike ${pattern}
-        or s.coordinator collate "und-x-icu" ilike ${pattern})`,
-    )
+    conditions.push(containsText(['t.title', 't.destination', 's.coordinator'], search))
   }
   return sql.join(conditions, sql` and `)
 }
@@ -69,14 +63,14 @@ const selectDepartures = sql`
   ) seats
 `
 
-/** Departures by date and id, those behind a position, at most `limit`. */
+/** At most `limit` departures after a position, by date and id. */
 export async function listDepartures(
   db: Db,
   filter: DepartureFilter,
   page: { after: readonly [date: string, id: number] | undefined; limit: number },
 ): Promise<DepartureRow[]> {
   const [date, id] = page.after ?? ['', 0]
-  // As text in the order of its characters, which is a date's own: whatever a cursor says, it can be compared.
+  // Compares dates as text, which has the same order, so that any text in a cursor is safe.
   const { rows } = await sql<DepartureRow>`${selectDepartures}
     where ${matching(filter)}
       and (s.departure_date::text collate "C", s.id) > (${date}::text collate "C", ${id}::int)
@@ -86,7 +80,7 @@ export async function listDepartures(
   return rows
 }
 
-/** How many departures a filter finds. */
+/** How many departures match the filter. */
 export async function countDepartures(db: Db, filter: DepartureFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total ${fromDepartures} where ${matching(filter)}
@@ -94,14 +88,13 @@ export async function countDepartures(db: Db, filter: DepartureFilter): Promise<
   return rows[0]?.total ?? 0
 }
 
-/** One departure, or undefined. */
 export async function findDeparture(db: Db, id: number): Promise<DepartureRow | undefined> {
   const { rows } = await sql<DepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Years that have departures, and every trip by id. */
-export async function readChoices(db: Db) {
+/** The filter's options: years with departures, and every trip by id. */
+export async function listFilterOptions(db: Db) {
   const years = await db
     .selectFrom('tripSchedules')
     .select(sql<number>`extract(year from departure_date)::int`.as('year'))
@@ -116,7 +109,7 @@ export async function readChoices(db: Db) {
   return { seasons: years.map(({ year }) => year), trips }
 }
 
-/** Everybody who has a seat on a departure or holds one, in the order of booking. */
+/** Everyone who has or holds a seat on a departure, in order of booking. */
 export async function listGroup(db: Db, departureId: number): Promise<GroupMember[]> {
   const { rows } = await sql<Omit<GroupMember, 'holdExpiresAt'> & { holdExpiresAt: Date | null }>`
     select

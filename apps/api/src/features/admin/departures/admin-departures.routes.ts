@@ -6,35 +6,29 @@ import {
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
-import type { Clock } from '@farandfew/domain/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
-import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import { readCursor, writeCursor } from '../../../paging/cursor.ts'
 import {
   countDepartures,
   findDeparture,
   listDepartures,
+  listFilterOptions,
   listGroup,
-  readChoices,
 } from './admin-departures.queries.ts'
 import {
   addDeparture,
   changeDeparture,
-  type Desk,
+  type DepartureCall,
   setDepartureActive,
-  toAnswer,
+  toAdminDeparture,
 } from './admin-departures.service.ts'
 
-export interface AdminDeparturesOptions {
-  db: Db
-  clock: () => Clock
-}
-
-function addReads(app: FastifyInstance, { db, clock }: AdminDeparturesOptions): void {
+function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   route(
     app,
     listAdminDepartures,
@@ -42,18 +36,15 @@ function addReads(app: FastifyInstance, { db, clock }: AdminDeparturesOptions): 
       const { search, season, tripId, limit } = query
       const filter = { search, season, tripId }
       const after = readCursor(query.cursor, ['string', 'number'])
-      // One more than asked for tells whether another page follows.
-      const found = await listDepartures(db, filter, { after, limit: limit + 1 })
-      const items = found.slice(0, limit)
-      const last = items.at(-1)
-      const today = clock().today()
+      const rows = await listDepartures(db, filter, { after, limit: limit + 1 })
+      const { items, last } = splitPage(rows, limit)
+      const today = clock.today()
       return {
-        items: items.map((row) => toAnswer(row, today)),
-        nextCursor:
-          found.length > limit && last ? writeCursor([last.departureDate, last.id]) : null,
+        items: items.map((row) => toAdminDeparture(row, today)),
+        nextCursor: last ? writeCursor([last.departureDate, last.id]) : null,
         total: await countDepartures(db, filter),
         today,
-        ...(await readChoices(db)),
+        ...(await listFilterOptions(db)),
       }
     },
     adminOnly,
@@ -72,34 +63,34 @@ function addReads(app: FastifyInstance, { db, clock }: AdminDeparturesOptions): 
           subject: `departure ${params.id}`,
           details: { members: group.length },
         })
-        return { ...toAnswer(row, clock().today()), group }
+        return { ...toAdminDeparture(row, clock.today()), group }
       }),
     adminOnly,
   )
 }
 
-/** The departures: seats and group; adding, changing, closing and reopening them. */
+/** The departures with seats and group: lists, adds, changes, closes and reopens them. */
 export async function adminDeparturesRoutes(
   app: FastifyInstance,
-  options: AdminDeparturesOptions,
+  context: AppContext,
 ): Promise<void> {
-  addReads(app, options)
-  const deskOf = (request: FastifyRequest): Desk => ({
-    db: options.db,
+  addReads(app, context)
+  const callOf = (request: FastifyRequest): DepartureCall => ({
+    db: context.db,
     actor: actorOf(request),
-    today: options.clock().today(),
+    today: context.clock.today(),
   })
 
   route(
     app,
     addDepartureContract,
-    ({ body, request }) => addDeparture(deskOf(request), body),
+    ({ body, request }) => addDeparture(callOf(request), body),
     adminOnly,
   )
   route(
     app,
     changeDepartureContract,
-    ({ params, body, request }) => changeDeparture(deskOf(request), params.id, body),
+    ({ params, body, request }) => changeDeparture(callOf(request), params.id, body),
     adminOnly,
   )
   for (const [contract, isActive] of [
@@ -109,7 +100,7 @@ export async function adminDeparturesRoutes(
     route(
       app,
       contract,
-      ({ params, request }) => setDepartureActive(deskOf(request), params.id, isActive),
+      ({ params, request }) => setDepartureActive(callOf(request), params.id, isActive),
       adminOnly,
     )
   }

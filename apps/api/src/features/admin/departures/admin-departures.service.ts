@@ -18,7 +18,7 @@ import {
 } from './change-departure.queries.ts'
 import { seatsProblem } from './seats-problem.ts'
 
-export interface Desk {
+export interface DepartureCall {
   db: Db
   actor: Actor
   /** The club's date. */
@@ -27,33 +27,34 @@ export interface Desk {
 
 const subjectOf = (id: number) => `departure ${id}`
 
-/** A departure as it is answered. */
-export const toAnswer = (row: DepartureRow, today: CalendarDate): AdminDeparture => ({
+export const toAdminDeparture = (row: DepartureRow, today: CalendarDate): AdminDeparture => ({
   ...row,
   hasLeft: hasLeft({ date: row.departureDate }, today),
 })
 
-function requireAhead(date: CalendarDate, today: CalendarDate): void {
+/** @throws AppError VALIDATION_FAILED unless the date is after today */
+function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
   if (!hasLeft({ date }, today)) return
-  const message = 'Please choose a date that lies ahead'
+  const message = 'Please choose a date in the future'
   throw new AppError('VALIDATION_FAILED', { detail: message, errors: { departureDate: message } })
 }
 
-async function requireDeparture(db: Db, id: number): Promise<DepartureRow> {
+/** @throws AppError NOT_FOUND */
+async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
   const row = await findDeparture(db, id)
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }
 
 /**
- * Adds a departure that lies ahead.
+ * Adds a future departure.
  * @throws AppError VALIDATION_FAILED, TRIP_NOT_FOUND, DEPARTURE_EXISTS
  */
 export function addDeparture(
-  { db, actor, today }: Desk,
+  { db, actor, today }: DepartureCall,
   form: DepartureForm,
 ): Promise<AdminDeparture> {
-  requireAhead(form.departureDate, today)
+  requireFutureDate(form.departureDate, today)
   return db.transaction().execute(async (trx) => {
     const trip = await trx
       .selectFrom('trips')
@@ -68,39 +69,39 @@ export function addDeparture(
       subject: subjectOf(id),
       after: form,
     })
-    return toAnswer(await requireDeparture(trx, id), today)
+    return toAdminDeparture(await getDeparture(trx, id), today)
   })
 }
 
 type Fields = DepartureChange['after']
 
-/** The fields of `wanted` as the row has them. */
+/** The row's values of the fields in `wanted`. */
 const valuesOf = (row: DepartureRow, wanted: object) =>
   Object.fromEntries(
     (Object.keys(wanted) as (keyof Fields)[]).map((field) => [field, row[field]]),
   ) as DepartureChange['before']
 
 /**
- * Changes fields of a departure. Its row is locked first, so that what is counted stays so until the change is stored.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED, DEPARTURE_CHANGED where a value is not the one that was seen,
- * SEATS_SOLD, DEPARTURE_EXISTS
+ * Changes fields of a departure. Locks its row before counting seats.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, SEATS_SOLD, DEPARTURE_EXISTS; DEPARTURE_CHANGED if a value differs from
+ * the one that the operator saw
  */
 export async function changeDeparture(
-  { db, actor, today }: Desk,
+  { db, actor, today }: DepartureCall,
   id: number,
   { before: seen, after }: DepartureChange,
 ): Promise<AdminDeparture> {
   try {
     return await db.transaction().execute(async (trx) => {
       if (!(await lockDeparture(trx, id))) throw new AppError('NOT_FOUND')
-      const row = await requireDeparture(trx, id)
+      const row = await getDeparture(trx, id)
       const before = valuesOf(row, after)
       const isAsSeen = Object.entries(before).every(
         ([field, value]) => seen[field as keyof Fields] === value,
       )
       if (!isAsSeen) throw new AppError('DEPARTURE_CHANGED')
       if (after.departureDate !== undefined && after.departureDate !== row.departureDate) {
-        requireAhead(after.departureDate, today)
+        requireFutureDate(after.departureDate, today)
       }
       if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
       await recordAction(trx, actor, {
@@ -109,7 +110,7 @@ export async function changeDeparture(
         before,
         after,
       })
-      return toAnswer(await requireDeparture(trx, id), today)
+      return toAdminDeparture(await getDeparture(trx, id), today)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'trip_schedules_once')) throw error
@@ -118,19 +119,19 @@ export async function changeDeparture(
 }
 
 /**
- * Closes a departure, or puts it back on the site.
- * @throws AppError NOT_FOUND, DEPARTURE_CHANGED where it is so already
+ * Closes or reopens a departure.
+ * @throws AppError NOT_FOUND; DEPARTURE_CHANGED if it was so already
  */
 export function setDepartureActive(
-  { db, actor, today }: Desk,
+  { db, actor, today }: DepartureCall,
   id: number,
   isActive: boolean,
 ): Promise<AdminDeparture> {
   return db.transaction().execute(async (trx) => {
     const switched = await switchDeparture(trx, id, isActive)
-    const row = await requireDeparture(trx, id)
+    const row = await getDeparture(trx, id)
     if (!switched) {
-      const detail = `This departure is ${isActive ? 'open' : 'closed'} already.`
+      const detail = `This departure is already ${isActive ? 'open' : 'closed'}.`
       throw new AppError('DEPARTURE_CHANGED', { detail })
     }
     await recordAction(trx, actor, {
@@ -140,6 +141,6 @@ export function setDepartureActive(
       after: { isActive },
       details: { sold: row.sold, held: row.held },
     })
-    return toAnswer(row, today)
+    return toAdminDeparture(row, today)
   })
 }

@@ -2,15 +2,15 @@ import type { DepartureChange, DepartureForm } from '@farandfew/domain/admin/dep
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 
-const stored = (coordinator: string) => (coordinator === '' ? null : coordinator)
+const nullIfEmpty = (coordinator: string) => (coordinator === '' ? null : coordinator)
 
-/** Stores a departure and answers its id; undefined where the trip departs on that date already. */
+/** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
 export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
   const row = await db
     .insertInto('tripSchedules')
     .values({
       ...form,
-      coordinator: stored(form.coordinator),
+      coordinator: nullIfEmpty(form.coordinator),
       spotsRemaining: form.spotsTotal,
     })
     .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
@@ -20,8 +20,8 @@ export async function insertDeparture(db: Db, form: DepartureForm): Promise<numb
 }
 
 /**
- * Keeps a departure as it is until the transaction ends, and answers whether there is one. The lock is the strongest of
- * a row: a booking that is being stored holds a weaker one through its foreign key, and so is waited for.
+ * Locks a departure and returns whether it exists. `for update` also waits for a booking that is being stored, which
+ * holds a weaker lock through its foreign key.
  */
 export async function lockDeparture(db: Db, id: number): Promise<boolean> {
   const row = await db
@@ -34,8 +34,8 @@ export async function lockDeparture(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Writes the changed fields of a locked departure, unless its seats stand against them: no fewer seats than are taken,
- * and the same days while any is. What is taken is counted by the statement that writes. Answers whether it wrote.
+ * Updates fields of a locked departure and returns whether it did. Taken seats prevent fewer seats than that, and any
+ * other dates. The statement that updates also counts the taken seats.
  */
 export async function updateDeparture(
   db: Db,
@@ -73,7 +73,7 @@ export async function updateDeparture(
   return rows.length > 0
 }
 
-/** Closes or reopens a departure; false where it is so already. */
+/** Closes or reopens a departure. Returns false if it was so already. */
 export async function switchDeparture(db: Db, id: number, isActive: boolean): Promise<boolean> {
   const row = await db
     .updateTable('tripSchedules')

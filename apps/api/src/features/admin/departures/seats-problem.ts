@@ -16,7 +16,7 @@ function describeTaken({ sold, held }: Pick<DepartureRow, 'sold' | 'held'>): str
     .join(' and ')
 }
 
-/** Why the seats of a departure stand against a change, with the field under which it is said. */
+/** The error for a change that taken seats prevent, with the field it belongs to. */
 export function seatsProblem(row: DepartureRow, after: DepartureChange['after']): AppError {
   const taken = describeTaken(row)
   if (after.spotsTotal !== undefined && after.spotsTotal < row.sold + row.held) {

@@ -1,7 +1,7 @@
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import type { CsvFile } from '../../../csv/send-csv.ts'
 
-/** The columns of the inquiries' file. */
+/** The columns of the inquiries CSV file. */
 export const inquiryColumns: CsvFile<AdminInquiry>['columns'] = [
   ['ID', ({ id }) => id],
   ['Name', ({ name }) => name],

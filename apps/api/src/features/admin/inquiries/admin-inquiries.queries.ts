@@ -2,7 +2,7 @@ import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin/inquiri
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { InquiriesTable } from '../../../db/tables.ts'
-import { anyContains } from '../../../db/any-contains.ts'
+import { containsText } from '../../../db/contains-text.ts'
 import type { Slice } from '../../../paging/newest-first.ts'
 
 export interface InquiryFilter {
@@ -21,12 +21,12 @@ const toInquiry = (row: Selectable<InquiriesTable>): AdminInquiry => ({
 function matchingInquiries(db: Db, { search, state }: InquiryFilter) {
   return db
     .selectFrom('inquiries')
-    .$if(search !== undefined, (inquiries) => inquiries.where(anyContains(searched, search ?? '')))
+    .$if(search !== undefined, (inquiries) => inquiries.where(containsText(searched, search ?? '')))
     .$if(state === 'open', (inquiries) => inquiries.where('answeredAt', 'is', null))
     .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
 }
 
-/** Inquiries that the filter finds, the newest first. */
+/** The inquiries that match the filter, newest first. */
 export async function listInquiries(
   db: Db,
   filter: InquiryFilter,
@@ -41,7 +41,7 @@ export async function listInquiries(
   return rows.map(toInquiry)
 }
 
-/** How many inquiries the filter finds, on all pages. */
+/** How many inquiries match the filter. */
 export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
   const row = await matchingInquiries(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -49,17 +49,16 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
   return row.total
 }
 
-/** An inquiry, or undefined where there is none. */
 export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | undefined> {
   const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toInquiry(row)
 }
 
 /**
- * Sets or takes the mark where it is not so yet, and answers the inquiry; undefined where nothing was to be changed.
- * Of two at once the second waits for the first, and then finds it done.
+ * Marks an inquiry as answered or open, and returns it; undefined if it was so already. A concurrent second change waits
+ * for the first and then returns undefined.
  */
-export async function changeAnswered(
+export async function updateAnswered(
   db: Db,
   change: { id: number; answered: boolean; operator: string | null },
 ): Promise<AdminInquiry | undefined> {

@@ -4,30 +4,25 @@ import {
   getAdminInquiry,
   listAdminInquiries,
 } from '@farandfew/domain/admin/inquiries'
-import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../../csv/send-csv.ts'
-import type { Db } from '../../../db/connect.ts'
+import type { AppContext } from '../../../context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
 import { inquiryColumns } from './admin-inquiries.csv.ts'
 import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
-import { markAnswered, openInquiry } from './admin-inquiries.service.ts'
+import { markAnswered, viewInquiry } from './admin-inquiries.service.ts'
 
-interface Options {
-  db: Db
-  clock: () => Clock
-}
+/** A filter for the audit log, without the search text, which may be a name. */
+const loggedFilter = ({ search, state }: InquiryFilter) => ({ state, searched: search !== undefined })
 
-/** What the log tells of a question: what was searched for may be somebody's name, and is left out. */
-const told = ({ search, state }: InquiryFilter) => ({ state, searched: search !== undefined })
-
-/** What visitors asked, whether it was answered, and the list as a file. */
+/** The inquiries, whether each is answered, and the list as a CSV file. */
 export async function adminInquiriesRoutes(
   app: FastifyInstance,
-  { db, clock }: Options,
+  { db, clock }: AppContext,
 ): Promise<void> {
   route(
     app,
@@ -39,7 +34,7 @@ export async function adminInquiriesRoutes(
       ])
       await recordAction(db, actorOf(request), {
         action: 'inquiries.listed',
-        details: { ...told(query), inquiries: page.items.length },
+        details: { ...loggedFilter(query), inquiries: page.items.length },
       })
       return { ...page, total }
     },
@@ -49,7 +44,7 @@ export async function adminInquiriesRoutes(
   route(
     app,
     getAdminInquiry,
-    ({ params, request }) => openInquiry(db, actorOf(request), params.id),
+    ({ params, request }) => viewInquiry(db, actorOf(request), params.id),
     adminOnly,
   )
 
@@ -68,11 +63,11 @@ export async function adminInquiriesRoutes(
       const total = await countInquiries(db, query)
       await recordAction(db, actorOf(request), {
         action: 'inquiries.exported',
-        details: { ...told(query), inquiries: total },
+        details: { ...loggedFilter(query), inquiries: total },
       })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'inquiries',
-        date: dateInKolkata(clock().now()),
+        date: dateInKolkata(clock.now()),
         columns: inquiryColumns,
         batches: batchesNewestFirst((slice) => listInquiries(db, query, slice)),
       })

@@ -10,7 +10,7 @@ import { destinationOf } from './requests.sql.ts'
 const sum = (counts: readonly RequestCount[]) =>
   counts.reduce((total, { count }) => total + count, 0)
 
-/** The departures among counts of trips' requests, by date; those without one come last. */
+/** Trip requests per departure, by date. Those without a departure come last. */
 function countDepartures(counts: readonly RequestCount[]): DestinationCount['departures'] {
   const byDeparture = new Map<number | null, DestinationCount['departures'][number]>()
   for (const { kind, scheduleId, departureDate, count } of counts) {
@@ -24,7 +24,7 @@ function countDepartures(counts: readonly RequestCount[]): DestinationCount['dep
   )
 }
 
-/** The figures of a page: of the whole question, of each state, of each destination of the state asked for. */
+/** The figures of a page: the total, per status, and per destination of the requested status. */
 export function countQueue(
   counts: readonly RequestCount[],
   { status, destination, scheduleId }: AdminInvitesQuery,

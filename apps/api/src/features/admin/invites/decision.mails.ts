@@ -2,7 +2,8 @@ import type { DecisionForm } from '@farandfew/domain/admin/invites'
 import { brand } from '@farandfew/domain/brand'
 import { formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'
-import { type MailToQueue, renderMail } from '../../../outbox/index.ts'
+import type { MailToQueue } from '../../../outbox/queue.ts'
+import { renderMail } from '../../../outbox/render-mail.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
 
 const subjects = {
@@ -15,8 +16,8 @@ const headings = {
   rejected: 'Not this time',
 } as const
 
-/** What the request was for. Only for an address that is proven: to any other nothing is told that was chosen (rulings 26). */
-function nameRequest({ tripTitle, departureDate }: InviteRow): string {
+/** What the request was for. Only for a verified address: a mail to any other quotes nothing that was chosen. */
+function describeRequest({ tripTitle, departureDate }: InviteRow): string {
   if (tripTitle === null) return 'your quick invite request'
   const date = departureDate === null ? '' : `, leaving on ${formatDate(departureDate)}`
   return `your request for an invite to ${tripTitle}${date}`
@@ -26,17 +27,17 @@ function sentences(status: DecisionForm['status'], request: string): string[] {
   return status === 'approved'
     ? [
         `We have read ${request}, and it is approved.`,
-        `Our desk writes to you within ${inviteReviewHours} hours about the next steps. There is nothing to pay or to do until then.`,
+        `We will write to you within ${inviteReviewHours} hours about the next steps. There is nothing to pay or to do until then.`,
       ]
     : [
-        `We have read ${request} with care. We cannot offer you a place this time.`,
-        'A group of ours is small, and we put each together person by person; this says nothing about another trip or another date. You are welcome to ask again.',
+        `We have read ${request} carefully. We cannot offer you a place this time.`,
+        'Our groups are small, and we put each one together person by person. Another trip or another date may well work out, so you are welcome to ask again.',
       ]
 }
 
 /**
- * Tells the applicant how the request was decided, with the desk's own note. Undefined where there is no address. To
- * an address that is merely claimed it says neither name nor trip (rulings 26).
+ * Tells the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
+ * address names neither the applicant nor the trip.
  */
 export function decisionMail(
   invite: InviteRow,
@@ -44,7 +45,7 @@ export function decisionMail(
 ): MailToQueue | undefined {
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined
-  const request = emailProven ? nameRequest(invite) : 'your request for an invite'
+  const request = emailProven ? describeRequest(invite) : 'your request for an invite'
   return {
     kind: `invite.${status}`,
     to: email,
@@ -55,12 +56,12 @@ export function decisionMail(
       heading: headings[status],
       paragraphs: [
         ...sentences(status, request),
-        ...(note === undefined ? [] : [`A word from our desk:\n${note}`]),
+        ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
         'If you would like to add something, just reply to this mail.',
       ],
       footnote: emailProven
-        ? 'You get this mail because you asked for an invite.'
-        : 'You get this mail because somebody gave this address when asking for an invite. If that was not you, you need not do anything.',
+        ? 'You received this mail because you requested an invite.'
+        : 'You received this mail because someone entered this address to request an invite. If that was not you, you can ignore it.',
     }),
   }
 }

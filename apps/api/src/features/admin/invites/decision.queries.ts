@@ -7,41 +7,48 @@ import type { InviteName } from './invite.queries.ts'
 
 const tables = { trip: 'tripInviteRequests', quick: 'quickInviteRequests' } as const
 
-/** To the millisecond, as answers tell it: an instant that comes back finds its decision. */
+/** In milliseconds, the precision of the API: the client sends the instant back to undo the decision. */
 const nowInMilliseconds = sql<Date>`date_trunc('milliseconds', now())`
 
-/** Decides the request if it is pending, and answers whether it was: of two that decide at once, one finds it so. */
-export async function decideIfPending(
+/** Locks a request until the transaction ends, and returns whether it exists. */
+export async function lockRequest(db: Db, { kind, id }: InviteName): Promise<boolean> {
+  const row = await db
+    .selectFrom(tables[kind])
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface DecisionToStore extends DecisionForm {
+  decidedBy: string | null
+  /** The outbox message to the applicant. */
+  mailId: number | null
+}
+
+/** Stores the decision of a locked request. */
+export async function storeDecision(
   db: Db,
   { kind, id }: InviteName,
-  { status, note, decidedBy }: DecisionForm & { decidedBy: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { status, note, decidedBy, mailId }: DecisionToStore,
+): Promise<void> {
+  await db
     .updateTable(tables[kind])
-    .set({ status, decidedBy, decisionNote: note ?? null })
+    .set({ status, decidedBy, decisionNote: note ?? null, decisionMailId: mailId })
     .set({ decidedAt: nowInMilliseconds, updatedAt: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
-/** Notes which message tells the applicant. */
-export async function keepMailId(db: Db, { kind, id }: InviteName, mailId: number): Promise<void> {
-  await db.updateTable(tables[kind]).set({ decisionMailId: mailId }).where('id', '=', id).execute()
-}
-
-/** A decision that can be taken back by its age. */
+/** A decision that is recent enough to be undone. */
 export interface RecentDecision {
   status: InviteStatus
   decisionMailId: number | null
 }
 
-/**
- * The decision of that instant while it is young enough, held until the transaction has ended; undefined where it is
- * older, or not the one that stands.
- */
-export async function holdRecentDecision(
+/** The decision made at that instant; undefined if it is too old or no longer the current one. */
+export function findRecentDecision(
   db: Db,
   { kind, id }: InviteName,
   decidedAt: string,
@@ -53,12 +60,11 @@ export async function holdRecentDecision(
     .where('status', '<>', 'pending')
     .where('decidedAt', '=', sql<Date>`${decidedAt}::timestamptz`)
     .where('decidedAt', '>', sql<Date>`now() - ${undoSeconds} * interval '1 second'`)
-    .forUpdate()
     .executeTakeFirst()
 }
 
-/** Puts a request back to pending. */
-export async function reopen(db: Db, { kind, id }: InviteName): Promise<void> {
+/** Makes a request pending again. */
+export async function reopenRequest(db: Db, { kind, id }: InviteName): Promise<void> {
   await db
     .updateTable(tables[kind])
     .set({ status: 'pending', updatedAt: sql<Date>`now()` })

@@ -1,110 +1,110 @@
 import type { AdminInviteDetail, DecisionForm } from '@farandfew/domain/admin/invites'
+import { formatDate } from '@farandfew/domain/calendar'
 import { undoSeconds } from '@farandfew/domain/constants'
-import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { dateInKolkata } from '@farandfew/domain/clock'
-import type { Db } from '../../../db/connect.ts'
-import { AppError } from '../../../errors/app-error.ts'
-import { queueDelayedMail, takeBackMessage } from '../../../outbox/index.ts'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { cancelMessage, queueDelayedMail } from '../../../outbox/queue.ts'
+import { transact } from '../../../outbox/transaction.ts'
 import { decisionMail } from './decision.mails.ts'
-import { decideIfPending, holdRecentDecision, keepMailId, reopen } from './decision.queries.ts'
-import { describeInvite } from './invite-detail.service.ts'
-import { findInvite, type InviteName } from './invite.queries.ts'
+import {
+  findRecentDecision,
+  lockRequest,
+  reopenRequest,
+  storeDecision,
+} from './decision.queries.ts'
+import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
+import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
 
 /** A request as the audit log names it. */
 export const subjectOf = ({ kind, id }: InviteName) =>
   kind === 'trip' ? `invite ${id}` : `quick invite ${id}`
 
-const noSuchRequest = () => new AppError('NOT_FOUND', { detail: 'There is no such request.' })
-
-/** Says who was first, and what they decided. */
-async function alreadyDecided(db: Db, name: InviteName): Promise<AppError> {
-  const row = await findInvite(db, name)
-  if (!row) return noSuchRequest()
-  if (row.status === 'pending') {
-    return new AppError('ALREADY_DECIDED', {
-      detail: 'Somebody at the desk has just worked on this request. Please look at it again.',
-    })
-  }
-  const who = row.decidedBy ?? 'Somebody at the desk'
-  const date = formatDate(dateInKolkata(row.decidedAt ?? row.updatedAt))
+/** Says who decided the request first, and how. */
+function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow): AppError {
+  const who = decidedBy ?? 'Another operator'
+  const date = formatDate(dateInKolkata(decidedAt ?? updatedAt))
   return new AppError('ALREADY_DECIDED', {
-    detail: `${who} ${row.status} this request already, on ${date}.`,
+    detail: `${who} already ${status} this request, on ${date}.`,
   })
 }
+
+type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock'>
 
 export interface DecisionToMake {
   name: InviteName
   form: DecisionForm
   actor: Actor
-  today: CalendarDate
 }
 
 /**
- * Decides a pending request, once whoever clicks at the same time, together with the mail that leaves when the time to
- * undo is over; all of it or nothing.
- * @throws AppError NOT_FOUND, or ALREADY_DECIDED with who was first
+ * Decides a pending request, and queues a mail that leaves when the time to undo is over. The lock serialises
+ * operators who decide at the same time.
+ * @throws AppError NOT_FOUND; ALREADY_DECIDED with who was first
  */
 export async function decide(
-  db: Db,
-  { name, form, actor, today }: DecisionToMake,
+  context: DecisionContext,
+  { name, form, actor }: DecisionToMake,
 ): Promise<AdminInviteDetail> {
-  return db.transaction().execute(async (trx) => {
-    const isOurs = await decideIfPending(trx, name, { ...form, decidedBy: actor.operator })
-    if (!isOurs) throw await alreadyDecided(trx, name)
-    const invite = await findInvite(trx, name)
+  await transact(context, async (trx) => {
+    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
+    if (invite.status !== 'pending') throw alreadyDecided(invite)
     const mail = decisionMail(invite, form)
     const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
-    if (mailId !== undefined) await keepMailId(trx, name, mailId)
+    await storeDecision(trx, name, {
+      ...form,
+      decidedBy: actor.operator,
+      mailId: mailId ?? null,
+    })
     await recordAction(trx, actor, {
       action: `invite.${form.status}`,
       subject: subjectOf(name),
       before: { status: 'pending' },
       after: { status: form.status },
     })
-    return describeInvite(trx, name, today)
   })
+  return getInviteDetail(context, name)
 }
 
 const tooLate = (detail: string) => new AppError('UNDO_TOO_LATE', { detail })
 
 export interface DecisionToUndo {
   name: InviteName
-  /** Tells the decision from a later one. */
+  /** The instant of the decision, so that a later one is not undone. */
   decidedAt: string
   actor: Actor
-  today: CalendarDate
 }
 
 /**
- * Puts a request back to pending and removes the mail of its decision, where that has not been taken on by a copy that
- * sends: of the two, one wins.
- * @throws AppError NOT_FOUND, or UNDO_TOO_LATE
+ * Makes a request pending again and cancels the mail of its decision. If an instance of the API is sending the mail at
+ * the same moment, either the mail leaves or the undo succeeds.
+ * @throws AppError NOT_FOUND, UNDO_TOO_LATE
  */
 export async function undo(
-  db: Db,
-  { name, decidedAt, actor, today }: DecisionToUndo,
+  context: DecisionContext,
+  { name, decidedAt, actor }: DecisionToUndo,
 ): Promise<AdminInviteDetail> {
-  return db.transaction().execute(async (trx) => {
-    const decision = await holdRecentDecision(trx, name, decidedAt)
+  await transact(context, async (trx) => {
+    if (!(await lockRequest(trx, name))) throw noSuchRequest()
+    const decision = await findRecentDecision(trx, name, decidedAt)
     if (!decision) {
-      if (!(await findInvite(trx, name))) throw noSuchRequest()
       throw tooLate(
-        `A decision can be taken back for ${undoSeconds} seconds, and by one person. Please look at the request again.`,
+        `A decision can be undone within ${undoSeconds} seconds, and only once. Please look at the request again.`,
       )
     }
     const { status, decisionMailId } = decision
-    if (decisionMailId !== null && !(await takeBackMessage(trx, decisionMailId))) {
-      throw tooLate('The mail to the applicant is on its way already.')
+    if (decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))) {
+      throw tooLate('The mail to the applicant is already on its way.')
     }
-    await reopen(trx, name)
+    await reopenRequest(trx, name)
     await recordAction(trx, actor, {
       action: 'invite.decision-undone',
       subject: subjectOf(name),
       before: { status },
       after: { status: 'pending' },
     })
-    return describeInvite(trx, name, today)
   })
+  return getInviteDetail(context, name)
 }

@@ -5,14 +5,14 @@ import type { Db } from '../../../db/connect.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
-/** 'august-2025' → '2025-08'; undefined where no month is meant. */
-export function monthWished(travelMonth: string | null): string | undefined {
+/** 'august-2025' → '2025-08'; undefined if the value names no month. */
+export function monthOf(travelMonth: string | null): string | undefined {
   const [name, year] = (travelMonth ?? '').split('-')
   const index = monthNames.findIndex((month) => month.toLowerCase() === name)
   return index < 0 || !year ? undefined : `${year}-${String(index + 1).padStart(2, '0')}`
 }
 
-/** The trips that the request is about: the one that was chosen, or those that go where a quick request would. */
+/** The requested trip, or every trip to the destination of a quick request. */
 async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
   if (invite.tripId !== null) return [invite.tripId]
   const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
@@ -30,14 +30,14 @@ const departures = (db: Db) =>
     .select(['tripSchedules.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive'])
     .select(['tripSchedules.duration', 'spotsTotal', 'spotsRemaining'])
 
-/** The departure that was chosen; else the next one that is on, in the month that was wished where there is one. */
+/** The chosen departure; otherwise the next active one, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
   if (invite.scheduleId !== null) {
     return departures(db).where('tripSchedules.id', '=', invite.scheduleId).executeTakeFirst()
   }
   const tripIds = await tripsOf(db, invite)
   if (tripIds.length === 0) return undefined
-  const month = monthWished(invite.travelMonth) ?? ''
+  const month = monthOf(invite.travelMonth) ?? ''
   return departures(db)
     .where('tripId', 'in', tripIds)
     .where('isActive', '=', true)
@@ -48,8 +48,8 @@ async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
     .executeTakeFirst()
 }
 
-/** Who has a confirmed place; of a place whose account is erased, null. */
-async function listPlaces(db: Db, scheduleId: number): Promise<(GroupMember | null)[]> {
+/** The member of each confirmed booking; null if the account was erased. */
+async function listBookedMembers(db: Db, scheduleId: number): Promise<(GroupMember | null)[]> {
   const rows = await db
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.userId')
@@ -59,14 +59,14 @@ async function listPlaces(db: Db, scheduleId: number): Promise<(GroupMember | nu
     .where('status', '=', 'confirmed')
     .orderBy('bookings.id')
     .execute()
-  return rows.map(({ userId, username, firstName, lastName, interests, quizData, ...told }) => {
+  return rows.map(({ userId, username, firstName, lastName, interests, quizData, ...profile }) => {
     if (userId === null) return null
     const name = [firstName, lastName].filter(Boolean).join(' ') || (username ?? '')
-    return { userId, name, ...told, interests: interests ?? [], quiz: quizData }
+    return { userId, name, ...profile, interests: interests ?? [], quiz: quizData }
   })
 }
 
-/** The group that has formed where the applicant would join it; null where no departure would suit. */
+/** The group that the applicant would join; null if there is no suitable departure. */
 export async function findGroup(
   db: Db,
   invite: InviteRow,
@@ -74,12 +74,12 @@ export async function findGroup(
 ): Promise<Group | null> {
   const departure = await findDeparture(db, invite, today)
   if (!departure) return null
-  const places = await listPlaces(db, departure.scheduleId)
-  const members = places.filter((place) => place !== null)
+  const bookings = await listBookedMembers(db, departure.scheduleId)
+  const members = bookings.filter((member) => member !== null)
   return {
     ...departure,
     chosen: invite.scheduleId !== null,
     members,
-    withoutAccount: places.length - members.length,
+    withoutAccount: bookings.length - members.length,
   }
 }

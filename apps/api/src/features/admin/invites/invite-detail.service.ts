@@ -1,12 +1,12 @@
 import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin/invites'
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { Option } from '@farandfew/domain/options'
 import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
 } from '@farandfew/domain/quick-invites'
-import type { Db } from '../../../db/connect.ts'
+import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findGroup } from './group.queries.ts'
 import {
@@ -19,22 +19,20 @@ import {
 } from './invite.queries.ts'
 import { labelOf, queueItem } from './requests.sql.ts'
 
-type Options = readonly { readonly value: string; readonly label: string }[]
-
-const wordsFor = (options: Options, value: string | null) =>
+const labelOrNull = (options: readonly Option[], value: string | null) =>
   value === null ? null : labelOf(options, value)
 
 function wishesOf(row: InviteRow): AdminInviteDetail['wishes'] {
   if (row.kind === 'trip') return null
   return {
     destination: labelOf(preferredDestinations, row.place),
-    travelMonth: wordsFor(travelMonths, row.travelMonth),
-    groupSize: wordsFor(groupSizePreferences, row.groupSizePreference),
-    budget: wordsFor(budgetRanges, row.budgetRange),
+    travelMonth: labelOrNull(travelMonths, row.travelMonth),
+    groupSize: labelOrNull(groupSizePreferences, row.groupSizePreference),
+    budget: labelOrNull(budgetRanges, row.budgetRange),
   }
 }
 
-/** How it was decided; a decision from before its instant was kept has the instant of the last change. */
+/** The decision. If its instant was not stored, it has that of the last change. */
 export function decisionOf(row: InviteRow): Decision | null {
   if (row.status === 'pending') return null
   return {
@@ -47,17 +45,18 @@ export function decisionOf(row: InviteRow): Decision | null {
   }
 }
 
+export const noSuchRequest = () => new AppError('NOT_FOUND', { detail: 'There is no such request.' })
+
 /**
- * One request beside the group it would join.
- * @throws AppError NOT_FOUND where there is none
+ * One request with its applicant, and the group they would join.
+ * @throws AppError NOT_FOUND
  */
-export async function describeInvite(
-  db: Db,
+export async function getInviteDetail(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   name: InviteName,
-  today: CalendarDate,
 ): Promise<AdminInviteDetail> {
   const row = await findInvite(db, name)
-  if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such request.' })
+  if (!row) throw noSuchRequest()
   const account = row.userId === null ? null : await findAccount(db, row.userId)
   const others = await listOthers(db, row)
   return {
@@ -66,7 +65,7 @@ export async function describeInvite(
     wrote: { message: row.message, whyJoin: row.whyJoin, additional: row.additional },
     wishes: wishesOf(row),
     others: others.map(queueItem),
-    group: await findGroup(db, row, today),
+    group: await findGroup(db, row, clock.today()),
     decision: decisionOf(row),
   }
 }

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { queueColumns, type QueueRow, requests } from './requests.sql.ts'
 
-/** Names one request. */
+/** Identifies a request. */
 export interface InviteName {
   kind: 'trip' | 'quick'
   id: number
 }
 
-/** Further requests that are shown at most. */
-const mostOthers = 50
+/** The most other requests that a detail shows. */
+const maxOthers = 50
 
 export interface InviteRow extends QueueRow {
   typedEmail: string | null
@@ -30,7 +30,7 @@ export interface InviteRow extends QueueRow {
   undoMs: number
 }
 
-/** One request with everything that is stored of it; undefined where there is none. */
+/** One request with all its fields; undefined if there is none. */
 export async function findInvite(db: Db, { kind, id }: InviteName): Promise<InviteRow | undefined> {
   const { rows } = await sql<InviteRow>`
     select found.*,
@@ -58,7 +58,7 @@ export async function findInvite(db: Db, { kind, id }: InviteName): Promise<Invi
   return rows[0]
 }
 
-/** Where the applicant is told: an address that is proven before one that was only typed. */
+/** The applicant's address: a verified one if possible, otherwise the typed one. */
 export function addressOf(
   row: Pick<InviteRow, 'accountEmail' | 'emailVerifiedAt' | 'typedEmail'>,
 ): Pick<Applicant, 'email' | 'emailProven'> {
@@ -69,7 +69,6 @@ export function addressOf(
   }
 }
 
-/** What the member told of themselves. */
 export async function findAccount(db: Db, userId: number): Promise<Applicant['account']> {
   const row = await db
     .selectFrom('users')
@@ -78,24 +77,24 @@ export async function findAccount(db: Db, userId: number): Promise<Applicant['ac
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
-  const { id, quizData, createdAt, ...told } = row
-  return { userId: id, ...told, quiz: quizData, createdAt: createdAt.toISOString() }
+  const { id, quizData, createdAt, ...profile } = row
+  return { userId: id, ...profile, quiz: quizData, createdAt: createdAt.toISOString() }
 }
 
-/** Further requests of the same account; where there is none, of the same address without an account. */
+/** Other requests of the same account, or of the same address if there is no account. */
 export async function listOthers(
   db: Db,
   { kind, id, userId, typedEmail }: InviteRow,
 ): Promise<QueueRow[]> {
-  const isTheirs =
+  const isSameApplicant =
     userId === null
       ? sql`user_id is null and lower(typed_email) = lower(${typedEmail}::text)`
       : sql`user_id = ${userId}`
   const { rows } = await sql<QueueRow>`
     select ${queueColumns} from ${requests}
-    where ${isTheirs} and not (kind = ${kind} and id = ${id})
+    where ${isSameApplicant} and not (kind = ${kind} and id = ${id})
     order by created_at desc, kind desc, id desc
-    limit ${mostOthers}
+    limit ${maxOthers}
   `.execute(db)
   return rows
 }

@@ -2,30 +2,24 @@ import type { AdminInvitesQuery, InviteDestination } from '@farandfew/domain/adm
 import type { InviteStatus } from '@farandfew/domain/invites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { containsText } from '../../../db/contains-text.ts'
 import { destinationOf, queueColumns, type QueueRow, requests } from './requests.sql.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** Where a page ended: instant of the request to the microsecond, kind and id. */
+/** The last row of a page: instant of the request to the microsecond, kind and id. */
 export type QueuePosition = readonly [createdAt: string, kind: string, id: number]
 
-/** A text as a LIKE pattern that finds it anywhere and literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-const both = (conditions: readonly Condition[]): Condition =>
+const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
-/** Requests whose applicant's name, address or username has the text; the collation knows the case of every alphabet. */
+/** Requests whose applicant's name, address or username contains the text. */
 function matchesSearch(search: string | undefined): Condition[] {
   if (search === undefined) return []
-  const pattern = containing(search)
-  const columns = ['name', 'typed_email', 'account_email', 'username'].map(
-    (column) => sql`${sql.ref(column)} collate "und-x-icu" ilike ${pattern}`,
-  )
-  return [sql`(${sql.join(columns, sql` or `)})`]
+  return [containsText(['name', 'typed_email', 'account_email', 'username'], search)]
 }
 
-/** Requests that would go to a place: by the trips that go there, or by a quick request's own choice. */
+/** Requests for a destination: for its trips, or quick requests that chose it. */
 async function goesTo(db: Db, destination: InviteDestination): Promise<Condition> {
   const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
   const ids = trips
@@ -41,8 +35,8 @@ function leavesOn(scheduleId: number | 'none'): Condition {
     : sql`schedule_id = ${scheduleId}`
 }
 
-/** How the page goes on: pending requests from the oldest, all others from the newest. */
-function behind(position: QueuePosition | undefined, oldestFirst: boolean): Condition[] {
+/** The rows after a position: pending requests start with the oldest, all others with the newest. */
+function after(position: QueuePosition | undefined, oldestFirst: boolean): Condition[] {
   if (!position) return []
   const [createdAt, kind, id] = position
   const ordering = oldestFirst ? sql`>` : sql`<`
@@ -52,7 +46,7 @@ function behind(position: QueuePosition | undefined, oldestFirst: boolean): Cond
   ]
 }
 
-/** Lines of the queue after a position, each with the position it stands at. */
+/** Rows of the queue after a position, each with its own position. */
 export async function listQueue(
   db: Db,
   query: AdminInvitesQuery,
@@ -61,12 +55,12 @@ export async function listQueue(
   const { status, destination, scheduleId, search } = query
   const oldestFirst = status === 'pending'
   const direction = oldestFirst ? sql`asc` : sql`desc`
-  const where = both([
+  const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(scheduleId === undefined ? [] : [leavesOn(scheduleId)]),
     ...matchesSearch(search),
-    ...behind(page.after, oldestFirst),
+    ...after(page.after, oldestFirst),
   ])
   const { rows } = await sql<QueueRow & { position: string }>`
     select ${queueColumns},
@@ -88,12 +82,12 @@ export interface RequestCount {
   count: number
 }
 
-/** How many requests a search finds, by state, place and departure. */
+/** How many requests match the search, by status, destination and departure. */
 export async function countRequests(db: Db, search: string | undefined): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     select kind, status, place, schedule_id, departure_date, count(*)::integer as count
     from ${requests}
-    where ${both(matchesSearch(search))}
+    where ${all(matchesSearch(search))}
     group by kind, status, place, schedule_id, departure_date
   `.execute(db)
   return rows

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 
 const personName = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`
 
-/** Requests of both kinds as one table, `requests`, with who asks and where they would go. */
+/** Requests of both kinds as one table, `requests`, with applicant and destination. */
 export const requests = sql`(
   select 'trip' as kind, r.id, r.user_id, r.name, r.email as typed_email, r.trip_id,
     t.title as trip_title, t.destination as place, r.schedule_id, s.departure_date,
@@ -31,7 +31,7 @@ export const requests = sql`(
   join users u on u.id = q.user_id
 ) as requests`
 
-/** The columns of a line of the queue. */
+/** The columns of a QueueRow. */
 export const queueColumns = sql`
   kind, id, user_id, name, trip_id, trip_title, place, schedule_id, departure_date, travel_month,
   status, created_at,
@@ -56,7 +56,7 @@ export interface QueueRow {
   waitedMinutes: number
 }
 
-/** Where a request would go, by a trip's place ('Bali, Indonesia') or a quick request's own choice ('sri-lanka'). */
+/** The destination of a request: `place` is a trip's place ('Bali, Indonesia') or a quick request's choice ('sri-lanka'). */
 export function destinationOf({
   kind,
   place,
@@ -65,11 +65,11 @@ export function destinationOf({
   return inviteDestinations.find((destination) => destination === place) ?? 'other'
 }
 
-/** The words of a form's option; what is stored where the form does not offer it any more. */
+/** The label of a form's option, or the stored value if the form no longer offers it. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   optionLabel(options, value) ?? value
 
-/** A line of the queue. */
+/** A row of the queue as the API returns it. */
 export function queueItem(row: QueueRow): AdminInvite {
   const { kind, id, userId, name, tripTitle, scheduleId, departureDate, status } = row
   return {

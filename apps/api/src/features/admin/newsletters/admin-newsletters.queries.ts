@@ -2,7 +2,7 @@ import type { Newsletter } from '@farandfew/domain/newsletters'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { NewslettersTable } from '../../../db/tables.ts'
-import { anyContains } from '../../../db/any-contains.ts'
+import { containsText } from '../../../db/contains-text.ts'
 import type { Slice } from '../../../paging/newest-first.ts'
 
 const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
@@ -13,9 +13,9 @@ const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
 const matchingAddresses = (db: Db, search: string | undefined) =>
   db
     .selectFrom('newsletters')
-    .$if(search !== undefined, (list) => list.where(anyContains(['email'], search ?? '')))
+    .$if(search !== undefined, (list) => list.where(containsText(['email'], search ?? '')))
 
-/** Addresses that a search finds, the latest first. */
+/** The addresses that match the search, newest first. */
 export async function listAddresses(
   db: Db,
   search: string | undefined,
@@ -30,7 +30,7 @@ export async function listAddresses(
   return rows.map(toNewsletter)
 }
 
-/** How many addresses a search finds, on all pages. */
+/** How many addresses match the search. */
 export async function countAddresses(db: Db, search: string | undefined): Promise<number> {
   const row = await matchingAddresses(db, search)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -38,8 +38,8 @@ export async function countAddresses(db: Db, search: string | undefined): Promis
   return row.total
 }
 
-/** Takes an address out, and answers it; undefined where it is not there. */
-export async function removeAddress(db: Db, id: number): Promise<Newsletter | undefined> {
+/** Deletes an address and returns it; undefined if there is none. */
+export async function deleteAddress(db: Db, id: number): Promise<Newsletter | undefined> {
   const row = await db
     .deleteFrom('newsletters')
     .where('id', '=', id)

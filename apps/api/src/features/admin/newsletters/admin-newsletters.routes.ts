@@ -3,22 +3,18 @@ import {
   listAdminNewsletters,
   removeAdminNewsletter,
 } from '@farandfew/domain/admin/newsletters'
-import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
+import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { type Actor, actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
-import { countAddresses, listAddresses, removeAddress } from './admin-newsletters.queries.ts'
-
-interface Options {
-  db: Db
-  clock: () => Clock
-}
+import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
 
 const columns: CsvFile<Newsletter>['columns'] = [
   ['ID', ({ id }) => id],
@@ -26,22 +22,22 @@ const columns: CsvFile<Newsletter>['columns'] = [
   ['Created At', ({ createdAt }) => createdAt],
 ]
 
-/** Takes an address out; the log names it by its id, for the address is to be gone. */
+/** Removes an address. The audit entry has its id only, because the address must be deleted everywhere. */
 function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newsletter> {
   return db.transaction().execute(async (trx) => {
-    const removed = await removeAddress(trx, id)
+    const removed = await deleteAddress(trx, id)
     if (!removed) {
-      throw new AppError('NOT_FOUND', { detail: 'This address is not on the list any more.' })
+      throw new AppError('NOT_FOUND', { detail: 'This address is no longer on the list.' })
     }
     await recordAction(trx, actor, { action: 'newsletter.removed', subject: `newsletter ${id}` })
     return removed
   })
 }
 
-/** Who gets the letters, the list as a file, and the way out for those who ask the desk. */
+/** The newsletter addresses, the list as a CSV file, and the removal of an address. */
 export async function adminNewslettersRoutes(
   app: FastifyInstance,
-  { db, clock }: Options,
+  { db, clock }: AppContext,
 ): Promise<void> {
   route(
     app,
@@ -79,7 +75,7 @@ export async function adminNewslettersRoutes(
       })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'newsletter',
-        date: dateInKolkata(clock().now()),
+        date: dateInKolkata(clock.now()),
         columns,
         batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
       })

@@ -7,11 +7,11 @@ import {
 } from '@farandfew/domain/admin/security'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
+import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { limitByKey, type Limits } from '../../../plugins/rate-limit.ts'
-import { secretHash } from '../../../session/cookie-session.ts'
+import { limitByKey } from '../../../plugins/rate-limit.ts'
+import { secretHash } from '../../../secrets/secret-hash.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { readSecondFactor } from '../../../second-factor/second-factor.ts'
@@ -23,43 +23,38 @@ import {
   switchOn,
 } from './second-factor.service.ts'
 
-export interface AdminSecurityRoutesOptions {
-  db: Db
-  /** argon2, PHC format. */
-  adminPasswordHash: () => string
-  sessionSecret: () => string
-  limits: Limits
-}
-
 const wrongPassword = 'Incorrect password'
+/** One key for all clients together. */
+const everyone = 'everybody'
 
-/** The console's second factor: switched on and off at the console itself. */
+/** Switches the second factor on and off, and renews its recovery codes. */
 export async function adminSecurityRoutes(
   app: FastifyInstance,
-  { db, adminPasswordHash, sessionSecret, limits }: AdminSecurityRoutesOptions,
+  context: AppContext,
 ): Promise<void> {
-  const countChange = limitByKey(app, 'secondFactorChanges', limits)
-  const countCode = limitByKey(app, 'secondFactorCodes', limits)
+  const { db, secrets } = context
+  const passwords = limitByKey(app, 'secondFactorChanges', context)
+  const codes = limitByKey(app, 'secondFactorCodes', context)
 
   const callOf = (request: FastifyRequest): FactorCall => ({
     db,
-    sessionSecret: sessionSecret(),
+    sessionSecret: secrets.session(),
     sid: secretHash(request.session.sessionId),
     actor: actorOf(request),
   })
 
-  /** What takes a code of the factor: tries count, what was right is none. */
+  /** Runs work that checks a code. Only wrong codes count against the limit. */
   async function withCode<Result>(request: FastifyRequest, act: () => Promise<Result>) {
-    await countCode(request, 'everybody')
+    await codes.count(request, everyone)
     const result = await act()
-    await countCode.forgive('everybody')
+    await codes.uncount(everyone)
     return result
   }
 
-  /** @throws AppError VALIDATION_FAILED at the field: the session is open, and stays so */
+  /** @throws AppError VALIDATION_FAILED on `password`, not WRONG_PASSWORD: the session stays open */
   async function checkPassword(request: FastifyRequest, password: string): Promise<void> {
-    await countChange(request, 'everybody')
-    if (await verify(adminPasswordHash(), password)) return
+    await passwords.count(request, everyone)
+    if (await verify(secrets.adminPasswordHash(), password)) return
     await recordAction(db, actorOf(request), { action: 'second-factor.refused' })
     const errors = { password: wrongPassword }
     throw new AppError('VALIDATION_FAILED', { detail: wrongPassword, errors })

@@ -12,32 +12,31 @@ import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import { replaceRecoveryCodes } from '../../../second-factor/recovery-codes.ts'
 import {
   openFactor,
-  proveFactor,
+  checkFactor,
   readSecondFactor,
   removeFactor,
   sealFactor,
 } from '../../../second-factor/second-factor.ts'
 import { makeTotpSecret, totpStepOf, totpUri } from '../../../second-factor/totp.ts'
 
-/** Who asks, and with what the secrets are sealed. */
 export interface FactorCall {
   db: Db
   sessionSecret: string
-  /** The session as the table keeps it: hashed. */
+  /** The hash of the session id. */
   sid: string
   actor: Actor
 }
 
 const isOn = () =>
-  new AppError('SECOND_FACTOR_CHANGED', { detail: 'The second factor is on already.' })
+  new AppError('SECOND_FACTOR_CHANGED', { detail: 'The second factor is already on.' })
 const isOff = () =>
-  new AppError('SECOND_FACTOR_CHANGED', { detail: 'The second factor is off already.' })
+  new AppError('SECOND_FACTOR_CHANGED', { detail: 'The second factor is already off.' })
 
-function wrongCode(detail = 'This code is not right, or was used already.') {
+function wrongCode(detail = 'This code is wrong or was used before.') {
   return new AppError('VALIDATION_FAILED', { detail, errors: { code: detail } })
 }
 
-/** A new secret for this session's next step; an earlier one that nobody confirmed is worth nothing any more. */
+/** Offers this session a new secret, which replaces an unconfirmed one. */
 export async function offerFactor(call: FactorCall): Promise<SecondFactorOffer> {
   const { db, sid, sessionSecret } = call
   if ((await readSecondFactor(db)).on) throw isOn()
@@ -51,8 +50,8 @@ export async function offerFactor(call: FactorCall): Promise<SecondFactorOffer> 
   return { secret, uri: totpUri(secret, brand.name, 'Console') }
 }
 
-/** The secret that was offered to this session, and the time step of a code that fits it. */
-async function checkOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: string) {
+/** Uses the secret offered to this session, and checks its first code. */
+async function redeemOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: string) {
   const offer = await trx
     .deleteFrom('secondFactorOffers')
     .where('sid', '=', sid)
@@ -61,22 +60,22 @@ async function checkOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: str
     .executeTakeFirst()
   const secret = offer && openFactor(offer.secret, sessionSecret)
   if (offer === undefined || secret === undefined) {
-    // Another tab of this session may have used it meanwhile.
+    // Another tab of this session may have used it.
     if ((await readSecondFactor(trx)).on) throw isOn()
     throw wrongCode('The secret is too old. Please start again.')
   }
   const step = totpStepOf(code, secret, Date.now())
-  if (step === undefined) throw wrongCode('This code is not right. Is your phone’s clock right?')
+  if (step === undefined) throw wrongCode('This code is wrong. Is your phone’s clock right?')
   return { secret: offer.secret, lastStep: step }
 }
 
-/** Switches the factor on by the first code, and ends every other session: none of them has proved it. */
+/** Switches the factor on with its first code, and ends all other sessions, which have not used it. */
 export async function switchOn(call: FactorCall, code: string): Promise<SecondFactorWithCodes> {
   return call.db.transaction().execute(async (trx) => {
-    // In turn: two that end each other's session and offer at once would wait for each other.
+    // One at a time: two requests that end each other's session and offer would deadlock.
     await sql`lock table second_factor in share row exclusive mode`.execute(trx)
     if ((await readSecondFactor(trx)).on) throw isOn()
-    const factor = await checkOffer(trx, call, code)
+    const factor = await redeemOffer(trx, call, code)
     const written = await trx
       .insertInto('secondFactor')
       .values(factor)
@@ -95,28 +94,28 @@ export async function switchOn(call: FactorCall, code: string): Promise<SecondFa
   })
 }
 
-/** Does what only whoever holds the factor may. */
-function withProof<T>(call: FactorCall, code: string, work: (trx: Db) => Promise<T>): Promise<T> {
+/** Runs work that needs a valid code. */
+function withCheckedCode<T>(call: FactorCall, code: string, work: (trx: Db) => Promise<T>): Promise<T> {
   const { db, sessionSecret, actor } = call
   return db.transaction().execute(async (trx) => {
-    const proof = await proveFactor(trx, { code, sessionSecret, actor })
-    if (proof === 'off') throw isOff()
-    if (proof === 'wrong') throw wrongCode()
+    const check = await checkFactor(trx, { code, sessionSecret, actor })
+    if (check === 'off') throw isOff()
+    if (check === 'wrong') throw wrongCode()
     return work(trx)
   })
 }
 
 /** Switches the factor off. */
 export const switchOff = (call: FactorCall, code: string): Promise<SecondFactor> =>
-  withProof(call, code, async (trx) => {
+  withCheckedCode(call, code, async (trx) => {
     await removeFactor(trx)
     await recordAction(trx, call.actor, { action: 'second-factor.off' })
     return readSecondFactor(trx)
   })
 
-/** Puts new recovery codes in place of the old ones. */
+/** Replaces the recovery codes. */
 export const renewCodes = (call: FactorCall, code: string): Promise<SecondFactorWithCodes> =>
-  withProof(call, code, async (trx) => {
+  withCheckedCode(call, code, async (trx) => {
     const recoveryCodes = await replaceRecoveryCodes(trx)
     await recordAction(trx, call.actor, { action: 'recovery-codes.renewed' })
     return { ...(await readSecondFactor(trx)), recoveryCodes }

@@ -7,74 +7,70 @@ import {
 } from '@farandfew/domain/admin/session'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { addressOf, limitByKey, limitedBy, type Limits } from '../../../plugins/rate-limit.ts'
-import { requireHttps } from '../../../session/cookie-session.ts'
-import { adminCookie, closeSession, isOpen, openSession } from '../../../session/admin-session.ts'
-import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import { type Proof, proveFactor } from '../../../second-factor/second-factor.ts'
+import { addressOf, limitByKey, limitedBy } from '../../../plugins/rate-limit.ts'
+import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
+import {
+  isSignedInAdmin,
+  requireSecureAdmin,
+  signInAdmin,
+  signOutAdmin,
+} from '../../../session/admin-session.ts'
 
-export interface AdminSessionRoutesOptions {
-  db: Db
-  publicAdminUrl: string
-  /** argon2, PHC format. */
-  adminPasswordHash: () => string
-  sessionSecret: () => string
-  limits: Limits
-}
-
-/** What the gate answers to a right password whose code is missing or wrong. */
-const refusals = {
+/** The answer to a correct password with a missing or wrong code. */
+const failures = {
   needed: { code: 'SECOND_FACTOR_NEEDED', action: 'session.code-asked' },
   wrong: { code: 'WRONG_CODE', action: 'session.code-refused' },
 } as const
 
-const isRefused = (proof: Proof): proof is keyof typeof refusals => proof in refusals
+const isFailure = (check: FactorCheck): check is keyof typeof failures => check in failures
+
+/** One key for all clients together. */
+const everyone = 'everybody'
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
-  return { open: isOpen(request), ...(operator === undefined ? {} : { operator }) }
+  return { open: isSignedInAdmin(request), ...(operator === undefined ? {} : { operator }) }
 }
 
-/** The console's gate (rulings 3). */
-export async function adminSessionRoutes(
-  app: FastifyInstance,
-  { db, publicAdminUrl, adminPasswordHash, sessionSecret, limits }: AdminSessionRoutesOptions,
-): Promise<void> {
-  const countOwnTry = limitByKey(app, 'adminSignIn', limits)
-  const countTry = limitByKey(app, 'adminSignInOverall', limits)
-  const countCode = limitByKey(app, 'secondFactorCodes', limits)
+/** Operator sign-in and sign-out. */
+export async function adminSessionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, secrets } = context
+  const attempts = limitByKey(app, 'adminSignIn', context)
+  const allAttempts = limitByKey(app, 'adminSignInOverall', context)
+  const codes = limitByKey(app, 'secondFactorCodes', context)
 
-  /** @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS, noted in the log */
+  /** @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED or WRONG_CODE, with an audit entry; TOO_MANY_REQUESTS */
   async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
     const actor = { ...actorOf(request), operator: body.operator ?? null }
     const address = addressOf(request)
-    await countOwnTry(request, address)
-    // All tries of everybody count together: whoever has many addresses gets no more of them.
-    await countTry(request, 'everybody')
-    if (!(await verify(adminPasswordHash(), body.password))) {
+    await attempts.count(request, address)
+    // All attempts count together as well, so that many addresses give no more of them.
+    await allAttempts.count(request, everyone)
+    if (!(await verify(secrets.adminPasswordHash(), body.password))) {
       await recordAction(db, actor, { action: 'session.refused' })
       throw new AppError('WRONG_PASSWORD')
     }
-    // A working day has many sign-ins; tries at the code are counted by themselves.
-    await Promise.all([countOwnTry.forgive(address), countTry.forgive('everybody')])
+    // A working day has many sign-ins. Attempts at the code have their own limit.
+    await Promise.all([attempts.uncount(address), allAttempts.uncount(everyone)])
     const { code } = body
-    if (code !== undefined) await countCode(request, 'everybody')
-    const input = { code, sessionSecret: sessionSecret(), actor }
-    const proof = await db.transaction().execute((trx) => proveFactor(trx, input))
-    if (isRefused(proof)) {
-      await recordAction(db, actor, { action: refusals[proof].action })
-      throw new AppError(refusals[proof].code)
+    if (code !== undefined) await codes.count(request, everyone)
+    const input = { code, sessionSecret: secrets.session(), actor }
+    const check = await db.transaction().execute((trx) => checkFactor(trx, input))
+    if (isFailure(check)) {
+      await recordAction(db, actor, { action: failures[check].action })
+      throw new AppError(failures[check].code)
     }
-    if (code !== undefined) await countCode.forgive('everybody')
+    if (code !== undefined) await codes.uncount(everyone)
   }
 
   route(app, openAdminSession, async ({ body, request }) => {
-    requireHttps(request, adminCookie(publicAdminUrl), 'console')
+    requireSecureAdmin(context, request)
     await checkSignIn(request, body)
-    await openSession(request, body.operator)
+    await signInAdmin(request, body.operator)
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     return sessionOf(request)
   })
@@ -85,12 +81,12 @@ export async function adminSessionRoutes(
     app,
     closeAdminSession,
     async ({ request, reply }) => {
-      if (isOpen(request)) {
+      if (isSignedInAdmin(request)) {
         await recordAction(db, actorOf(request), { action: 'session.closed' })
-        await closeSession(request, reply, publicAdminUrl)
+        await signOutAdmin(context, { request, reply })
       }
       return { open: false }
     },
-    { config: limitedBy('adminSession', limits) },
+    { config: limitedBy('adminSession', context) },
   )
 }

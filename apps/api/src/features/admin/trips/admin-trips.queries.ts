@@ -1,7 +1,7 @@
 import { tripFieldNames, type TripFields, type TripValues } from '@farandfew/domain/admin/trips'
 import type { Db } from '../../../db/connect.ts'
 
-/** A trip's fields with its id, as they are stored. */
+/** A trip's editable fields and its id. */
 export type StoredTrip = TripFields & { id: number }
 
 const columns = ['id', ...tripFieldNames] as const
@@ -11,12 +11,11 @@ export async function listStoredTrips(db: Db): Promise<StoredTrip[]> {
   return db.selectFrom('trips').select(columns).orderBy('id').execute()
 }
 
-/** One trip, undefined where there is none. */
 export async function findStoredTrip(db: Db, id: number): Promise<StoredTrip | undefined> {
   return db.selectFrom('trips').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** One trip, which nobody else changes before the transaction ends. */
+/** Locks and returns a trip; undefined if there is none. */
 export async function lockStoredTrip(db: Db, id: number): Promise<StoredTrip | undefined> {
   return db.selectFrom('trips').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -29,16 +28,16 @@ const jsonColumns = [
   'excludedItems',
 ] as const satisfies readonly (keyof TripFields)[]
 
-/** Writes some of a trip's fields. */
+/** Updates some of a trip's fields. */
 export async function updateTrip(db: Db, id: number, values: TripValues): Promise<void> {
   const { images, highlights, itinerary, includedItems, excludedItems, ...plain } = values
   const lists = { images, highlights, itinerary, includedItems, excludedItems }
-  const written = jsonColumns.filter((name) => lists[name] !== undefined)
+  const changed = jsonColumns.filter((name) => lists[name] !== undefined)
   await db
     .updateTable('trips')
     .set({
       ...plain,
-      ...Object.fromEntries(written.map((name) => [name, JSON.stringify(lists[name])])),
+      ...Object.fromEntries(changed.map((name) => [name, JSON.stringify(lists[name])])),
     })
     .where('id', '=', id)
     .execute()

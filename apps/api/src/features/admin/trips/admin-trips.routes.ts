@@ -7,7 +7,7 @@ import {
   undoAdminTrip,
 } from '@farandfew/domain/admin/trips'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../../db/connect.ts'
+import type { AppContext } from '../../../context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
@@ -17,13 +17,13 @@ import { changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
 import { listChanges, tripActions } from './trip-history.queries.ts'
 import { toAdminTrip } from './trip-values.ts'
 
-/** The catalogue's trips and their changes. */
+/** The trips, their changes, and the undo of a change. */
 export async function adminTripsRoutes(
   app: FastifyInstance,
-  { db, publicWebUrl }: { db: Db; publicWebUrl: string },
+  { db, urls }: AppContext,
 ): Promise<void> {
-  const answer = (trip: StoredTrip) => toAdminTrip(trip, publicWebUrl)
-  const findTrip = async (id: number) => {
+  const answer = (trip: StoredTrip) => toAdminTrip(trip, urls.web)
+  const getTrip = async (id: number) => {
     const trip = await findStoredTrip(db, id)
     if (!trip) throw new AppError('TRIP_NOT_FOUND')
     return trip
@@ -36,7 +36,7 @@ export async function adminTripsRoutes(
     adminOnly,
   )
 
-  route(app, getAdminTrip, async ({ params }) => answer(await findTrip(params.id)), adminOnly)
+  route(app, getAdminTrip, async ({ params }) => answer(await getTrip(params.id)), adminOnly)
 
   route(
     app,
@@ -60,7 +60,7 @@ export async function adminTripsRoutes(
     app,
     getAdminTripHistory,
     async ({ params }) => {
-      const trip = await findTrip(params.id)
+      const trip = await getTrip(params.id)
       const changes = await listChanges(db, params.id, tripHistoryLength)
       return {
         items: changes.map((change) => ({

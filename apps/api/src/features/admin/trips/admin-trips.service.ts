@@ -6,21 +6,21 @@ import { AppError } from '../../../errors/app-error.ts'
 import { validationFailure } from '../../../errors/validation.ts'
 import { recordAction, type Actor } from '../../../audit/record-action.ts'
 import { lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
-import { findChange, tripActions, tripSubject, type NotedChange } from './trip-history.queries.ts'
+import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
 
 export interface TripChangeRequest {
   id: number
-  /** Of the trip that the change was made from. */
+  /** The version of the trip that the operator edited. */
   version: string
   values: TripValues
   actor: Actor
 }
 
 /**
- * Changes fields of a trip and notes it; nothing where they have their values already.
- * @throws AppError TRIP_NOT_FOUND; TRIP_CHANGED where the trip is in another version; VALIDATION_FAILED where its
- * fields would not fit together
+ * Changes fields of a trip, with an audit entry. Does nothing if they have these values already.
+ * @throws AppError TRIP_NOT_FOUND; TRIP_CHANGED if the trip has another version; VALIDATION_FAILED if its fields would
+ * contradict each other
  */
 export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
   const { id, version, values, actor } = request
@@ -35,11 +35,11 @@ export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTr
 }
 
 const changedSince = 'These fields have been changed since. Please undo the later change first.'
-const fitsNoMore = 'The earlier values do not fit the rest of the trip any more.'
+const noLongerValid = 'The earlier values no longer fit the rest of the trip.'
 
 /**
- * Gives the fields of a noted change their values from before it, and notes that.
- * @throws AppError TRIP_NOT_FOUND, NOT_FOUND; TRIP_CHANGED where a field has another value than the change gave it
+ * Undoes a change, with an audit entry.
+ * @throws AppError TRIP_NOT_FOUND, NOT_FOUND; TRIP_CHANGED if a field was changed again since
  */
 export function undoChange(
   db: Db,
@@ -53,17 +53,18 @@ export function undoChange(
     if (!isUndoable(trip, change)) throw new AppError('TRIP_CHANGED', { detail: changedSince })
     const values = change.before
     if (safeParse(tripFields, withValues(trip, values)).error) {
-      throw new AppError('TRIP_CHANGED', { detail: fitsNoMore })
+      throw new AppError('TRIP_CHANGED', { detail: noLongerValid })
     }
     const names = changedFields(trip, values)
     return writeChange(trx, { trip, values, names, actor, action: tripActions.undo, auditId })
   })
 }
 
-/** Whether the trip still has the values that the change gave it. */
-export const isUndoable = (trip: StoredTrip, { after }: NotedChange): boolean =>
+/** Whether the trip still has the values of the change. */
+export const isUndoable = (trip: StoredTrip, { after }: TripChange): boolean =>
   changedFields(trip, after).length === 0
 
+/** @throws AppError TRIP_NOT_FOUND */
 async function lockTrip(trx: Db, id: number): Promise<StoredTrip> {
   const trip = await lockStoredTrip(trx, id)
   if (!trip) throw new AppError('TRIP_NOT_FOUND')
@@ -76,7 +77,7 @@ interface Write {
   names: TripField[]
   actor: Actor
   action: AuditAction
-  /** The entry that is undone. */
+  /** The audit entry that is undone. */
   auditId?: number
 }
 

@@ -1,14 +1,14 @@
 import { tripFieldNames, type TripField, type TripValues } from '@farandfew/domain/admin/trips'
 import type { Db } from '../../../db/connect.ts'
 
-/** What the audit log calls the changes of a trip. */
+/** The audit log's actions for changes of a trip. */
 export const tripActions = { change: 'trip.changed', undo: 'trip.change-undone' } as const
 
-/** What the audit log calls a trip. */
+/** The audit log's subject for a trip. */
 export const tripSubject = (id: number) => `trip ${id}`
 
-/** A noted change of a trip. */
-export interface NotedChange {
+/** A change of a trip in the audit log. */
+export interface TripChange {
   id: number
   at: Date
   operator: string | null
@@ -17,16 +17,16 @@ export interface NotedChange {
   after: TripValues
 }
 
-const noted = (db: Db, tripId: number) =>
+const changesOf = (db: Db, tripId: number) =>
   db
     .selectFrom('auditLog')
     .select(['id', 'at', 'operator', 'action', 'before', 'after'])
     .where('subject', '=', tripSubject(tripId))
     .where('action', 'in', Object.values(tripActions))
 
-type Row = Awaited<ReturnType<ReturnType<typeof noted>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof changesOf>['executeTakeFirstOrThrow']>>
 
-const toChange = ({ before, after, ...row }: Row): NotedChange => ({
+const toChange = ({ before, after, ...row }: Row): TripChange => ({
   ...row,
   before: valuesOf(before),
   after: valuesOf(after),
@@ -34,22 +34,22 @@ const toChange = ({ before, after, ...row }: Row): NotedChange => ({
 
 const isField = (name: string): name is TripField => tripFieldNames.some((known) => known === name)
 
-/** The log outlives the fields of its time: what is no field of a trip any more is left out. */
+/** Old entries may contain fields that trips no longer have. These are left out. */
 const valuesOf = (values: Record<string, unknown> | null): TripValues =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => isField(name)))
 
-/** The latest changes of a trip, the newest first, at most `limit`. */
-export async function listChanges(db: Db, tripId: number, limit: number): Promise<NotedChange[]> {
-  const rows = await noted(db, tripId).orderBy('id', 'desc').limit(limit).execute()
+/** The latest `limit` changes of a trip, newest first. */
+export async function listChanges(db: Db, tripId: number, limit: number): Promise<TripChange[]> {
+  const rows = await changesOf(db, tripId).orderBy('id', 'desc').limit(limit).execute()
   return rows.map(toChange)
 }
 
-/** One noted change of a trip, undefined where the entry is none of its. */
+/** One change of a trip; undefined if there is no such entry for this trip. */
 export async function findChange(
   db: Db,
   tripId: number,
   auditId: number,
-): Promise<NotedChange | undefined> {
-  const row = await noted(db, tripId).where('id', '=', auditId).executeTakeFirst()
+): Promise<TripChange | undefined> {
+  const row = await changesOf(db, tripId).where('id', '=', auditId).executeTakeFirst()
   return row && toChange(row)
 }

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
-import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { listRequestsOf } from '../../../members/invite-requests.queries.ts'
 import { findLastQuiz } from '../../../members/last-quiz.queries.ts'
+import { listOpenSessions } from '../../../members/sessions.queries.ts'
 
-/** The profile, and when address and phone were proven; undefined where there is no such member. */
+/** The profile, and when address and phone were verified; undefined if there is no such member. */
 async function findProfile(db: Db, id: number) {
   const row = await db
     .selectFrom('users')
@@ -23,7 +23,7 @@ async function findProfile(db: Db, id: number) {
   }
 }
 
-/** The newest first. */
+/** The member's bookings, latest departure first. */
 async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings']> {
   const rows = await db
     .selectFrom('bookings')
@@ -40,24 +40,7 @@ async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Where they are signed in, the latest first. */
-async function listSessions(db: Db, userId: number): Promise<AdminUser['sessions']> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select(['device', 'createdAt', 'lastSeenAt'])
-    .where('userId', '=', userId)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .orderBy('lastSeenAt', 'desc')
-    .orderBy('createdAt', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    device: row.device ?? 'A browser',
-    signedInAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-  }))
-}
-
-/** Everything that the desk sees of one member; undefined where there is none. */
+/** Everything that operators see of a member; undefined if there is none. */
 export async function findUser(
   db: Db,
   id: number,
@@ -68,7 +51,13 @@ export async function findUser(
     findLastQuiz(db, id),
     listRequestsOf(db, id),
     listBookings(db, id),
-    listSessions(db, id),
+    listOpenSessions(db, id),
   ])
-  return { ...profile, quiz, invites, bookings, sessions }
+  return {
+    ...profile,
+    quiz,
+    invites,
+    bookings,
+    sessions: sessions.map(({ sid: _sid, ...session }) => session),
+  }
 }

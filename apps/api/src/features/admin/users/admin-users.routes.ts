@@ -5,75 +5,64 @@ import {
   getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/admin/users'
-import { type Clock, dateInKolkata } from '@farandfew/domain/clock'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context.ts'
 import { sendCsv } from '../../../csv/send-csv.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { splitPage } from '../../../paging/cursor.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
-import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { findUser } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
-import { fewMembers, findMembers, type Found } from './user-search.queries.ts'
+import { findMembers, maxIds, type SearchResult } from './user-search.queries.ts'
 import { usersCsvColumns } from './users-csv.ts'
 
-export interface AdminUsersRoutesOptions {
-  db: Db
-  clock: () => Clock
-  publicWebUrl: string
-}
-
-/** What the search finds; a later page of many was told how many by the first, and counts no more. */
-function findForPage(
+/** Searches the members. A later page of many members reuses the total of the first page. */
+function searchForPage(
   db: Db,
-  { search }: AdminUsersQuery,
-  countedBefore: number | undefined,
-): Found | Promise<Found> {
-  const isKnown =
-    countedBefore !== undefined && (search === undefined || countedBefore > fewMembers)
-  return isKnown ? { total: countedBefore, ids: null } : findMembers(db, search)
+  search: string | undefined,
+  knownTotal: number | undefined,
+): SearchResult | Promise<SearchResult> {
+  const isKnown = knownTotal !== undefined && (search === undefined || knownTotal > maxIds)
+  return isKnown ? { total: knownTotal, ids: null } : findMembers(db, search)
 }
 
-/** One page; the look is noted while the members are read, behind the id that the page before ended with. */
+/** Reads one page, and records the read at the same time. `record` gets the last id of the previous page. */
 async function readUsersPage(
   db: Db,
-  query: AdminUsersQuery,
-  noteLook: (afterId: number | null) => Promise<unknown>,
+  { search, sort, direction, limit, cursor }: AdminUsersQuery,
+  record: (afterId: number | null) => Promise<unknown>,
 ): Promise<AdminUsers> {
-  const { search, sort, direction, limit } = query
   const order = { sort, direction }
-  const after = readPageEnd(query.cursor, order)
-  const { total, ids } = await findForPage(db, query, after?.total)
-  // One more than asked for tells whether another page follows.
-  const [found] = await Promise.all([
+  const after = readPageEnd(cursor, order)
+  const { total, ids } = await searchForPage(db, search, after?.total)
+  const [rows] = await Promise.all([
     listUsers(db, { search, order, after, limit: limit + 1 }, ids),
-    noteLook(after?.id ?? null),
+    record(after?.id ?? null),
   ])
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
-  const counted = after?.total ?? total
+  const { items, last } = splitPage(rows, limit)
+  const firstTotal = after?.total ?? total
   return {
-    items: shown.map(({ user }) => user),
-    nextCursor:
-      found.length > limit && last ? writePageEnd({ ...last.place, total: counted }) : null,
-    total: counted,
+    items: items.map(({ user }) => user),
+    nextCursor: last ? writePageEnd({ ...last.position, total: firstTotal }) : null,
+    total: firstTotal,
   }
 }
 
-/** The members: page by page, one by one, and as a file (rulings 37). Each look is noted in the audit log. */
-export async function adminUsersRoutes(
-  app: FastifyInstance,
-  { db, clock, publicWebUrl }: AdminUsersRoutesOptions,
-): Promise<void> {
+/** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
+export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, clock, urls } = context
   route(
     app,
     listAdminUsers,
     async ({ query, request }) => {
       const { search, sort, direction, limit } = query
       return readUsersPage(db, query, (afterId) => {
-        // What was searched for may be somebody's name, and the log is for ever.
+        // Without the search text, which may be a name: the log is kept forever.
         const details = { searched: search !== undefined, sort, direction, afterId, limit }
         return recordAction(db, actorOf(request), { action: 'users.listed', details })
       })
@@ -89,7 +78,7 @@ export async function adminUsersRoutes(
       if (!user) throw new AppError('NOT_FOUND')
       const subject = `user ${params.id}`
       await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
-      return { ...user, siteUrl: new URL(publicWebUrl).origin }
+      return { ...user, siteUrl: new URL(urls.web).origin }
     },
     adminOnly,
   )
@@ -104,7 +93,7 @@ export async function adminUsersRoutes(
       await recordAction(db, actorOf(request), { action: 'users.exported', details })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'users',
-        date: dateInKolkata(clock().now()),
+        date: dateInKolkata(clock.now()),
         columns: usersCsvColumns,
         batches: readUsers(db, { search, order: { sort, direction } }, ids),
       })

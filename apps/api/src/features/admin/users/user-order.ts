@@ -1,41 +1,39 @@
 import type { AdminUsersExportQuery, MemberField } from '@farandfew/domain/admin/users'
 import { type RawBuilder, sql } from 'kysely'
-import { AppError } from '../../../errors/app-error.ts'
-import { readCursor, writeCursor } from '../../../paging/cursor.ts'
+import { readCursor, refuseCursor, writeCursor } from '../../../paging/cursor.ts'
 
 export type UserOrder = Pick<AdminUsersExportQuery, 'sort' | 'direction'>
 
-/** What a row stands at: its key in the order, as text, and its id. */
-export interface Place {
+/** A row's position in an order: its sort key as text, and its id. */
+export interface UserPosition {
   id: number
   key: string
 }
 
-/** Without case in every alphabet, and "C" so that pages are the same on every server (rulings 40). */
+/** Ignores case in every alphabet. Collation "C" gives the same order on every server. */
 const textKey = (column: MemberField) =>
   sql`(coalesce(lower(${sql.ref(column)} collate "und-x-icu"), '') collate "C")`
 
 const asText = (key: string) => sql`${key}::text`
 
 interface Key {
-  /** As the indexes of the table have it. */
+  /** The expression in the table's index. */
   expression: RawBuilder<unknown>
-  /** The column that it is made of. */
+  /** The column that the key is derived from. */
   stored: RawBuilder<unknown>
-  /** As text that loses nothing: an instant has microseconds, which a Date has not. */
+  /** The key as text without loss: an instant has microseconds, a Date has not. */
   selected: RawBuilder<unknown>
-  /** That text back again. */
-  bound: (key: string) => RawBuilder<unknown>
+  /** The key from that text. */
+  fromText: (key: string) => RawBuilder<unknown>
 }
 
-/** The key of a column. */
 function keyOf(sort: MemberField): Key {
   if (sort === 'id') {
     return {
       expression: sql`id`,
       stored: sql`true`,
       selected: sql`''`,
-      bound: () => sql`null::int`,
+      fromText: () => sql`null::int`,
     }
   }
   if (sort === 'createdAt') {
@@ -43,30 +41,30 @@ function keyOf(sort: MemberField): Key {
       expression: sql`created_at`,
       stored: sql`created_at`,
       selected: sql`(extract(epoch from created_at) * 1000000)::bigint::text`,
-      bound: (key) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
+      fromText: (key) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
     }
   }
   const isUsername = sort === 'username'
   const expression = isUsername ? sql`username_key` : textKey(sort)
   const stored = isUsername ? expression : sql.ref(sort)
-  return { expression, stored, selected: expression, bound: asText }
+  return { expression, stored, selected: expression, fromText: asText }
 }
 
-/** The pieces of SQL that put the members in an order and begin behind a place. */
-export function orderSql({ sort, direction }: UserOrder, after: Place | undefined) {
-  const { expression, stored, selected, bound } = keyOf(sort)
-  const [way, beyond] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
+/** The SQL that sorts the members and starts after a position. */
+export function orderSql({ sort, direction }: UserOrder, after: UserPosition | undefined) {
+  const { expression, stored, selected, fromText } = keyOf(sort)
+  const [sqlDirection, operator] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
   const isId = sort === 'id'
-  const columns = isId ? sql`id ${way}` : sql`${expression} ${way}, id ${way}`
-  if (!after) return { stored, selected, columns, behind: sql`true` }
-  const behind = isId
-    ? sql`id ${beyond} ${after.id}`
-    : sql`(${expression}, id) ${beyond} (${bound(after.key)}, ${after.id}::int)`
-  return { stored, selected, columns, behind }
+  const columns = isId ? sql`id ${sqlDirection}` : sql`${expression} ${sqlDirection}, id ${sqlDirection}`
+  if (!after) return { stored, selected, columns, isAfter: sql`true` }
+  const isAfter = isId
+    ? sql`id ${operator} ${after.id}`
+    : sql`(${expression}, id) ${operator} (${fromText(after.key)}, ${after.id}::int)`
+  return { stored, selected, columns, isAfter }
 }
 
-/** Where a page ended, and how many rows there were on all pages when the first was read. */
-export interface PageEnd extends Place {
+/** The last row of a page, and the total when the first page was read. */
+export interface PageEnd extends UserPosition {
   total: number
 }
 
@@ -76,14 +74,13 @@ export const writePageEnd = ({ total, id, key }: PageEnd): string => writeCursor
 const microseconds = /^-?\d{1,16}$/
 
 /**
- * Where the page before ended; undefined on the first page.
- * @throws AppError VALIDATION_FAILED where no page of this order gave the cursor
+ * Decodes a cursor; undefined on the first page.
+ * @throws AppError VALIDATION_FAILED if no page of this order gave the cursor
  */
 export function readPageEnd(cursor: string | undefined, { sort }: UserOrder): PageEnd | undefined {
   const position = readCursor(cursor, ['number', 'number', 'string'])
   if (!position) return undefined
   const [total, id, key] = position
   if (total >= 0 && (sort !== 'createdAt' || microseconds.test(key))) return { total, id, key }
-  const detail = 'The cursor must be one that an earlier page gave'
-  throw new AppError('VALIDATION_FAILED', { detail, errors: { cursor: detail } })
+  return refuseCursor()
 }

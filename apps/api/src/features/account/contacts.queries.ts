@@ -1,30 +1,36 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** By what a member can be reached, and since when that is proved. */
-export interface Reach {
+/** A member's e-mail address and phone, and when each was verified. */
+export interface Contacts {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null
   phoneVerifiedAt: Date | null
 }
 
-/** The addresses that are surely the member's: the e-mail address in small letters, the phone by its digits. */
-export function provedAddresses({ email, emailVerifiedAt, phone, phoneVerifiedAt }: Reach) {
+/** The contacts that are certainly the member's: the e-mail address in lower case, the phone as digits. */
+export interface VerifiedContacts {
+  email: string | null
+  phone: string | null
+}
+
+export function verifiedContacts(member: Contacts): VerifiedContacts {
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt } = member
   return {
     email: email !== null && emailVerifiedAt ? email.toLowerCase() : null,
     phone: phone !== null && phoneVerifiedAt ? phone.replace(/[^0-9]/g, '') : null,
   }
 }
 
-/** Whether a message went to one of the addresses. An address that is not there matches nothing. */
-export const wentTo = ({ email, phone }: ReturnType<typeof provedAddresses>): RawBuilder<boolean> =>
+/** Whether an outbox message is addressed to one of the contacts. A contact that is null matches nothing. */
+export const isAddressedTo = ({ email, phone }: VerifiedContacts): RawBuilder<boolean> =>
   sql<boolean>`(
     (channel = 'mail' and lower(recipient) = ${email}::text)
     or (channel = 'sms' and regexp_replace(recipient, '[^0-9]', '', 'g') = ${phone}::text)
   )`
 
-/** What a member may have of a request for a trip: who at the desk decided is the operator's name, and none of theirs. */
+/** What a member may see of their trip request. Leaves out who decided it: that is the operator's name. */
 export const tripRequestColumns = [
   'id',
   'userId',
@@ -41,30 +47,30 @@ export const tripRequestColumns = [
   'updatedAt',
 ] as const
 
-/** What is known by an address of the member's alone: subscription, inquiries, requests without an account, messages. */
-export async function listAddressedTo(db: Db, reach: Reach) {
-  const addresses = provedAddresses(reach)
-  const isTheirs = sql<boolean>`lower(email) = ${addresses.email}::text`
+/** Data that only a verified contact connects to the member: newsletter, inquiries, requests without account, messages. */
+export async function listByContact(db: Db, member: Contacts) {
+  const verified = verifiedContacts(member)
+  const hasEmail = sql<boolean>`lower(email) = ${verified.email}::text`
   const [newsletters, inquiries, tripInviteRequests, outbox] = await Promise.all([
-    db.selectFrom('newsletters').selectAll().where(isTheirs).execute(),
+    db.selectFrom('newsletters').selectAll().where(hasEmail).execute(),
     db
       .selectFrom('inquiries')
-      // Who at the desk answered is the operator's name, and nothing of the member's.
+      // Without the name of the operator who answered.
       .select(['id', 'name', 'email', 'destination', 'message', 'createdAt', 'answeredAt'])
-      .where(isTheirs)
+      .where(hasEmail)
       .orderBy('id')
       .execute(),
     db
       .selectFrom('tripInviteRequests')
       .select(tripRequestColumns)
       .where('userId', 'is', null)
-      .where(isTheirs)
+      .where(hasEmail)
       .orderBy('id')
       .execute(),
     db
       .selectFrom('outbox')
       .select(['channel', 'kind', 'recipient', 'sentAt', 'createdAt'])
-      .where(wentTo(addresses))
+      .where(isAddressedTo(verified))
       .orderBy('id')
       .execute(),
   ])

@@ -1,0 +1,93 @@
+import type { Clock } from '@farandfew/domain/clock'
+import type { Config } from './config/config.ts'
+import type { DatabaseConnection, Db } from './db/connect.ts'
+import { AppError } from './errors/app-error.ts'
+import { limits, type Limits } from './limits.ts'
+
+/** What the database holds for the whole app. It is known as soon as the database is prepared. */
+export interface ClubState {
+  readonly clock: Clock
+  /** argon2, PHC format. */
+  readonly adminPasswordHash: string
+  readonly sessionSecret: string
+}
+
+/**
+ * What every part of the app works with: built once, passed whole. While the database is not prepared, the clock and
+ * the secrets throw AppError DATABASE_AWAY.
+ */
+export interface AppContext {
+  readonly db: Db
+  readonly clock: Clock
+  readonly limits: Limits
+  /** `clubEmail` receives the club's own notices. */
+  readonly mail: { readonly clubEmail: string }
+  /** Origins without a trailing slash. */
+  readonly urls: { readonly web: string; readonly admin: string }
+  readonly secrets: {
+    /** Signs cookies and links. */
+    readonly session: () => string
+    /** argon2, PHC format. */
+    readonly adminPasswordHash: () => string
+  }
+  readonly outbox: { readonly wake: () => void }
+  /** How long a public answer may be reused, in milliseconds; 0 reads the database on every request. */
+  readonly publicReads: { readonly maxAgeMs: number }
+  readonly server: {
+    readonly logLevel: Config['logLevel']
+    readonly logStream: LogStream | undefined
+    readonly trustProxy: Config['trustProxy']
+  }
+  /** Rejects if the database is not prepared or does not answer within 2 seconds. */
+  readonly checkDatabase: () => Promise<void>
+}
+
+export interface LogStream {
+  write(line: string): void
+}
+
+export interface ContextParts {
+  config: Pick<
+    Config,
+    'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'publicWebUrl' | 'trustProxy'
+  >
+  database: Pick<DatabaseConnection, 'db' | 'ping'>
+  /** Undefined until the database is prepared. */
+  club: () => ClubState | undefined
+  wakeOutbox?: () => void
+  limits?: Partial<Limits>
+  /** Standard output unless given. */
+  logStream?: LogStream | undefined
+}
+
+/** Builds the context of one app. */
+export function createContext(parts: ContextParts): AppContext {
+  const { config, database } = parts
+  const club = () => {
+    const state = parts.club()
+    if (!state) throw new AppError('DATABASE_AWAY', { retryAfter: 2 })
+    return state
+  }
+  return {
+    db: database.db,
+    clock: { now: () => club().clock.now(), today: () => club().clock.today() },
+    limits: { ...limits, ...parts.limits },
+    mail: { clubEmail: config.mail.clubEmail },
+    urls: { web: config.publicWebUrl, admin: config.publicAdminUrl },
+    secrets: {
+      session: () => club().sessionSecret,
+      adminPasswordHash: () => club().adminPasswordHash,
+    },
+    outbox: { wake: parts.wakeOutbox ?? (() => undefined) },
+    publicReads: { maxAgeMs: config.catalogueMaxAgeMs },
+    server: {
+      logLevel: config.logLevel,
+      logStream: parts.logStream,
+      trustProxy: config.trustProxy,
+    },
+    checkDatabase: async () => {
+      club()
+      await database.ping()
+    },
+  }
+}

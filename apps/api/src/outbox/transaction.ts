@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../context.ts'
+import type { Database } from '../db/tables.ts'
+import { hasQueuedMessage } from './queue.ts'
+
+/**
+ * Runs work in a transaction. If it queued a message, wakes the outbox after the commit, so that the message leaves at
+ * once.
+ */
+export async function transact<T>(
+  { db, outbox }: Pick<AppContext, 'db' | 'outbox'>,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  let queued = false
+  const result = await db.transaction().execute(async (trx) => {
+    const answer = await work(trx)
+    queued = hasQueuedMessage(trx)
+    return answer
+  })
+  if (queued) outbox.wake()
+  return result
+}
