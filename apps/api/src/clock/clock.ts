@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../db/settings.ts'
 
 export type { Clock }
 
-/** Where the club's clock was set, and by which CLUB_CLOCK. */
+/** When the club's clock was set, and by which CLUB_CLOCK. */
 interface StoredAnchor {
   readonly clubClock: string
   /** The instant, ISO 8601. */
@@ -15,26 +15,26 @@ interface StoredAnchor {
 const settingKey = 'clock.anchor'
 
 /**
- * The anchor that all copies share. The first start with a CLUB_CLOCK writes it, restarts and other copies find
- * it; one with another CLUB_CLOCK writes a new one.
+ * The anchor that all instances share. The first start with a CLUB_CLOCK writes it; restarts and other instances read
+ * it; a start with another CLUB_CLOCK replaces it.
  */
-async function settleAnchor(db: Db, clubClock: string, now: Date): Promise<StoredAnchor> {
-  const wanted: StoredAnchor = { clubClock, realAt: now.toISOString() }
+async function ensureAnchor(db: Db, clubClock: string, now: Date): Promise<StoredAnchor> {
+  const anchor: StoredAnchor = { clubClock, realAt: now.toISOString() }
   return db.transaction().execute(async (trx) => {
     const stored = await readSetting<StoredAnchor>(trx, settingKey, { lock: true })
     if (stored?.clubClock === clubClock) return stored
-    // Where two copies write the first anchor at once, the second gets the first one's back.
-    return writeSetting(trx, settingKey, wanted, { overwrite: stored !== undefined })
+    // If two instances write the first anchor at once, the second one gets the first one's.
+    return writeSetting(trx, settingKey, anchor, { overwrite: stored !== undefined })
   })
 }
 
-/** The club's clock (rulings 17): anchored at CLUB_CLOCK where there is one, else the real date in Asia/Kolkata. */
+/** The club's clock (docs/product.md#club-clock): starts at CLUB_CLOCK, otherwise the real date in Asia/Kolkata. */
 export async function createClock(
   db: Db,
   config: Pick<Config, 'clubClock'>,
   now: () => Date = () => new Date(),
 ): Promise<Clock> {
   if (config.clubClock === undefined) return startClock(undefined, now)
-  const anchor = await settleAnchor(db, config.clubClock, now())
+  const anchor = await ensureAnchor(db, config.clubClock, now())
   return startClock({ clubDate: anchor.clubClock, realAt: new Date(anchor.realAt) }, now)
 }

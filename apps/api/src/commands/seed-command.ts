@@ -1,10 +1,10 @@
 import { loadConfig } from '../config/config.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { settleSecrets } from '../secrets/secrets.ts'
+import { ensureSecrets } from '../secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 import { hashPassword } from '../secrets/password.ts'
-import { makeKey } from '../secrets/random-secret.ts'
+import { generateKey } from '../secrets/random-secret.ts'
 import { seedManyUsers } from '../seed/many-users.ts'
 import { type Command, refuseArguments, UsageError } from './run-command.ts'
 
@@ -36,7 +36,7 @@ function readUserCount(args: readonly string[]): number {
 
 /** Members whose password nobody knows. */
 async function addUsers(connection: DatabaseConnection, count: number): Promise<number> {
-  const hash = await hashPassword(makeKey())
+  const hash = await hashPassword(generateKey())
   return connection.withPatience((db) => seedManyUsers(db, { count, hash }))
 }
 
@@ -58,7 +58,7 @@ With DEMO_DATA=true the embedded one also gets the demo members, once.`,
     try {
       await migrateDatabase(connection)
       const demoPassword = config.demoData
-        ? (await settleSecrets(connection, config)).demoPassword
+        ? (await ensureSecrets(connection, config)).demoPassword
         : undefined
       const report = await connection.withPatience((db) =>
         seed(db, { demo: config.demoData, demoPassword }),

@@ -5,20 +5,20 @@ import { Readable } from 'node:stream'
 type Cell = string | number | null
 
 export interface CsvFile<Row> {
-  /** Before the date that its name ends with: 'users' of 'users-2025-05-01.csv'. */
+  /** The file name without date: 'users' of 'users-2025-05-01.csv'. */
   name: string
-  /** The day that its name tells, a calendar date. */
+  /** The calendar date in the file name. */
   date: string
-  /** Each column's heading with its value of a row. */
+  /** Each column's heading, and its value in a row. */
   columns: readonly (readonly [heading: string, valueOf: (row: Row) => Cell])[]
-  /** Rows in the batches they are read in: the file is never in memory as a whole. */
+  /** The rows in batches, so that the whole file is never in memory. */
   batches: AsyncIterable<readonly Row[]>
 }
 
-/** Excel takes a file for UTF-8 only where it begins so. */
+/** Excel reads a file as UTF-8 only if it starts with this. */
 const byteOrderMark = '\uFEFF'
 
-/** What RFC 4180 puts into quotes; a lone return or line feed too, which many programs take for the end of a line. */
+/** What RFC 4180 quotes. Also a single CR or LF, which many programs read as a line end. */
 const quotable = /[",\r\n]/
 
 function writeCell(value: Cell): string {
@@ -27,7 +27,7 @@ function writeCell(value: Cell): string {
   return quotable.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Lines of RFC 4180, each ended by a return and a line feed. */
+/** Lines of RFC 4180, each ending with CRLF. */
 function writeLines(rows: readonly (readonly Cell[])[]): string {
   let text = ''
   for (const row of rows) text += `${row.map(writeCell).join(',')}\r\n`
@@ -41,7 +41,7 @@ async function* textOf<Row>({ columns, batches }: CsvFile<Row>) {
   }
 }
 
-/** Sends a table as a file that a browser stores, read no faster than it is taken. */
+/** Sends a table as a download. Reads no faster than the client does. */
 export function sendCsv<Row>(reply: FastifyReply, file: CsvFile<Row>): FastifyReply {
   return reply
     .type('text/csv; charset=utf-8')

@@ -1,6 +1,6 @@
 import type { Db } from './connect.ts'
 
-/** A setting of the club, or undefined where it was never written. With `lock`, it stays as it is until the transaction ends. */
+/** A setting, or undefined if it was never written. `lock` locks its row until the transaction ends. */
 export async function readSetting<T>(
   db: Db,
   key: string,
@@ -16,8 +16,8 @@ export async function readSetting<T>(
 }
 
 /**
- * Writes a setting and answers what stands there now. Without `overwrite` a value that is there already stays, so
- * that copies which start together agree on the first one's.
+ * Writes a setting and returns the stored value. Without `overwrite` an existing value stays, so that instances which
+ * start together agree on the first one's.
  */
 export async function writeSetting<T>(
   db: Db,

@@ -20,10 +20,7 @@ export function wrongPassword(): AppError {
  */
 export type PasswordCheck = (request: FastifyRequest, password: string) => Promise<string>
 
-export function createPasswordCheck(
-  app: FastifyInstance,
-  context: AppContext,
-): PasswordCheck {
+export function createPasswordCheck(app: FastifyInstance, context: AppContext): PasswordCheck {
   const limit = limitByKey(app, 'currentPassword', context)
   return async (request, password) => {
     const userId = getMemberId(request)

@@ -5,7 +5,7 @@ import type { ClubState } from '../context.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { settleSecrets, type Secrets } from '../secrets/secrets.ts'
+import { ensureSecrets, type Secrets } from '../secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 
 export interface Prepared {
@@ -19,7 +19,7 @@ const retryMs = 500
 /** Migrates and seeds the database, and reads what the whole app needs. */
 async function prepareOnce(connection: DatabaseConnection, config: Config): Promise<Prepared> {
   await migrateDatabase(connection)
-  const secrets = await settleSecrets(connection, config)
+  const secrets = await ensureSecrets(connection, config)
   await seed(connection.db, { demo: config.demoData, demoPassword: secrets.demoPassword })
   const clock = await createClock(connection.db, config)
   const { adminPasswordHash, sessionSecret } = secrets

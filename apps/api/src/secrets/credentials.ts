@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { makeKey, makePassword } from './random-secret.ts'
+import { generateKey, generatePassword } from './random-secret.ts'
 
 const credentials = z.object({
   sessionSecret: z.string().check(z.minLength(32)),
@@ -10,15 +10,15 @@ const credentials = z.object({
   demoPassword: z.string().check(z.minLength(8)),
 })
 
-/** What the embedded start makes for itself and keeps with its data. */
+/** The credentials that the embedded database's start generates and stores with the data. */
 export type Credentials = z.output<typeof credentials>
 
-/** The file of the credentials is there and cannot be used. */
+/** The credentials file exists but cannot be used. */
 export class CredentialsError extends Error {
   override readonly name = 'CredentialsError'
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -32,27 +32,27 @@ function parse(text: string, path: string): Credentials {
     return credentials.parse(JSON.parse(text))
   } catch {
     throw new CredentialsError(
-      `${path} is damaged: remove it, and new passwords are made at the next start.`,
+      `${path} is damaged. Remove it, and the next start generates new passwords.`,
     )
   }
 }
 
 /**
- * The credentials of a data folder: `credentials.json`, made at random at the first start, readable for its owner
- * alone. Only for whoever holds the folder's lock.
- * @throws CredentialsError where the file is damaged
+ * The credentials of a data folder: `credentials.json`, generated at the first start, readable by its owner only. The
+ * caller must hold the folder's lock.
+ * @throws CredentialsError if the file is damaged
  */
-export async function settleCredentials(dataDir: string): Promise<Credentials> {
+export async function ensureCredentials(dataDir: string): Promise<Credentials> {
   const path = join(dataDir, 'credentials.json')
-  const stored = await readIfThere(path)
+  const stored = await readIfExists(path)
   if (stored !== undefined) return parse(stored, path)
-  const made: Credentials = {
-    sessionSecret: makeKey(),
-    adminPassword: makePassword(),
-    demoPassword: makePassword(),
+  const generated: Credentials = {
+    sessionSecret: generateKey(),
+    adminPassword: generatePassword(),
+    demoPassword: generatePassword(),
   }
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(draft, `${JSON.stringify(generated, null, 2)}\n`, { mode: 0o600 })
   await rename(draft, path)
-  return made
+  return generated
 }

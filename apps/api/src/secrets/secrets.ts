@@ -1,17 +1,17 @@
 import type { Config } from '../config/config.ts'
 import { isPasswordHash } from '../config/rules.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
-import { settleCredentials } from './credentials.ts'
+import { ensureCredentials } from './credentials.ts'
 import { hashPassword } from './password.ts'
-import { makeKey, makePassword } from './random-secret.ts'
+import { generateKey, generatePassword } from './random-secret.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 
 export interface Secrets {
-  /** The key that signs cookies: the same in every copy. */
+  /** The key that signs cookies, the same in every instance. */
   readonly sessionSecret: string
   /** argon2, PHC format. */
   readonly adminPasswordHash: string
-  /** The plain password, where it was made and is to be printed. */
+  /** The plain password, if it was generated and must be printed. */
   readonly adminPassword: string | undefined
   /** The demo member's password; for the embedded database only. */
   readonly demoPassword: string | undefined
@@ -23,26 +23,27 @@ const adminPasswordKey = 'admin.passwordHash'
 const sessionSecretKey = 'session.secret'
 
 /**
- * The hash of the password that all copies share. Where there is none yet one is made; its plain text is answered
- * only to the copy that made it, and kept nowhere.
+ * The admin password's hash, shared by all instances. Generates the password if there is none. Only the instance that
+ * generated it gets the plain text, which is stored nowhere.
  */
-export async function ensureAdminPassword(db: Db): Promise<{ hash: string; made?: string }> {
+export async function ensureAdminPassword(db: Db): Promise<{ hash: string; plain?: string }> {
   const stored = await readSetting<string>(db, adminPasswordKey)
   if (stored !== undefined) return { hash: stored }
-  const password = makePassword()
+  const password = generatePassword()
   const own = await hashPassword(password)
   const hash = await writeSetting(db, adminPasswordKey, own)
-  return hash === own ? { hash, made: password } : { hash }
+  return hash === own ? { hash, plain: password } : { hash }
 }
 
-/** The key for cookies that all copies share; made by whichever starts first. */
+/** The key that signs cookies, shared by all instances. The first one generates it. */
 export const ensureSessionSecret = async (db: Db): Promise<string> =>
-  (await readSetting<string>(db, sessionSecretKey)) ?? writeSetting(db, sessionSecretKey, makeKey())
+  (await readSetting<string>(db, sessionSecretKey)) ??
+  writeSetting(db, sessionSecretKey, generateKey())
 
 const asHash = async (password: string) =>
   isPasswordHash(password) ? password : hashPassword(password)
 
-async function settleOnServer(db: Db, config: SecretConfig): Promise<Secrets> {
+async function readFromServer(db: Db, config: SecretConfig): Promise<Secrets> {
   const [sessionSecret, admin] = await Promise.all([
     config.sessionSecret ?? ensureSessionSecret(db),
     config.adminPassword === undefined
@@ -52,13 +53,13 @@ async function settleOnServer(db: Db, config: SecretConfig): Promise<Secrets> {
   return {
     sessionSecret,
     adminPasswordHash: admin.hash,
-    adminPassword: 'made' in admin ? admin.made : undefined,
+    adminPassword: 'plain' in admin ? admin.plain : undefined,
     demoPassword: undefined,
   }
 }
 
-async function settleInFolder(config: SecretConfig): Promise<Secrets> {
-  const stored = await settleCredentials(config.dataDir)
+async function readFromFolder(config: SecretConfig): Promise<Secrets> {
+  const stored = await ensureCredentials(config.dataDir)
   return {
     sessionSecret: config.sessionSecret ?? stored.sessionSecret,
     adminPasswordHash: await asHash(config.adminPassword ?? stored.adminPassword),
@@ -68,14 +69,14 @@ async function settleInFolder(config: SecretConfig): Promise<Secrets> {
 }
 
 /**
- * What the API must know and nobody told it. On a server it is kept in the database, so that copies agree; beside
- * the embedded database in `credentials.json`, which lets every start print it. Wants migrated tables.
+ * The configured secrets, or generated ones. With a PostgreSQL server they are in the database, so that instances agree;
+ * with the embedded database they are in `credentials.json`, so that every start can print them. Needs migrated tables.
  */
-export function settleSecrets(
+export function ensureSecrets(
   connection: DatabaseConnection,
   config: SecretConfig,
 ): Promise<Secrets> {
   return connection.kind === 'embedded'
-    ? settleInFolder(config)
-    : settleOnServer(connection.db, config)
+    ? readFromFolder(config)
+    : readFromServer(connection.db, config)
 }

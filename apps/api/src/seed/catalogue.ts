@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { TripSchedulesTable, TripsTable } from '../db/tables.ts'
 import { bumpSequence } from './sequences.ts'
 
-const toRow = ({ nextDeparture: _planned, ...trip }: Trip): Insertable<TripsTable> => ({
+const toRow = ({ nextDeparture: _nextDeparture, ...trip }: Trip): Insertable<TripsTable> => ({
   ...trip,
   images: JSON.stringify(trip.images),
   highlights: JSON.stringify(trip.highlights),
@@ -26,7 +26,7 @@ const departures: readonly Insertable<TripSchedulesTable>[] = schedule2025.map((
   spotsRemaining: defaultSpotsTotal,
 }))
 
-/** Adds the ten trips and the season's sixteen departures where they are absent; answers how many it added. */
+/** Adds missing trips and departures, and returns how many. */
 export async function seedCatalogue(trx: Db): Promise<{ trips: number; departures: number }> {
   const trips = await trx
     .insertInto('trips')
@@ -37,7 +37,7 @@ export async function seedCatalogue(trx: Db): Promise<{ trips: number; departure
   const added = await trx
     .insertInto('tripSchedules')
     .values([...departures])
-    // Also where an operator entered the same departure under another id.
+    // Also skips a departure that an operator added under another id.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   await bumpSequence(trx, 'trip_schedules')

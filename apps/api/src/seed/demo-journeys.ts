@@ -1,14 +1,14 @@
 import type { QuizAnswers } from '@farandfew/domain/quiz'
 import type { InviteStatus } from '../db/tables.ts'
 
-/** A departure of 2024, which only the demo knows. */
+/** A departure of 2024, which exists in the demo only. */
 export interface PastDeparture {
-  /** From 1001 on, apart from the season's. */
+  /** From 1001 on, apart from the ids of 2025. */
   id: number
   tripId: number
   departureDate: string
   coordinator: string
-  /** What each traveller thought of it afterwards, 1-5; the demo member's own first. */
+  /** The rating of each traveller, 1-5; the demo member's first. */
   ratings: readonly number[]
 }
 
@@ -36,10 +36,10 @@ export const pastDepartures: readonly PastDeparture[] = [
   },
 ]
 
-/** The ids of the season's two departures to Turkey: 14 August and 11 October. */
-export const seatsOfSeason = { august: 7, october: 11 } as const
+/** The ids of the two departures to Turkey in 2025: 14 August and 11 October. */
+export const demoDepartures = { august: 7, october: 11 } as const
 
-/** What the demo member has asked for. */
+/** The demo member's invite requests. */
 export const inviteRequests: readonly {
   tripId: number
   scheduleId: number | null
@@ -78,7 +78,7 @@ export const quickRequest = {
   status: 'pending',
 } as const
 
-/** How the demo member took the quiz: question id → value. */
+/** The demo member's quiz answers: question id → value. */
 export const quizAnswers: QuizAnswers = {
   1: 'curious',
   2: 'moderate',

@@ -1,4 +1,4 @@
-/** A member of the demo. The addresses are in a domain that nobody can own (RFC 2606). */
+/** A demo member. Their e-mail addresses are in a reserved domain (RFC 2606). */
 export interface DemoMember {
   username: string
   firstName: string
@@ -8,17 +8,17 @@ export interface DemoMember {
   country: string
   bio: string
   interests: readonly string[]
-  /** Of the site's own avatars, '01' to '12'. */
+  /** One of the site's avatars, '01' to '12'. */
   avatar: string
-  /** Whether they sit on the departure of 14 August, or on the demo member's in October. */
+  /** Their departure: 14 August, or the demo member's in October. */
   seat: 'august' | 'october'
 }
 
-/** Everything about Maya, whose account the demo opens. */
+/** Maya, whose account the demo password opens. */
 export const maya = {
   username: 'maya',
   email: 'maya@members.example',
-  // No mobile number of India starts with a 5.
+  // No Indian mobile number starts with 5.
   phone: '+91 55555 01234',
   firstName: 'Maya',
   lastName: 'Raghavan',
@@ -33,7 +33,7 @@ export const maya = {
   profileImage: '/art/avatars/01.svg',
 } as const
 
-/** Who travels with her: nine on Turkey in August, two more in October. */
+/** Her fellow travellers: nine to Turkey in August, two in October. */
 export const companions: readonly DemoMember[] = [
   {
     username: 'arjun',

@@ -12,26 +12,26 @@ import {
   pastDepartures,
   quickRequest,
   quizAnswers,
-  seatsOfSeason,
+  demoDepartures,
 } from './demo-journeys.ts'
 import { companions, type DemoMember, maya } from './demo-members.ts'
 import { bumpSequence } from './sequences.ts'
 
 export interface DemoHashes {
-  /** Of the demo member's password. */
+  /** Hash of the demo member's password. */
   known: string
-  /** Of a password that nobody has. */
+  /** Hash of a password that no one knows. */
   unknown: string
 }
 
-/** Paise for a seat of a 4-day departure. */
+/** Price of a seat on a 4-day departure, in paise. */
 const seatPrice = tierPrice(2) * 100
 const spotsOfPast = 12
 
-/** When the demo's seats were booked: long enough ago that nothing about them is pending. */
+/** Long enough ago that no demo booking is pending. */
 const bookedAt = new Date(Date.now() - 30 * 86_400_000)
 
-/** Whether a member of the club's own goes by a name of the demo: then there is no room for it. */
+/** Whether a real member has a demo username. Then the demo is not added. */
 async function isNameTaken(trx: Db): Promise<boolean> {
   const names = [maya.username, ...companions.map((member) => member.username)]
   const row = await trx
@@ -42,7 +42,7 @@ async function isNameTaken(trx: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether the demo was never added before; from now on it was. What somebody removed of it stays away. */
+/** Records that the demo was added, and returns whether this is the first time. Removed demo rows are not added again. */
 async function isFirstTime(trx: Db): Promise<boolean> {
   const mark = randomUUID()
   return (await writeSetting(trx, 'seed.demo', mark)) === mark
@@ -63,7 +63,7 @@ const companionRow = (member: DemoMember, passwordHash: string): Insertable<User
   profileImage: `/art/avatars/${member.avatar}.svg`,
 })
 
-/** Adds the members; answers their ids, the demo member's first. */
+/** Inserts the members and returns their ids, the demo member's first. */
 async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
   const mayaRow: Insertable<UsersTable> = {
     ...maya,
@@ -94,7 +94,7 @@ const paidSeat = (
   createdAt: bookedAt,
 })
 
-/** Adds confirmed, paid bookings and takes their seats. */
+/** Inserts confirmed, paid bookings and takes their seats. */
 async function insertBookings(trx: Db, bookings: Insertable<BookingsTable>[]): Promise<void> {
   await trx.insertInto('bookings').values(bookings).execute()
   for (const scheduleId of new Set(bookings.map((booking) => booking.tripScheduleId))) {
@@ -107,15 +107,15 @@ async function insertBookings(trx: Db, bookings: Insertable<BookingsTable>[]): P
   }
 }
 
-/** The seats of the coming season: nine on 14 August, so that three are left, and the demo member's in October. */
-function seasonBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
+/** Bookings of 2025: nine on 14 August, which leaves three seats, and the demo member's in October. */
+function upcomingBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
   const theirs = companions.map((member, index) =>
-    paidSeat(others[index] as number, seatsOfSeason[member.seat]),
+    paidSeat(others[index] as number, demoDepartures[member.seat]),
   )
-  return [paidSeat(mayaId as number, seatsOfSeason.october), ...theirs]
+  return [paidSeat(mayaId as number, demoDepartures.october), ...theirs]
 }
 
-/** The departures of 2024. They have left, so no list of departures shows them. */
+/** The departures of 2024. They are inactive, so no list shows them. */
 async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void> {
   const rows = pastDepartures.map(({ id, tripId, departureDate, coordinator }) => ({
     id,
@@ -148,10 +148,10 @@ async function insertRequests(trx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** The quiz as she took it, on the questions that the database has now. */
+/** Stores the demo member's quiz, with the questions that the database has now. */
 async function takeQuiz(trx: Db, userId: number): Promise<void> {
   const [questions, trips] = await Promise.all([listActiveQuestions(trx), listQuizTrips(trx)])
-  // Without the questions that the club has taken away or changed since.
+  // Without questions that were removed or changed since.
   const refused = refusedAnswers(questions, quizAnswers)
   const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))
   await storeQuizResponse(trx, {
@@ -163,13 +163,13 @@ async function takeQuiz(trx: Db, userId: number): Promise<void> {
 }
 
 /**
- * Adds the demo's members, bookings and requests, once in the life of a database; answers how many members.
- * Wants the catalogue and the season to be there.
+ * Adds the demo's members, bookings and requests once per database, and returns the number of members. Needs the
+ * catalogue and its departures.
  */
 export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   if ((await isNameTaken(trx)) || !(await isFirstTime(trx))) return 0
   const memberIds = await insertMembers(trx, hashes)
-  await insertBookings(trx, seasonBookings(memberIds))
+  await insertBookings(trx, upcomingBookings(memberIds))
   await insertPastDepartures(trx, memberIds)
   await insertRequests(trx, memberIds[0] as number)
   await takeQuiz(trx, memberIds[0] as number)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { peoples, shares } from './member-names.ts'
 
-/** Members that one statement adds. */
+/** Members per statement. */
 const batchSize = 5000
 
-/** A whole number that looks like chance and is the same for the same `index` and `salt` (MurmurHash3's finaliser). */
+/** A deterministic pseudo-random integer (MurmurHash3's finaliser). */
 function scatter(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -25,34 +25,34 @@ function peopleOf(index: number) {
 
 const ageGroups = ['25-30', '28-32', '30-35', '33-38', '36-42', null] as const
 const firstDay = Date.UTC(2021, 0, 4)
-/** Seconds of the four years in which they joined. */
-const span = 4 * 365 * 86_400
+/** The four years in which they joined, in seconds. */
+const joinSpan = 4 * 365 * 86_400
 
-/** The member of a number, the same on every run. Every twentieth has said nothing of themselves. */
+/** A generated member, the same on every run. Every twentieth has an empty profile. */
 export function makeMember(index: number) {
   const people = peopleOf(index)
   const [firstName, first] = pick(people.firstNames, index, 1)
   const [lastName, last] = pick(people.lastNames, index, 2)
   const username = `${first}.${last}.${index + 1}`
-  const isQuiet = scatter(index, 3) % 20 === 0
+  const hasEmptyProfile = scatter(index, 3) % 20 === 0
   return {
     username,
-    // RFC 2606: a domain that nobody can own.
+    // A reserved domain (RFC 2606).
     email: `${username}@members.example`,
-    // No mobile number of India starts with a 5.
+    // No Indian mobile number starts with 5.
     phone: `+91 5${String(scatter(index, 4) % 1e9).padStart(9, '0')}`,
-    firstName: isQuiet ? null : firstName,
-    lastName: isQuiet ? null : lastName,
-    ageGroup: isQuiet ? null : pick(ageGroups, index, 5),
-    city: isQuiet ? null : pick(people.cities, index, 6),
-    country: isQuiet ? null : people.country,
+    firstName: hasEmptyProfile ? null : firstName,
+    lastName: hasEmptyProfile ? null : lastName,
+    ageGroup: hasEmptyProfile ? null : pick(ageGroups, index, 5),
+    city: hasEmptyProfile ? null : pick(people.cities, index, 6),
+    country: hasEmptyProfile ? null : people.country,
     instagramHandle: scatter(index, 7) % 3 === 0 ? `@${first}_${last}_${index + 1}` : null,
     linkedinHandle: scatter(index, 8) % 4 === 0 ? `${first}-${last}-${index + 1}` : null,
-    createdAt: new Date(firstDay + (scatter(index, 9) % span) * 1000).toISOString(),
+    createdAt: new Date(firstDay + (scatter(index, 9) % joinSpan) * 1000).toISOString(),
   }
 }
 
-/** Adds those members from number `from` up to `to` that are not there; answers how many. */
+/** Inserts the missing members from number `from` up to `to`, and returns how many. */
 async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; hash: string }) {
   const members = Array.from({ length: to - from }, (_, offset) => makeMember(from + offset))
   const { numAffectedRows } = await sql`
@@ -71,8 +71,8 @@ async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; 
 }
 
 /**
- * Adds the first `count` of the made members that are not there yet, for trials with many; nobody knows the password
- * of `hash`. Answers how many were added.
+ * Adds those of the first `count` generated members that are missing, and returns how many. For tests with many members;
+ * `hash` is that of an unknown password.
  */
 export async function seedManyUsers(
   db: Db,
@@ -82,7 +82,7 @@ export async function seedManyUsers(
   for (let from = 0; from < count; from += batchSize) {
     added += await addBatch(db, { from, to: Math.min(from + batchSize, count), hash })
   }
-  // As a server does by itself a while after: what is planned next knows how many there are, and finds the tables tidy.
+  // Autovacuum would do this later. Doing it now gives the planner current statistics.
   if (added > 0) await sql`vacuum (analyze) users, user_search`.execute(db)
   return added
 }

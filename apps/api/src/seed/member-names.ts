@@ -1,15 +1,15 @@
-/** People of one place: what they are called in their own script, and in letters of A to Z. */
+/** Names from one place, in their own script and in letters from A to Z. */
 export interface People {
   readonly country: string
   readonly cities: readonly string[]
-  /** As it is written, and as a username would have it. */
+  /** Each as it is written, and as part of a username. */
   readonly firstNames: readonly (readonly [name: string, latin: string])[]
   readonly lastNames: readonly (readonly [name: string, latin: string])[]
 }
 
 const same = (...names: string[]) => names.map((name) => [name, name.toLowerCase()] as const)
 
-/** Whom many members are made of; most are of India, as the club's own are. */
+/** The names that test members are built from. Most are Indian, as most of the club's members are. */
 export const peoples: readonly People[] = [
   {
     country: 'India',
@@ -260,5 +260,5 @@ export const peoples: readonly People[] = [
   },
 ]
 
-/** How often each of them comes, out of a hundred members. */
+/** The share of each of `peoples`, in percent. */
 export const shares = [46, 12, 6, 6, 5, 4, 4, 4, 3, 6, 4] as const

@@ -2,7 +2,7 @@ import { quizQuestions } from '@farandfew/domain/quiz'
 import type { Db } from '../db/connect.ts'
 import { bumpSequence } from './sequences.ts'
 
-/** Adds the questions of the quiz where they are absent. Answers how many it added. */
+/** Adds missing quiz questions, and returns how many. */
 export async function seedQuiz(trx: Db): Promise<number> {
   const added = await trx
     .insertInto('quizQuestions')

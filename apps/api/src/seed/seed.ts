@@ -1,41 +1,43 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashPassword } from '../secrets/password.ts'
-import { makeKey } from '../secrets/random-secret.ts'
+import { generateKey } from '../secrets/random-secret.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
 import { seedQuiz } from './quiz.ts'
 
 export interface SeedOptions {
-  /** Whether demo members and their bookings are wanted: for the embedded start alone (rulings 38). */
+  /** Whether to add demo members and their bookings (docs/product.md#seed-and-demo-data). */
   demo: boolean
-  /** The demo member's password; wanted with `demo`. */
+  /** The demo member's password; required with `demo`. */
   demoPassword?: string | undefined
 }
 
-/** What a seed has added, in rows. Nothing at all on the second run. */
+/** The number of added rows; 0 on a second run. */
 export interface SeedReport {
   readonly trips: number
   readonly departures: number
-  /** Of the quiz. */
   readonly questions: number
   readonly members: number
 }
 
-/** The hashes of the demo members: one can be signed in to, the others belong to nobody. */
+/** Hashes for the demo members. Only one of them has a known password. */
 async function hashDemoPasswords({ demo, demoPassword }: SeedOptions) {
   if (!demo) return undefined
-  if (demoPassword === undefined) throw new TypeError('Demo data wants a demo password')
-  const [known, unknown] = await Promise.all([hashPassword(demoPassword), hashPassword(makeKey())])
+  if (demoPassword === undefined) throw new TypeError('Demo data needs a demo password')
+  const [known, unknown] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(generateKey()),
+  ])
   return { known, unknown }
 }
 
 /**
- * Adds the trips, departures and questions of the quiz that are absent, and the demo data where it is wanted and was never added. What is
- * there stays as it is. May run again, and in several copies at once: they take turns.
+ * Adds missing trips, departures and quiz questions, and the demo data if requested and never added before. Existing rows
+ * stay unchanged. Several instances may run it at once: a lock serialises them.
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedReport> {
-  // Slow, and so outside the transaction.
+  // Slow, so outside the transaction.
   const hashes = await hashDemoPasswords(options)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)

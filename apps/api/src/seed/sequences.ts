@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Lets a table count on from its highest id, after rows with fixed ids were added. Never counts back. */
+/** Moves a table's id sequence to its highest id, after rows with fixed ids were inserted. Never moves it back. */
 export async function bumpSequence(
   db: Db,
   table: 'trips' | 'trip_schedules' | 'quiz_questions',

@@ -3,15 +3,11 @@ import { problem, type ErrorCode, type Problem } from '@farandfew/domain/problem
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import request, { type Response } from 'supertest'
-import { buildApp, type AppParts } from '../../src/app.ts'
+import { buildApp } from '../../src/app.ts'
+import { type ContextParts, createContext } from '../../src/context.ts'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
 import { seed } from '../../src/seed/seed.ts'
-import {
-  standardLimits,
-  type Limit,
-  type LimitName,
-  type Limits,
-} from '../../src/plugins/rate-limit.ts'
+import { type Limit, type LimitName, limits, type Limits } from '../../src/limits.ts'
 import { createEmbeddedTestDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
@@ -20,7 +16,7 @@ export const clubEmail = 'desk@club.example'
 const free: Limit = { max: 1_000_000, windowMs: 60_000 }
 /** No limit stands in the way of a test that is not about limits. */
 export const noLimits = Object.fromEntries(
-  Object.keys(standardLimits).map((name) => [name, free]),
+  Object.keys(limits).map((name) => [name, free]),
 ) as unknown as Limits
 
 export interface TestApp {
@@ -40,13 +36,13 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Another database than a fresh embedded one; whoever made it closes it. */
   database?: DatabaseConnection
-  config?: Partial<AppParts['config']>
+  config?: Partial<ContextParts['config']>
   limits?: Partial<Record<LimitName, Limit>>
   /** The club's date. */
   today?: string
 }
 
-const config: AppParts['config'] = {
+const config: ContextParts['config'] = {
   catalogueMaxAgeMs: 0,
   logLevel: 'info',
   mail: { smtpUrl: undefined, from: 'club@club.example', clubEmail },
@@ -67,7 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     adminPasswordHash: await hash(adminPassword, { memoryCost: 1024, timeCost: 1 }),
     sessionSecret: 'a secret of the tests, forty characters.',
   }
-  const app = await buildApp({
+  const context = createContext({
     config: { ...config, ...options.config },
     database,
     club: () => club,
@@ -75,6 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limits: { ...noLimits, ...options.limits },
     logStream: { write: (line) => log.push(line) },
   })
+  const app = await buildApp(context)
   // supertest would listen on every address of the machine.
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

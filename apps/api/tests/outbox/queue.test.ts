@@ -1,4 +1,4 @@
-import { claimedMailsPerDay, queueMail, queueSms } from '../../src/outbox/index.ts'
+import { claimedMailsPerDay, queueMail, queueSms } from '../../src/outbox/queue.ts'
 import type { Db } from '../../src/db/connect.ts'
 import {
   createEmbeddedTestDatabase,

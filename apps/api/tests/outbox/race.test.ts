@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { connectDatabase, type Db } from '../../src/db/connect.ts'
-import { queueMail } from '../../src/outbox/index.ts'
+import { queueMail } from '../../src/outbox/queue.ts'
 import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
 import type { MailMessage } from '../../src/ports/mail/create-mail-port.ts'
 import {

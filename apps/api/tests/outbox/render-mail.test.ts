@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
-import { escapeHtml, formatReceived, renderMail } from '../../src/outbox/index.ts'
+import { formatReceived } from '../../src/outbox/format-received.ts'
+import { escapeHtml, renderMail } from '../../src/outbox/render-mail.ts'
 
 test('a mail has the same words as plain text and as HTML', () => {
   const { text, html } = renderMail({

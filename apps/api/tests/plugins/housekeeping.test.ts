@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cleanUp } from '../../src/plugins/housekeeping.ts'
-import { longestWindow, standardLimits } from '../../src/plugins/rate-limit.ts'
+import { longestWindow, limits } from '../../src/limits.ts'
 import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const longest = longestWindow(standardLimits)
+const longest = longestWindow(limits)
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`
 
 it('removes what has run out and keeps what has not', async () => {
@@ -44,7 +44,7 @@ it('removes what has run out and keeps what has not', async () => {
     ])
     .execute()
 
-  await cleanUp(db, standardLimits)
+  await cleanUp({ db, limits })
 
   const left = await Promise.all([
     db.selectFrom('rateLimits').select('key').execute(),

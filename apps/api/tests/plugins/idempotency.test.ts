@@ -28,11 +28,13 @@ const request = (key: string | undefined, body: unknown = { a: 1 }, scope = 'POS
   scope,
   key,
   body,
+  status: 201,
 })
+const context = () => ({ db: database.db, outbox: { wake: () => undefined } })
 
 it('does the work once for many at once, and answers all of them alike', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => answerOnce(database.db, request('the-same-key'), 201, store)),
+    Array.from({ length: 20 }, () => answerOnce(context(), request('the-same-key'), store)),
   )
   expect(await storedRows()).toHaveLength(1)
   expect(new Set(answers.map((answer) => answer.email)).size).toBe(1)
@@ -40,7 +42,7 @@ it('does the work once for many at once, and answers all of them alike', async (
 
 it('does it as often as asked without a key (control)', async () => {
   await Promise.all(
-    Array.from({ length: 20 }, () => answerOnce(database.db, request(undefined), 201, store)),
+    Array.from({ length: 20 }, () => answerOnce(context(), request(undefined), store)),
   )
   expect(await storedRows()).toHaveLength(20)
 })
@@ -66,25 +68,25 @@ it('needs the key to be put down before the work: looking it up first lets sever
 })
 
 it('refuses the key with another body', async () => {
-  await answerOnce(database.db, request('the-same-key'), 201, store)
-  const again = answerOnce(database.db, request('the-same-key', { a: 2 }), 201, store)
+  await answerOnce(context(), request('the-same-key'), store)
+  const again = answerOnce(context(), request('the-same-key', { a: 2 }), store)
   await expect(again).rejects.toEqual(new AppError('IDEMPOTENCY_KEY_REUSED'))
   expect(await storedRows()).toHaveLength(1)
 })
 
 it('keeps the keys of two calls apart', async () => {
-  await answerOnce(database.db, request('the-same-key'), 201, store)
-  await answerOnce(database.db, request('the-same-key', { a: 1 }, 'POST /y'), 201, store)
+  await answerOnce(context(), request('the-same-key'), store)
+  await answerOnce(context(), request('the-same-key', { a: 1 }, 'POST /y'), store)
   expect(await storedRows()).toHaveLength(2)
 })
 
 it('forgets a key whose work failed, and leaves nothing of the work', async () => {
-  const failing = answerOnce(database.db, request('the-same-key'), 201, async (trx) => {
+  const failing = answerOnce(context(), request('the-same-key'), async (trx) => {
     await store(trx)
     throw new Error('half way')
   })
   await expect(failing).rejects.toThrow('half way')
   expect(await storedRows()).toHaveLength(0)
-  await answerOnce(database.db, request('the-same-key'), 201, store)
+  await answerOnce(context(), request('the-same-key'), store)
   expect(await storedRows()).toHaveLength(1)
 })

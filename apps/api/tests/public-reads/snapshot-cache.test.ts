@@ -1,4 +1,4 @@
-import { createSnapshotCache, seenWithinMs } from '../../src/public-reads/snapshot-cache.ts'
+import { createSnapshotCache, visibleWithinMs } from '../../src/public-reads/snapshot-cache.ts'
 
 class Away extends Error {}
 
@@ -50,7 +50,7 @@ it('answers an ageing copy at once, and reads it anew meanwhile', async () => {
 
 it('waits for a new copy where the old one is past its time', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
-  clock.now = seenWithinMs
+  clock.now = visibleWithinMs
   const waiting = readNumber()
   await reads[1]?.succeed()
   expect(await waiting).toBe(2)
@@ -61,7 +61,7 @@ it('never answers from memory for longer than an edit may stay unseen', async ()
   const first = readNumber()
   await reads[0]?.succeed()
   await first
-  clock.now = seenWithinMs
+  clock.now = visibleWithinMs
   const waiting = readNumber()
   await reads[1]?.succeed()
   expect(await waiting).toBe(2)

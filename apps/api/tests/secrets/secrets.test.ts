@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
-import { CredentialsError, settleCredentials } from '../../src/secrets/credentials.ts'
+import { CredentialsError, ensureCredentials } from '../../src/secrets/credentials.ts'
 import { hashPassword } from '../../src/secrets/password.ts'
 import {
   ensureAdminPassword,
   ensureSessionSecret,
-  settleSecrets,
+  ensureSecrets,
 } from '../../src/secrets/secrets.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
@@ -28,8 +28,8 @@ describe('on a PostgreSQL server', () => {
     const makers = all.filter(({ made }) => made !== undefined)
     expect(makers).toHaveLength(1)
     expect(new Set(all.map(({ hash }) => hash)).size).toBe(1)
-    expect(makers[0]?.made).toMatch(readable)
-    expect(await verify(all[0]?.hash ?? '', makers[0]?.made ?? '')).toBe(true)
+    expect(makers[0]?.plain).toMatch(readable)
+    expect(await verify(all[0]?.hash ?? '', makers[0]?.plain ?? '')).toBe(true)
     expect(await ensureAdminPassword(database.db)).toEqual({ hash: all[0]?.hash })
   })
 
@@ -47,7 +47,7 @@ describe('on a PostgreSQL server', () => {
 
   test('what the environment gives is taken, and nothing is made', async () => {
     const given = { ...unset, adminPassword: 'open sesame', sessionSecret: 's'.repeat(32) }
-    const secrets = await settleSecrets(database, given)
+    const secrets = await ensureSecrets(database, given)
     expect(secrets).toMatchObject({ sessionSecret: given.sessionSecret, adminPassword: undefined })
     expect(await verify(secrets.adminPasswordHash, 'open sesame')).toBe(true)
     expect(secrets.adminPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -56,14 +56,14 @@ describe('on a PostgreSQL server', () => {
 
   test('a hash is taken as it is', async () => {
     const hash = await hashPassword('open sesame')
-    const secrets = await settleSecrets(database, { ...unset, adminPassword: hash })
+    const secrets = await ensureSecrets(database, { ...unset, adminPassword: hash })
     expect(secrets.adminPasswordHash).toBe(hash)
   })
 
   test('a restart finds what the first start made, and prints no password', async () => {
-    const first = await settleSecrets(database, unset)
+    const first = await ensureSecrets(database, unset)
     expect(first.adminPassword).toMatch(readable)
-    const second = await settleSecrets(database, unset)
+    const second = await ensureSecrets(database, unset)
     expect(second).toEqual({ ...first, adminPassword: undefined })
   })
 })
@@ -77,35 +77,35 @@ describe('beside the embedded database', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   test('three secrets are made, for the owner’s eyes, and found again', async () => {
-    const made = await settleCredentials(dataDir)
+    const made = await ensureCredentials(dataDir)
     expect(made.adminPassword).toMatch(readable)
     expect(made.demoPassword).toMatch(readable)
     expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32)
     const path = join(dataDir, 'credentials.json')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(made)
-    expect(await settleCredentials(dataDir)).toEqual(made)
+    expect(await ensureCredentials(dataDir)).toEqual(made)
   })
 
   test('a damaged file is refused with a sentence that names it', async () => {
     const path = join(dataDir, 'credentials.json')
     for (const content of ['', '{"adminPassword": ""}', '[]']) {
       await writeFile(path, content)
-      await expect(settleCredentials(dataDir)).rejects.toThrow(CredentialsError)
-      await expect(settleCredentials(dataDir)).rejects.toThrow(`${path} is damaged`)
+      await expect(ensureCredentials(dataDir)).rejects.toThrow(CredentialsError)
+      await expect(ensureCredentials(dataDir)).rejects.toThrow(`${path} is damaged`)
     }
   })
 
   test('every start may print the passwords that were made', async () => {
-    const first = await settleSecrets(embedded, { ...unset, dataDir })
-    const second = await settleSecrets(embedded, { ...unset, dataDir })
+    const first = await ensureSecrets(embedded, { ...unset, dataDir })
+    const second = await ensureSecrets(embedded, { ...unset, dataDir })
     expect(second.adminPassword).toBe(first.adminPassword)
     expect(second.demoPassword).toBe(first.demoPassword)
     expect(await verify(second.adminPasswordHash, second.adminPassword ?? '')).toBe(true)
   })
 
   test('a password of the environment wins, and is not printed', async () => {
-    const secrets = await settleSecrets(embedded, {
+    const secrets = await ensureSecrets(embedded, {
       ...unset,
       dataDir,
       adminPassword: 'open sesame',

@@ -3,13 +3,11 @@ import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
 /** A link to a page of the site that reads a token. */
-export const tokenLink = (
-  webUrl: string,
-  page: 'verify-email' | 'reset-password',
-  token: string,
-) => `${webUrl}/${page}?token=${token}`
+export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password', token: string) =>
+  `${webUrl}/${page}?token=${token}`
 
-const notYou = 'If that was not you, please do not follow the link. Without it, no one can confirm this address.'
+const notYou =
+  'If that was not you, please do not follow the link. Without it, no one can confirm this address.'
 
 /** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
 export const welcome = (to: string, url: string): MailToQueue => ({

@@ -6,7 +6,12 @@ import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
-import { getMemberId, memberOnly, requireSecureMember, signIn } from '../../session/member-session.ts'
+import {
+  getMemberId,
+  memberOnly,
+  requireSecureMember,
+  signIn,
+} from '../../session/member-session.ts'
 import { changePasswordOf, resetPasswordByLink, sendPasswordLink } from './password.service.ts'
 
 /** Sets a new password, by a link or with the current password. */

@@ -51,7 +51,10 @@ export async function checkPassword(
  * Whether the checked password is still the account's. Call it after the session is stored: a password change that ran
  * at the same time has either ended that session, or is visible here because the row lock waits for it.
  */
-export async function isPasswordUnchanged(db: Db, { id, passwordHash }: Candidate): Promise<boolean> {
+export async function isPasswordUnchanged(
+  db: Db,
+  { id, passwordHash }: Candidate,
+): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('passwordHash')

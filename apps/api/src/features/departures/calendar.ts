@@ -39,11 +39,7 @@ function describe(departure: ListedDeparture, title: string): string {
 /** The page of the site that shows a departure. */
 const pageOf = (webUrl: string, id: number) => `${webUrl}/schedule?departure=${id}`
 
-function addEvent(
-  calendar: ICalCalendar,
-  { row, departure }: CalendarEntry,
-  webUrl: string,
-): void {
+function addEvent(calendar: ICalCalendar, { row, departure }: CalendarEntry, webUrl: string): void {
   const { departureDate: date, duration: days } = departure
   calendar.createEvent({
     id: `departure-${departure.id}@${domain}`,

@@ -10,7 +10,10 @@ import { findPicture } from './member-pictures.queries.ts'
 const keyPattern = /^[\w-]{22}$/
 
 /** Serves profile pictures to everyone who knows their URL. */
-export async function memberPicturesRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
+export async function memberPicturesRoutes(
+  app: FastifyInstance,
+  { db }: AppContext,
+): Promise<void> {
   app.setChildLoggerFactory((logger) => logger)
   bytesRoute(app, getMemberPicture, async ({ params, reply }) => {
     const content = keyPattern.test(params.key) ? await findPicture(db, params.key) : undefined

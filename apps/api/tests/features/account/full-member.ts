@@ -1,5 +1,5 @@
 import type { Db } from '../../../src/db/connect.ts'
-import { queueMail, queueSms } from '../../../src/outbox/index.ts'
+import { queueMail, queueSms } from '../../../src/outbox/queue.ts'
 import type { TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 import { fromPage, type Member, signInAgain, signUpVerified } from './account-forms.ts'

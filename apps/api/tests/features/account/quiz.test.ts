@@ -1,6 +1,6 @@
 import { userQuiz, type UserQuiz } from '@farandfew/domain/account'
 import { profileOf, quizQuestions, type QuizMatchResult } from '@farandfew/domain/quiz'
-import { keptQuizzes } from '../../../src/features/quiz/quiz-responses.queries.ts'
+import { maxResponses } from '../../../src/features/quiz/quiz-responses.queries.ts'
 import { fromPage, plainSite, signUp, type Member, whoIs } from './account-forms.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
@@ -51,9 +51,9 @@ it('keeps the quiz of a member: answers, matches, and the profile that came of i
 })
 
 it('shows the last of several, and keeps no more than it says', async () => {
-  for (let round = 0; round < keptQuizzes + 1; round += 1) await match(asha.cookie)
+  for (let round = 0; round < maxResponses + 1; round += 1) await match(asha.cookie)
   await match(asha.cookie, { 3: 'sea' })
-  expect(await responses()).toHaveLength(keptQuizzes)
+  expect(await responses()).toHaveLength(maxResponses)
   const kept = await quizOf(asha.cookie)
   expect(kept.answers).toEqual({ 3: 'sea' })
   expect(kept.profile).toEqual({ interests: ['A warm sea'] })

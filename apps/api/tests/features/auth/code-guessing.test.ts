@@ -5,7 +5,12 @@ import { createTestDatabase, openConnections, type TestDatabase } from '../../su
 import { insertPhoneOwner, lastCode, letResend, otherThan, phone } from './codes.ts'
 
 const secret = 'a secret of the tests, forty characters.'
-const settings = { sessionSecret: () => secret, publicWebUrl: 'https://club.example' }
+const contextOf = (db: Db) => ({
+  db,
+  outbox: { wake: () => undefined },
+  secrets: { session: () => secret, adminPasswordHash: () => '' },
+  urls: { web: 'https://club.example', admin: 'http://localhost:4300' },
+})
 const poolSize = 40
 
 let database: TestDatabase
@@ -15,14 +20,14 @@ beforeEach(async () => {
   database = await createTestDatabase({ poolSize })
   db = database.db
   owner = await insertPhoneOwner(db)
-  await sendSignInCode(db, phone, settings)
+  await sendSignInCode(contextOf(db), phone)
   await openConnections(database, poolSize)
 })
 afterEach(() => database.close())
 
 /** Below every limit. Answers the member who was let in, or what was said instead. */
 const attempt = (code: string): Promise<number | string> =>
-  redeemSignInCode(db, { phone, code }, settings).catch((error: { code: string }) => error.code)
+  redeemSignInCode(contextOf(db), { phone, code }).catch((error: { code: string }) => error.code)
 
 const tries = async () =>
   (await db.selectFrom('phoneCodes').select('tries').executeTakeFirst())?.tries
@@ -47,7 +52,7 @@ test('10,000 wrong codes let nobody in, and the right one after them neither', a
 test('new codes that are asked for in between do not help', async () => {
   for (let round = 0; round < 200; round += 1) {
     await letResend(db)
-    await sendSignInCode(db, phone, settings)
+    await sendSignInCode(contextOf(db), phone)
     const code = await lastCode(db)
     const batch = Array.from({ length: 10 }, (_, index) => attempt(otherThan(code, index + 1)))
     expect(tally(await Promise.all(batch))).toEqual({ letIn: 0, refused: 10 })
@@ -96,7 +101,7 @@ test('control: tries that are counted after the code was read are more than five
 test('of requests that run at once one stores its code and sends it', async () => {
   const other = '+44 20 7946 0000'
   await insertPhoneOwner(db, other)
-  await Promise.all(Array.from({ length: 30 }, () => sendSignInCode(db, other, settings)))
+  await Promise.all(Array.from({ length: 30 }, () => sendSignInCode(contextOf(db), other)))
   const sent = await db
     .selectFrom('outbox')
     .select('id')
@@ -104,7 +109,7 @@ test('of requests that run at once one stores its code and sends it', async () =
     .execute()
   expect(sent).toHaveLength(1)
   const given = { phone: other, code: await lastCode(db) }
-  expect(await redeemSignInCode(db, given, settings)).toEqual(expect.any(Number))
+  expect(await redeemSignInCode(contextOf(db), given)).toEqual(expect.any(Number))
 })
 
 test('a phone that is nobody’s runs the same statements', async () => {
@@ -117,8 +122,8 @@ test('a phone that is nobody’s runs the same statements', async () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    await sendSignInCode(log, number, settings)
-    await redeemSignInCode(log, { phone: number, code: '000000' }, settings).catch(() => undefined)
+    await sendSignInCode(contextOf(log), number)
+    await redeemSignInCode(contextOf(log), { phone: number, code: '000000' }).catch(() => undefined)
     return run
   }
   await letResend(db)

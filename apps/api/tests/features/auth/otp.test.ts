@@ -46,7 +46,7 @@ describe('asking for a code', () => {
         kind: 'phone.sign-in',
         recipient: '+919876543210',
         content: {
-          text: `${code} is your Far & Few code. It is good for 5 minutes; please give it to nobody.\n\n@club.example #${code}`,
+          text: `${code} is your Far & Few code. It is valid for 5 minutes. Please do not share it.\n\n@club.example #${code}`,
         },
       },
     ])

@@ -2,7 +2,7 @@
 import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
 import { writeCalendar } from '../../../src/features/departures/calendar.ts'
-import { buildSeason } from '../../../src/features/departures/schedule-answers.ts'
+import { buildScheduleAnswers } from '../../../src/features/departures/schedule-answers.ts'
 import type { DepartureRow } from '../../../src/features/departures/departures.queries.ts'
 
 declare const setZone: (zone: string) => void
@@ -25,7 +25,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
 })
 
 const textOf = (rows: readonly DepartureRow[]) =>
-  buildSeason(rows, { today: '2025-05-01', publicWebUrl: 'https://club.example' })
+  buildScheduleAnswers(rows, { today: '2025-05-01', webUrl: 'https://club.example' })
     .calendar.variant('identity')
     .bytes.toString()
 
@@ -127,9 +127,7 @@ describe('the text of a calendar', () => {
 
   it('is a calendar without events where nothing is scheduled', () => {
     expect(
-      eventsIn(
-        writeCalendar([], { name: 'Empty', publicWebUrl: 'https://club.example', isFeed: true }),
-      ),
+      eventsIn(writeCalendar([], { name: 'Empty', webUrl: 'https://club.example', isFeed: true })),
     ).toEqual([])
   })
 })

@@ -98,13 +98,10 @@ describe('POST /api/invite-requests', () => {
 
   it('joins an account where one asks', async () => {
     const userId = await insertUser(api.database.db)
-    await receiveInviteRequest(api.database.db, {
-      scope: 'test',
-      form: { ...form, email: 'asha@mail.example' },
-      userId,
-      idempotencyKey: undefined,
-      clubEmail,
-    })
+    const request = { form: { ...form, email: 'asha@mail.example' }, userId }
+    await api.database.db
+      .transaction()
+      .execute((trx) => receiveInviteRequest(trx, request, { clubEmail }))
     expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
   })
 

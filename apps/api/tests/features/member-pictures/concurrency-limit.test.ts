@@ -1,14 +1,14 @@
 import {
-  createTurns,
+  createConcurrencyLimit,
   QueueFullError,
 } from '../../../src/features/member-pictures/concurrency-limit.ts'
 
 /** Works that end when the test says so. */
-function createWorks(inTurn: ReturnType<typeof createTurns>) {
+function createWorks(limited: ReturnType<typeof createConcurrencyLimit>) {
   const started: string[] = []
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const start = (name: string) =>
-    inTurn(() => {
+    limited(() => {
       started.push(name)
       return new Promise<string>((resolve, reject) => {
         ends.set(name, { resolve: () => resolve(name), reject })
@@ -20,7 +20,7 @@ function createWorks(inTurn: ReturnType<typeof createTurns>) {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('runs so many at once, and the others in the order they came', async () => {
-  const { started, ends, start } = createWorks(createTurns({ atOnce: 2, waiting: 9 }))
+  const { started, ends, start } = createWorks(createConcurrencyLimit({ running: 2, waiting: 9 }))
   const works = ['a', 'b', 'c', 'd'].map(start)
   await settle()
   expect(started).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ it('runs so many at once, and the others in the order they came', async () => {
 })
 
 it('gives the place on where a work fails', async () => {
-  const { started, ends, start } = createWorks(createTurns({ atOnce: 1, waiting: 9 }))
+  const { started, ends, start } = createWorks(createConcurrencyLimit({ running: 1, waiting: 9 }))
   const failing = start('a')
   const next = start('b')
   await settle()
@@ -47,7 +47,7 @@ it('gives the place on where a work fails', async () => {
 })
 
 it('turns away who finds the line full, and takes them later', async () => {
-  const { ends, start } = createWorks(createTurns({ atOnce: 1, waiting: 1 }))
+  const { ends, start } = createWorks(createConcurrencyLimit({ running: 1, waiting: 1 }))
   const works = [start('a'), start('b')]
   await expect(start('c')).rejects.toThrow(QueueFullError)
   await settle()

@@ -47,7 +47,7 @@ describe('the welcome', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'newsletter.welcome', recipient: address, claimed: true })
     const { subject, text, html } = mail?.content as MailContent
-    expect(subject).toBe('Welcome to our letters')
+    expect(subject).toBe('Welcome to our newsletter')
     expect(`${text}${html}`).not.toContain(address)
   })
 

@@ -17,7 +17,10 @@ import { countInquiries, type InquiryFilter, listInquiries } from './admin-inqui
 import { markAnswered, viewInquiry } from './admin-inquiries.service.ts'
 
 /** A filter for the audit log, without the search text, which may be a name. */
-const loggedFilter = ({ search, state }: InquiryFilter) => ({ state, searched: search !== undefined })
+const loggedFilter = ({ search, state }: InquiryFilter) => ({
+  state,
+  searched: search !== undefined,
+})
 
 /** The inquiries, whether each is answered, and the list as a CSV file. */
 export async function adminInquiriesRoutes(

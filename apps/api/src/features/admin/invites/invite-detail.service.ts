@@ -45,7 +45,8 @@ export function decisionOf(row: InviteRow): Decision | null {
   }
 }
 
-export const noSuchRequest = () => new AppError('NOT_FOUND', { detail: 'There is no such request.' })
+export const noSuchRequest = () =>
+  new AppError('NOT_FOUND', { detail: 'There is no such request.' })
 
 /**
  * One request with its applicant, and the group they would join.

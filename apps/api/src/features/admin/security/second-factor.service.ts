@@ -95,7 +95,11 @@ export async function switchOn(call: FactorCall, code: string): Promise<SecondFa
 }
 
 /** Runs work that needs a valid code. */
-function withCheckedCode<T>(call: FactorCall, code: string, work: (trx: Db) => Promise<T>): Promise<T> {
+function withCheckedCode<T>(
+  call: FactorCall,
+  code: string,
+  work: (trx: Db) => Promise<T>,
+): Promise<T> {
   const { db, sessionSecret, actor } = call
   return db.transaction().execute(async (trx) => {
     const check = await checkFactor(trx, { code, sessionSecret, actor })

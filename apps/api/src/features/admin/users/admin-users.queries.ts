@@ -88,9 +88,9 @@ async function readPage<Row extends { id: number }>(
   page: UsersPage,
   ids: SearchResult['ids'],
 ): Promise<{ row: Row; position: UserPosition }[]> {
-  const query = (ids ? selectByIds(columns, page, ids) : selectByIndex(columns, page)) as RawBuilder<
-    Row & { sortKey: string }
-  >
+  const query = (
+    ids ? selectByIds(columns, page, ids) : selectByIndex(columns, page)
+  ) as RawBuilder<Row & { sortKey: string }>
   const { rows } = await query.execute(db)
   return rows.map(({ sortKey, ...row }) => ({
     row: row as unknown as Row,

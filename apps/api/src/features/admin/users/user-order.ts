@@ -53,9 +53,12 @@ function keyOf(sort: MemberField): Key {
 /** The SQL that sorts the members and starts after a position. */
 export function orderSql({ sort, direction }: UserOrder, after: UserPosition | undefined) {
   const { expression, stored, selected, fromText } = keyOf(sort)
-  const [sqlDirection, operator] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
+  const [sqlDirection, operator] =
+    direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
   const isId = sort === 'id'
-  const columns = isId ? sql`id ${sqlDirection}` : sql`${expression} ${sqlDirection}, id ${sqlDirection}`
+  const columns = isId
+    ? sql`id ${sqlDirection}`
+    : sql`${expression} ${sqlDirection}, id ${sqlDirection}`
   if (!after) return { stored, selected, columns, isAfter: sql`true` }
   const isAfter = isId
     ? sql`id ${operator} ${after.id}`

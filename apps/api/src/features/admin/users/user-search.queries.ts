@@ -15,7 +15,8 @@ export interface SearchResult {
 const searchedBytes = (search: string) => sql`(select convert_to(fold_text(${search}), 'UTF8'))`
 
 /** Whether the member in `user_search` contains the text in one of the six fields. */
-export const isMatch = (search: string) => sql<boolean>`position(${searchedBytes(search)} in content) > 0`
+export const isMatch = (search: string) =>
+  sql<boolean>`position(${searchedBytes(search)} in content) > 0`
 
 /** Counts the members that match a search, and returns their ids if they are few. Reads the narrow table once. */
 export async function findMembers(db: Db, search: string | undefined): Promise<SearchResult> {

@@ -208,7 +208,7 @@ describe('adding', () => {
     for (const departureDate of ['2025-08-13', '2024-01-01']) {
       const refusal = await add({ ...march, departureDate })
       expect(expectProblem(refusal, 'VALIDATION_FAILED', 400).errors).toEqual({
-        departureDate: 'Please choose a date that lies ahead',
+        departureDate: 'Please choose a date in the future',
       })
     }
     expectProblem(await add({ ...march, departureDate: '2026-02-30' }), 'VALIDATION_FAILED', 400)
@@ -326,7 +326,7 @@ describe('closing and reopening', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)!
     expect(expectProblem(late, 'DEPARTURE_CHANGED', 409).detail).toBe(
-      'This departure is closed already.',
+      'This departure is already closed.',
     )
     expect((await actions()).filter((action) => action === 'departure.closed')).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/admin/inquiries'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
-import { listAddressedTo } from '../../../../src/features/account/addressed.queries.ts'
+import { listByContact } from '../../../../src/features/account/contacts.queries.ts'
 import { auditOf, openConsole } from '../../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../../support/index.ts'
@@ -88,7 +88,7 @@ it('answers one inquiry, noted by its id, and says where there is none', async (
     subject: 'inquiry 2',
   })
   const problem = expectProblem(await get('inquiries/99'), 'NOT_FOUND', 404)
-  expect(problem.detail).toMatch(/not there any more/)
+  expect(problem.detail).toMatch(/no longer exists/)
 })
 
 describe('the answered mark', () => {
@@ -146,7 +146,7 @@ describe('the answered mark', () => {
 it('gives a member the inquiries of their address, and no name of the desk', async () => {
   await mark(1, true)
   const reach = { emailVerifiedAt: new Date(), phone: null, phoneVerifiedAt: null }
-  const { inquiries } = await listAddressedTo(api.database.db, {
+  const { inquiries } = await listByContact(api.database.db, {
     ...reach,
     email: 'Asha@mail.example',
   })

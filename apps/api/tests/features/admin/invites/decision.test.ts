@@ -1,4 +1,4 @@
-import { claimedMailsPerDay } from '../../../../src/outbox/index.ts'
+import { claimedMailsPerDay } from '../../../../src/outbox/queue.ts'
 import { openConsole } from '../../../harness/console.ts'
 import { fromPage, mailsTo, plainSite, signUp, signUpVerified } from '../../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
@@ -66,8 +66,8 @@ describe('a decision', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
     expect(mail?.content.text).toContain('Hidden Gems of Turkey, leaving on 14 August 2025')
-    expect(mail?.content.text).toContain('writes to you within 48 hours')
-    expect(mail?.content.text).toContain('A word from our desk:\nBring <b>boots</b>.')
+    expect(mail?.content.text).toContain('write to you within 48 hours')
+    expect(mail?.content.text).toContain('A note from our team:\nBring <b>boots</b>.')
     expect(mail?.content.html).toContain('Bring &lt;b&gt;boots&lt;/b&gt;.')
     expect(await dueIn()).toBeCloseTo(10, 1)
   })
@@ -114,7 +114,7 @@ describe('a decision', () => {
     await desk.decide(`/trip/${id}`, { status: 'rejected' })
     const second = await desk.decide(`/trip/${id}`, { status: 'approved' })
     const { detail } = expectProblem(second, 'ALREADY_DECIDED', 409)
-    expect(detail).toMatch(/^Asha rejected this request already, on \d+ \w+ \d{4}\.$/)
+    expect(detail).toMatch(/^Asha already rejected this request, on \d+ \w+ \d{4}\.$/)
     expect(await decisionMails('ravi@visitors.example')).toHaveLength(1)
   })
 
@@ -183,7 +183,7 @@ describe('undo', () => {
     const { id, path, decidedAt } = await decided()
     await api.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
     const { detail } = expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
-    expect(detail).toBe('The mail to the applicant is on its way already.')
+    expect(detail).toBe('The mail to the applicant is already on its way.')
     expect((await rowOf(id)).status).toBe('approved')
     expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
   })

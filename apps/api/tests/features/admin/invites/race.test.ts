@@ -1,3 +1,4 @@
+import { createClock } from '@farandfew/domain/clock'
 import { sql } from 'kysely'
 import type { Db } from '../../../../src/db/connect.ts'
 import { seed } from '../../../../src/seed/seed.ts'
@@ -7,15 +8,17 @@ import { sendDueMessages } from '../../../../src/outbox/worker.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
 import { insertInvite } from './requests.ts'
 
-const today = '2025-05-01'
+const clock = createClock({ clubDate: '2025-05-01', realAt: new Date() })
 const rounds = 24
 const actor = (operator: string) => ({ operator, session: null, address: null })
 
 let database: TestDatabase
 let db: Db
+let context: Parameters<typeof decide>[0]
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 30 })
   db = database.db
+  context = { db, clock, outbox: { wake: () => undefined } }
   await seed(db, { demo: false })
   await openConnections(database, 30)
 })
@@ -50,7 +53,7 @@ describe('two who decide at once', () => {
     const winners = await inRounds(async (round) => {
       const name = await newInvite(round)
       const click = (operator: string, status: 'approved' | 'rejected') =>
-        decide(db, { name, form: { status, note: undefined }, actor: actor(operator), today })
+        decide(context, { name, form: { status, note: undefined }, actor: actor(operator) })
       const results = await Promise.allSettled([
         click('Asha', 'approved'),
         click('Meera', 'rejected'),
@@ -97,7 +100,7 @@ describe('a worker that takes the mail while somebody undoes', () => {
     const decisions = await inRounds(async (round) => {
       const name = await newInvite(round)
       const form = { status: 'approved', note: undefined } as const
-      const { decision } = await decide(db, { name, form, actor: actor('Asha'), today })
+      const { decision } = await decide(context, { name, form, actor: actor('Asha') })
       return { name, decidedAt: decision?.decidedAt ?? '' }
     })
     await db
@@ -129,7 +132,7 @@ describe('a worker that takes the mail while somebody undoes', () => {
     const decisions = await dueDecisions()
     const undoing = Promise.all(
       decisions.map(({ name, decidedAt }) =>
-        undo(db, { name, decidedAt, actor: actor('Asha'), today }).then(
+        undo(context, { name, decidedAt, actor: actor('Asha') }).then(
           () => 'pending',
           (error: { code: string }) => error.code,
         ),

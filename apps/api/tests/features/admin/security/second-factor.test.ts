@@ -58,7 +58,7 @@ describe('switching it on', () => {
 
     const { secret } = (await askOffer(api, cookie)).body
     const refused = await confirm(api, cookie, codeOf(secret, 5))
-    expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors?.code).toContain('not right')
+    expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors?.code).toContain('wrong')
     expect((await confirm(api, cookie, codeOf(secret))).status).toBe(201)
   })
 
