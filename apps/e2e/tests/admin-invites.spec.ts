@@ -98,7 +98,7 @@ test('tells the second of two operators who has decided a request', async ({
     .fill(note)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(decision(page).getByRole('alert')).toContainText(
-    /^Kabir approved this request already, on /,
+    /^Kabir already approved this request, on /,
   )
   await expect(decision(page)).toContainText('Approved by Kabir')
   await expect(decision(page), 'the typed note is kept').toContainText(note)

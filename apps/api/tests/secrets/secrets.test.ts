@@ -25,7 +25,7 @@ describe('on a PostgreSQL server', () => {
 
   test('of copies that start at once one makes the password, and all agree on it', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => ensureAdminPassword(database.db)))
-    const makers = all.filter(({ made }) => made !== undefined)
+    const makers = all.filter(({ plain }) => plain !== undefined)
     expect(makers).toHaveLength(1)
     expect(new Set(all.map(({ hash }) => hash)).size).toBe(1)
     expect(makers[0]?.plain).toMatch(readable)
@@ -34,9 +34,9 @@ describe('on a PostgreSQL server', () => {
   })
 
   test('the plain password is kept nowhere', async () => {
-    const { made } = await ensureAdminPassword(database.db)
+    const { plain } = await ensureAdminPassword(database.db)
     const rows = await database.db.selectFrom('clubSettings').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain(made)
+    expect(JSON.stringify(rows)).not.toContain(plain)
   })
 
   test('copies that start at once agree on the key for cookies', async () => {
