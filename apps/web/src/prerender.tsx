@@ -15,7 +15,7 @@ import { preloadIslands } from './shared/deferred/island.tsx'
 import { readHead } from './app/structured-data/read-head.ts'
 import { structuredData } from './app/structured-data/structured-data.ts'
 import { questionsOf } from './features/text-pages/questions-of.ts'
-import { tripKey, tripsKey } from './shared/trips/trips.keys.ts'
+import { tripQuery, tripsQuery } from './shared/trips/trips.data.ts'
 
 export { pageBlockElementId } from './app/boot/page-block.ts'
 export { originPlaceholder } from './shared/page-data.ts'
@@ -99,9 +99,9 @@ async function render(
 
 /** What a page reads, from the catalogue of the build. */
 function queriesOf(path: string): Queries {
-  if (path === paths.home || path === paths.trips) return [[tripsKey, catalogue]]
+  if (path === paths.home || path === paths.trips) return [[tripsQuery.queryKey, catalogue]]
   const trip = tripOf(path)
-  return trip ? [[tripKey(trip.id), trip]] : []
+  return trip ? [[tripQuery(trip.id).queryKey, trip]] : []
 }
 
 /** The trip that a page is about. */

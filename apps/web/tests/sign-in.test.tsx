@@ -188,7 +188,7 @@ describe('Login with OTP', () => {
     expect(code).toHaveFocus()
     expect(code).toHaveAttribute('inputmode', 'numeric')
     expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-    expect(screen.getByRole('timer')).toHaveTextContent(/^The code is good for (5:00|4:5\d)\.$/)
+    expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for (5:00|4:5\d)\.$/)
     expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
     expect(await findViolations()).toEqual([])
     await user.paste(' 123 456 ')

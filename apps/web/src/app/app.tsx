@@ -5,7 +5,7 @@ import { Toasts } from '@farandfew/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Layout } from '../shared/layout/layout.tsx'
-import { SignInPlace } from '../shared/current-member/sign-in-place.tsx'
+import { LazySignInDialog } from '../shared/current-member/lazy-sign-in-dialog.tsx'
 import { AppLink } from '../shared/links/app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PageData, PageDataProvider } from '../shared/page-data.ts'
@@ -50,7 +50,7 @@ export function App({ queryClient, pageData }: AppProps) {
                   </Suspense>
                 </ErrorBoundary>
               </Layout>
-              <SignInPlace load={loadSignIn} />
+              <LazySignInDialog load={loadSignIn} />
               <Toasts />
             </UiProvider>
           </LinkProvider>

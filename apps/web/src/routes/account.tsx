@@ -10,7 +10,7 @@ import { Loaded, Loading } from '../features/account/tabs/tab-states.tsx'
 import { useAccountTab } from '../features/account/tabs/use-account-tab.ts'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
-import { useCurrentUser, useSignedInHint } from '../shared/current-member/member.data.ts'
+import { useCurrentUser, useSignedInHint } from '../shared/current-member/current-member.data.ts'
 
 const loadAccount = () => import('./parts/member-account.tsx')
 const about = 'Your trips, your requests for invites, your quiz and your profile.'

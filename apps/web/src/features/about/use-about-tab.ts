@@ -1,16 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../shared/use-hydrated.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 
 export type AboutTab = 'our-story' | 'how-it-works'
 
-const first: AboutTab = 'our-story'
-
-/** The chosen tab, kept in the URL as `?tab=`; the prerendered page, which knows no query, shows the first. */
+/** The selected tab, kept in the URL. The first tab needs no parameter. */
 export function useAboutTab(): [AboutTab, (tab: AboutTab) => void] {
-  const [search, setSearch] = useSearchParams()
-  const wanted = useBrowserValue(() => search.get('tab') ?? '', '')
+  const [params, change] = useUrlParams()
   return [
-    wanted === 'how-it-works' ? wanted : first,
-    (tab) => setSearch(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true }),
+    params.get('tab') === 'how-it-works' ? 'how-it-works' : 'our-story',
+    (tab) => change({ tab: tab === 'our-story' ? undefined : tab }),
   ]
 }

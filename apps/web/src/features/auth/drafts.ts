@@ -1,11 +1,11 @@
-import type { Drafts } from '../../shared/forms/use-account-form.ts'
+import type { Drafts } from '@farandfew/ui/form'
 
-const secrets = { password: '', confirmPassword: '' }
+const emptyPasswords = { password: '', confirmPassword: '' }
 
-/** Empties the passwords among what was typed. */
-export function forgetSecrets(drafts: Drafts): void {
+/** Empties the password fields of every draft. */
+export function forgetPasswords(drafts: Drafts): void {
   for (const [name, values] of drafts) {
-    const emptied = Object.entries(secrets).filter(([field]) => field in values)
+    const emptied = Object.entries(emptyPasswords).filter(([field]) => field in values)
     drafts.set(name, { ...values, ...Object.fromEntries(emptied) })
   }
 }

@@ -1,33 +1,30 @@
-import { type LoginForm, loginForm } from '@farandfew/domain/users'
+import { loginForm } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { type Drafts, SubmitButton, useForm } from '@farandfew/ui/form'
+import { useLogIn } from './auth.data.ts'
+import { Column } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
-import { Column } from './sign-in.styles.ts'
-import { useLogIn } from './sign-in.data.ts'
-import { type Drafts, useAccountForm } from '../../shared/forms/use-account-form.ts'
 
 export interface SignInFormProps {
   drafts: Drafts
-  /** Called once somebody is signed in. */
+  /** Called when the member is signed in. */
   onSignedIn: () => void
 }
 
 interface EmailLoginProps extends SignInFormProps {
-  /** Leads to a new password. */
-  onForgotten: () => void
+  onForgotPassword: () => void
 }
 
 /** Login by username or email address. */
-export function EmailLogin({ drafts, onSignedIn, onForgotten }: EmailLoginProps) {
-  const { mutateAsync } = useLogIn()
-  const { form, formProps } = useAccountForm<LoginForm>({
+export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginProps) {
+  const logIn = useLogIn()
+  const { formProps, field, busy } = useForm({
     schema: loginForm,
-    empty: { username: '', password: '' },
+    initialValues: { username: '', password: '' },
     draft: { in: drafts, as: 'email-login' },
-    send: async (values) => {
-      await mutateAsync(values)
+    send: async (form) => {
+      await logIn(form)
       onSignedIn()
     },
   })
@@ -40,19 +37,19 @@ export function EmailLogin({ drafts, onSignedIn, onForgotten }: EmailLoginProps)
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...fieldProps(form, 'username')}
+        {...field('username')}
       />
       <TextField
         label="Password"
         type="password"
         autoComplete="current-password"
         required
-        {...fieldProps(form, 'password')}
+        {...field('password')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Logging in...">
+      <SubmitButton busy={busy} busyLabel="Logging in...">
         Log In
       </SubmitButton>
-      <Button variant="quiet" data-mode="forgot-password" onClick={onForgotten}>
+      <Button variant="quiet" data-mode="forgot-password" onClick={onForgotPassword}>
         {modeTitles['forgot-password']}
       </Button>
     </Column>

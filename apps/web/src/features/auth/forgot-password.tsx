@@ -1,46 +1,43 @@
+import { forgotPasswordForm } from '@farandfew/domain/auth'
 import { brand } from '@farandfew/domain/brand'
-import { forgotPasswordForm, type ForgotPasswordForm } from '@farandfew/domain/auth'
 import { TextField } from '@farandfew/ui/field'
+import { type Drafts, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useEffect, useRef, useState } from 'react'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { forgotPassword } from './auth.data.ts'
+import { Column, Note } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
-import { Column, Note } from './sign-in.styles.ts'
-import { useForgotPassword } from './sign-in.data.ts'
-import { type Drafts, useAccountForm } from '../../shared/forms/use-account-form.ts'
 
-/** Asks for a link by which a new password is set. What it says never tells whether an address is known. */
+/** Requests a link to set a new password. What it shows does not reveal whether an address is known. */
 export function ForgotPassword({ drafts }: { drafts: Drafts }) {
-  const [sent, setSent] = useState(false)
-  return sent ? <Sent /> : <AddressForm drafts={drafts} onSent={() => setSent(true)} />
+  const [isSent, setSent] = useState(false)
+  return isSent ? <Sent /> : <EmailForm drafts={drafts} onSent={() => setSent(true)} />
 }
 
-/** Takes the focus, which has a screen reader say it. */
+/** Takes the focus, so that a screen reader reads it. */
 function Sent() {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
   return (
-    <Note ref={words} tabIndex={-1}>
+    <Note ref={note} tabIndex={-1}>
       If that address was confirmed for an account, a link to set a new password is on its way. It
-      is good for one hour. If none comes, the address was never confirmed: write to {brand.email},
-      and the desk helps.
+      works for one hour. If no mail arrives, the address was never confirmed: write to{' '}
+      {brand.email}, and we will help.
     </Note>
   )
 }
 
-interface AddressFormProps {
+interface EmailFormProps {
   drafts: Drafts
   onSent: () => void
 }
 
-function AddressForm({ drafts, onSent }: AddressFormProps) {
-  const { mutateAsync } = useForgotPassword()
-  const { form, formProps } = useAccountForm<ForgotPasswordForm>({
+function EmailForm({ drafts, onSent }: EmailFormProps) {
+  const { formProps, field, busy } = useForm({
     schema: forgotPasswordForm,
-    empty: { email: typedAddress(drafts) },
+    initialValues: { email: emailFromLogin(drafts) },
     draft: { in: drafts, as: 'forgot-password' },
-    send: async (values) => {
-      await mutateAsync(values)
+    send: async (form) => {
+      await forgotPassword(form)
       onSent()
     },
   })
@@ -48,21 +45,21 @@ function AddressForm({ drafts, onSent }: AddressFormProps) {
     <Column {...formProps} aria-label={modeTitles['forgot-password']}>
       <TextField
         label="Email"
-        hint="We send a link there by which you set a new password."
+        hint="We send a link there. With it you set a new password."
         type="email"
         autoComplete="email"
         required
-        {...fieldProps(form, 'email')}
+        {...field('email')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Sending...">
+      <SubmitButton busy={busy} busyLabel="Sending...">
         Send the link
       </SubmitButton>
     </Column>
   )
 }
 
-/** The email address that stands in the login already. */
-function typedAddress(drafts: Drafts): string {
+/** The email address that was typed into the login form, or an empty text. */
+function emailFromLogin(drafts: Drafts): string {
   const { username = '' } = (drafts.get('email-login') ?? {}) as { username?: string }
   return username.includes('@') ? username : ''
 }

@@ -1,7 +1,7 @@
 import { Button } from '@farandfew/ui/button'
 import type { SignInMode } from '../../shared/current-member/open-sign-in.ts'
+import { Stack } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
-import { Stack } from './sign-in.styles.ts'
 
 interface ModeChoiceProps {
   onChoose: (mode: SignInMode) => void
@@ -9,7 +9,7 @@ interface ModeChoiceProps {
 
 const choices = ['email-login', 'otp-login', 'signup'] as const
 
-/** The three ways in. */
+/** The three ways to sign in. */
 export function ModeChoice({ onChoose }: ModeChoiceProps) {
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import type { SignInMode } from '../../shared/current-member/open-sign-in.ts'
 
-/** What each mode of the account modal is called; what leads there has the same words (spec section 2). */
+/** The title of each mode of the account dialog, and the label of the button that opens it. */
 export const modeTitles: Readonly<Record<SignInMode, string>> = {
   initial: 'Sign Up / Log In',
   'email-login': 'Login with Email',

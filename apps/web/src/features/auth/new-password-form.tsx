@@ -1,38 +1,34 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth'
 import { TextField } from '@farandfew/ui/field'
-import { prepareToasts, toast } from '@farandfew/ui/toast'
-import { useEffect } from 'react'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../shared/paths.ts'
-import { fieldProps } from '../../shared/forms/field-props.ts'
 import { passwordHint } from '../../shared/forms/password-hint.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { useSetNewPassword } from './sign-in.data.ts'
-import { Column } from './sign-in.styles.ts'
-import { useAccountForm } from '../../shared/forms/use-account-form.ts'
+import { paths } from '../../shared/paths.ts'
+import { useResetPassword } from './auth.data.ts'
+import { Column } from './auth.styles.ts'
 
-export interface NewPasswordProps {
-  /** What stands in the mail's link. */
+export interface NewPasswordFormProps {
+  /** From the mail's link. */
   token: string
-  /** Called where the link is not good any more. */
-  onRefused: () => void
+  /** Called if the link is no longer valid. */
+  onLinkInvalid: () => void
 }
 
-/** The form for a new password, of a code that is loaded only with a link in hand. */
-export default function NewPasswordForm({ token, onRefused }: NewPasswordProps) {
-  useEffect(prepareToasts, [])
+/** The form for a new password. */
+export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
-  const { mutateAsync } = useSetNewPassword()
-  const { form, formProps } = useAccountForm({
+  const resetPassword = useResetPassword()
+  const { formProps, field, busy } = useForm({
     schema: resetPasswordForm,
-    empty: { token, password: '', confirmPassword: '' },
-    send: async (values) => {
+    initialValues: { token, password: '', confirmPassword: '' },
+    send: async (form) => {
       try {
-        await mutateAsync(values)
+        await resetPassword(form)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') throw error
-        onRefused()
+        onLinkInvalid()
         return
       }
       toast({ title: 'Success', description: 'Your new password is set.' })
@@ -47,16 +43,16 @@ export default function NewPasswordForm({ token, onRefused }: NewPasswordProps) 
         type="password"
         autoComplete="new-password"
         required
-        {...fieldProps(form, 'password')}
+        {...field('password')}
       />
       <TextField
         label="Confirm password"
         type="password"
         autoComplete="new-password"
         required
-        {...fieldProps(form, 'confirmPassword')}
+        {...field('confirmPassword')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Saving...">
+      <SubmitButton busy={busy} busyLabel="Saving...">
         Set password
       </SubmitButton>
     </Column>

@@ -1,37 +1,33 @@
-import { otpVerifyForm, type OtpVerifyForm } from '@farandfew/domain/auth'
+import { otpVerifyForm } from '@farandfew/domain/auth'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, toastFailure, useForm, useSecondsUntil } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { useEffect, useRef } from 'react'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { toastFailure } from '../../shared/forms/toast-failure.ts'
-import { useAccountForm } from '../../shared/forms/use-account-form.ts'
-import { useSecondsUntil } from '../../shared/forms/use-seconds-until.ts'
+import { useEffect, useRef, useState } from 'react'
+import { requestOtp, useVerifyOtp } from './auth.data.ts'
+import { Column, Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
-import { Column, Note, WaysOn } from './sign-in.styles.ts'
-import { type SentCode, sentNow } from './sent-code.ts'
-import { useRequestCode, useSignInByCode } from './sign-in.data.ts'
+import { type SentCode, toSentCode } from './sent-code.ts'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode
   onSent: (sent: SentCode | undefined) => void
 }
 
-/** Takes the code that was sent, shows how long it is good for, and sends another after a while. */
+/** The form for the code, with the time until it expires and a button that sends another one. */
 export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
   const { phone } = sent
-  const { mutateAsync } = useSignInByCode()
-  const { form, formProps } = useAccountForm<OtpVerifyForm>({
+  const verifyOtp = useVerifyOtp()
+  const { form, formProps, field, busy } = useForm({
     schema: otpVerifyForm,
-    empty: { phone, code: '' },
+    initialValues: { phone, code: '' },
     send: async ({ code }) => {
-      await mutateAsync({ phone, code: code.replace(/\s/g, '') })
+      await verifyOtp({ phone, code: code.replace(/\s/g, '') })
       onSignedIn()
     },
   })
-  const place = useRef<HTMLDivElement>(null)
-  const focusCode = () => place.current?.querySelector('input')?.focus()
+  const container = useRef<HTMLDivElement>(null)
+  const focusCode = () => container.current?.querySelector('input')?.focus()
   useEffect(() => void focusCode(), [])
   const changePhone = () => {
     drafts.set('otp-phone', { phone })
@@ -40,21 +36,21 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
   return (
     <Column {...formProps} aria-label="Enter the code">
       <Note>If {phone} was confirmed for an account, a code is on its way to it by SMS.</Note>
-      <div ref={place}>
+      <div ref={container}>
         <TextField
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          {...fieldProps(form, 'code')}
+          {...field('code')}
         />
       </div>
       <Expiry expiresAt={sent.expiresAt} />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Logging in...">
+      <SubmitButton busy={busy} busyLabel="Logging in...">
         Log In
       </SubmitButton>
-      <WaysOn>
-        <Resend
+      <SmallActions>
+        <ResendCode
           sent={sent}
           onSent={(next) => {
             void form.setFieldValue('code', '', false)
@@ -65,7 +61,7 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
         <Button variant="quiet" onClick={changePhone}>
           Use another phone
         </Button>
-      </WaysOn>
+      </SmallActions>
     </Column>
   )
 }
@@ -73,14 +69,14 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
 const clockTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The time that is left is shown and not read out; that it is over is said once. */
+/** The time until the code expires. A screen reader reads only that it has expired, once. */
 function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {
   const seconds = useSecondsUntil(expiresAt)
   return (
     <div>
       {seconds > 0 && (
         <Note role="timer" aria-live="off">
-          The code is good for {clockTime(seconds)}.
+          The code is valid for {clockTime(seconds)}.
         </Note>
       )}
       <Note role="status">{seconds === 0 && 'The code has expired. Please send another one.'}</Note>
@@ -88,24 +84,27 @@ function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {
   )
 }
 
-interface ResendProps {
+interface ResendCodeProps {
   sent: SentCode
   onSent: (sent: SentCode) => void
 }
 
-function Resend({ sent: { phone, resendAt }, onSent }: ResendProps) {
+function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
   const wait = useSecondsUntil(resendAt)
-  const { mutateAsync, isPending } = useRequestCode()
+  const [isSending, setSending] = useState(false)
   const resend = async () => {
+    setSending(true)
     try {
-      onSent(sentNow(phone, await mutateAsync({ phone })))
+      onSent(toSentCode(phone, await requestOtp({ phone })))
       toast({ title: 'Code sent again', description: 'Only the newest code counts.' })
     } catch (error) {
       toastFailure(error)
+    } finally {
+      setSending(false)
     }
   }
   return (
-    <Button variant="quiet" disabled={wait > 0} busy={isPending} onClick={() => void resend()}>
+    <Button variant="quiet" disabled={wait > 0} busy={isSending} onClick={() => void resend()}>
       {wait > 0 ? `Resend in ${wait} s` : 'Resend'}
     </Button>
   )

@@ -1,21 +1,19 @@
-import { type OtpRequestForm, otpRequestForm } from '@farandfew/domain/auth'
+import { otpRequestForm } from '@farandfew/domain/auth'
 import { TextField } from '@farandfew/ui/field'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { requestOtp } from './auth.data.ts'
+import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { OtpCode } from './otp-code.tsx'
-import { Column } from './sign-in.styles.ts'
-import { type SentCode, sentNow } from './sent-code.ts'
-import { useRequestCode } from './sign-in.data.ts'
-import { useAccountForm } from '../../shared/forms/use-account-form.ts'
+import { type SentCode, toSentCode } from './sent-code.ts'
 
 interface OtpLoginProps extends SignInFormProps {
-  /** The code that is on its way; undefined until one was asked for. */
+  /** The code that was sent; undefined until one was requested. */
   sent: SentCode | undefined
   onSent: (sent: SentCode | undefined) => void
 }
 
-/** Login by a code that goes to a confirmed phone: the phone first, then the code. */
+/** Login by a code that is sent to a confirmed phone: the phone first, then the code. */
 export function OtpLogin({ sent, onSent, ...rest }: OtpLoginProps) {
   return sent ? (
     <OtpCode sent={sent} onSent={onSent} {...rest} />
@@ -25,12 +23,11 @@ export function OtpLogin({ sent, onSent, ...rest }: OtpLoginProps) {
 }
 
 function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>) {
-  const { mutateAsync } = useRequestCode()
-  const { form, formProps } = useAccountForm<OtpRequestForm>({
+  const { formProps, field, busy } = useForm({
     schema: otpRequestForm,
-    empty: { phone: '' },
+    initialValues: { phone: '' },
     draft: { in: drafts, as: 'otp-phone' },
-    send: async ({ phone }) => onSent(sentNow(phone, await mutateAsync({ phone }))),
+    send: async ({ phone }) => onSent(toSentCode(phone, await requestOtp({ phone }))),
   })
   return (
     <Column {...formProps} aria-label="Login with OTP">
@@ -41,9 +38,9 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
         autoComplete="tel"
         placeholder="+91 XXXXX XXXXX"
         required
-        {...fieldProps(form, 'phone')}
+        {...field('phone')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Sending...">
+      <SubmitButton busy={busy} busyLabel="Sending...">
         Send OTP
       </SubmitButton>
     </Column>

@@ -2,23 +2,23 @@ import { Button } from '@farandfew/ui/button'
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
-import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
-import { LinkOutcome } from './link-outcome.tsx'
+import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
 
 const loadForm = () => import('./new-password-form.tsx')
 
 interface ResetPasswordProps {
-  /** What stands in the mail's link; null where nothing does, empty while it is not known yet. */
+  /** From the mail's link: null if the link has none, empty until it is known. */
   token: string | null
 }
 
-/** Sets a new password by a mail's link; whoever does is signed in. */
+/** Sets a new password by a mail's link. The member is signed in by it. */
 export function ResetPassword({ token }: ResetPasswordProps) {
-  const [isRefused, setRefused] = useState(false)
-  const onRefused = () => setRefused(true)
-  if (token === null || isRefused) return <BadLink />
+  const [isLinkInvalid, setLinkInvalid] = useState(false)
+  const onLinkInvalid = () => setLinkInvalid(true)
+  if (token === null || isLinkInvalid) return <InvalidLink />
   return (
     <>
       <PageHeader
@@ -32,7 +32,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
           ) : (
             <Deferred
               load={loadForm}
-              props={{ token, onRefused }}
+              props={{ token, onLinkInvalid }}
               when="now"
               placeholder={<div aria-busy style={{ minHeight: 280 }} />}
             />
@@ -43,7 +43,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
   )
 }
 
-const BadLink = () => (
+const InvalidLink = () => (
   <LinkOutcome
     title="This link does not work any more"
     lead="It was used before, it is older than an hour, or a part of it is missing. Ask for a new one, or log in as usual."

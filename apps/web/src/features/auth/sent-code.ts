@@ -1,16 +1,15 @@
 import type { OtpSent } from '@farandfew/domain/auth'
 
-/** A code that was asked for. */
+/** A code that was sent. Instants are milliseconds of the epoch. */
 export interface SentCode {
   phone: string
-  /** Milliseconds of the epoch. */
   expiresAt: number
-  /** Milliseconds of the epoch. */
+  /** From when another code may be requested. */
   resendAt: number
 }
 
-/** A code that is asked for now, by what the API answered. */
-export function sentNow(phone: string, answer: OtpSent): SentCode {
+/** The code that the API has just sent. */
+export function toSentCode(phone: string, answer: OtpSent): SentCode {
   const now = Date.now()
   return {
     phone,

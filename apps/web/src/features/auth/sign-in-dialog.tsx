@@ -1,14 +1,15 @@
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
+import type { Drafts } from '@farandfew/ui/form'
 import { dismiss, prepareToasts, toast } from '@farandfew/ui/toast'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { SignInDialogProps } from '../../shared/current-member/lazy-sign-in-dialog.tsx'
+import type { SignInMode, SignInRequest } from '../../shared/current-member/open-sign-in.ts'
 import { paths } from '../../shared/paths.ts'
-import type { SignInMode, SignInWish } from '../../shared/current-member/open-sign-in.ts'
-import type { SignInModalProps } from '../../shared/current-member/sign-in-place.tsx'
-import { forgetSecrets } from './drafts.ts'
+import { forgetPasswords } from './drafts.ts'
 import { EmailLogin } from './email-login.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -16,10 +17,9 @@ import { modeTitles } from './mode-titles.ts'
 import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
 import { Signup } from './signup.tsx'
-import type { Drafts } from '../../shared/forms/use-account-form.ts'
 
-/** The account modal. What was typed stays while modes change, and but for passwords when it is closed. */
-export default function SignInDialog({ wish, onClose }: SignInModalProps) {
+/** The account dialog. It keeps what was typed when the mode changes and, except for passwords, when it closes. */
+export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   useEffect(prepareToasts, [])
   const [drafts] = useState<Drafts>(() => new Map())
   const [sent, setSent] = useState<SentCode>()
@@ -27,7 +27,7 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
   const opener = useRef<Element>(null)
   const close = () => {
     dismiss()
-    forgetSecrets(drafts)
+    forgetPasswords(drafts)
     onClose()
   }
   const finish = () => {
@@ -38,15 +38,14 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
     void navigate(paths.account)
   }
   useEffect(() => {
-    if (wish) opener.current = wish.opener
-  }, [wish])
-  const [mode, setMode] = useModeOf(wish)
+    if (request) opener.current = request.opener
+  }, [request])
+  const [mode, setMode] = useMode(request)
   const goTo = (next: SignInMode) => {
-    // It spoke of the form that is left.
+    // A toast belongs to the form that is left.
     dismiss()
     setMode(next)
   }
-  const common = { drafts, onSignedIn: finish }
   const logIn = {
     drafts,
     onSignedIn: () => {
@@ -56,33 +55,33 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
   }
   const panes: Record<SignInMode, () => ReactNode> = {
     initial: () => <ModeChoice onChoose={goTo} />,
-    'email-login': () => <EmailLogin {...logIn} onForgotten={() => goTo('forgot-password')} />,
+    'email-login': () => <EmailLogin {...logIn} onForgotPassword={() => goTo('forgot-password')} />,
     'otp-login': () => <OtpLogin {...logIn} sent={sent} onSent={setSent} />,
-    signup: () => <Signup {...common} />,
+    signup: () => <Signup drafts={drafts} onSignedIn={finish} />,
     'forgot-password': () => <ForgotPassword drafts={drafts} />,
   }
   return (
     <Dialog
-      sheet={mode.now === 'initial' ? 'low' : true}
-      open={wish !== undefined}
+      sheet={mode.current === 'initial' ? 'low' : true}
+      open={request !== undefined}
       onOpenChange={(open) => !open && close()}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        giveFocusBack(opener.current)
+        returnFocus(opener.current)
       }}
-      title={modeTitles[mode.now]}
-      description={mode.now === 'initial' && welcome}
+      title={modeTitles[mode.current]}
+      description={mode.current === 'initial' && welcome}
     >
-      <Pane key={mode.now} cameFrom={mode.before}>
-        {mode.now !== 'initial' && (
+      <Pane key={mode.current} previous={mode.previous}>
+        {mode.current !== 'initial' && (
           <Back>
-            <Button variant="quiet" onClick={() => goTo(backFrom[mode.now] ?? 'initial')}>
+            <Button variant="quiet" onClick={() => goTo(parentModes[mode.current] ?? 'initial')}>
               <ArrowLeft size={18} aria-hidden />
               Back
             </Button>
           </Back>
         )}
-        {panes[mode.now]()}
+        {panes[mode.current]()}
       </Pane>
     </Dialog>
   )
@@ -90,21 +89,26 @@ export default function SignInDialog({ wish, onClose }: SignInModalProps) {
 
 const welcome = 'Your trips, your requests for invites and your profile, kept in one place.'
 
-/** Where Back leads, where that is not to the choice of modes. */
-const backFrom: Partial<Record<SignInMode, SignInMode>> = { 'forgot-password': 'email-login' }
+/** The mode that Back leads to, if it is not the choice of modes. */
+const parentModes: Partial<Record<SignInMode, SignInMode>> = { 'forgot-password': 'email-login' }
 
-/** The mode that is shown, and the one before; a new wish begins afresh with its own. */
-function useModeOf(wish: SignInWish | undefined) {
-  const [state, setState] = useState<{ now: SignInMode; before?: SignInMode; of?: SignInWish }>({
-    now: 'initial',
-  })
-  if (wish && state.of !== wish) setState({ now: wish.mode, of: wish })
-  const to = (now: SignInMode) => setState({ ...state, now, before: state.now })
-  return [state, to] as const
+interface ModeState {
+  current: SignInMode
+  previous?: SignInMode
+  request?: SignInRequest
 }
 
-/** What opened the modal gets the focus; where that is gone, or somebody has just signed in, the page's heading. */
-function giveFocusBack(opener: Element | null) {
+/** The current mode and the one before. Each new request starts with its own mode. */
+function useMode(request: SignInRequest | undefined) {
+  const [state, setState] = useState<ModeState>({ current: 'initial' })
+  if (request && state.request !== request) setState({ current: request.mode, request })
+  const change = (next: SignInMode) =>
+    setState({ ...state, current: next, previous: state.current })
+  return [state, change] as const
+}
+
+/** Focuses the element that opened the dialog. If it is gone, or the member has signed in, focuses the page's heading. */
+function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus()
     return
@@ -113,19 +117,19 @@ function giveFocusBack(opener: Element | null) {
 }
 
 interface PaneProps {
-  cameFrom: SignInMode | undefined
+  previous: SignInMode | undefined
   children: ReactNode
 }
 
-/** One mode. The focus goes to its first field, or after Back to the choice that led away. */
-function Pane({ cameFrom, children }: PaneProps) {
-  const place = useRef<HTMLDivElement>(null)
+/** One mode. Its first field takes the focus, or after Back the button that led to the previous mode. */
+function Pane({ previous, children }: PaneProps) {
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    const first = find(`[data-mode='${cameFrom}']`) ?? find('input') ?? find('button')
+    const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector)
+    const first = find(`[data-mode='${previous}']`) ?? find('input') ?? find('button')
     first?.focus()
-  }, [cameFrom])
-  return <div ref={place}>{children}</div>
+  }, [previous])
+  return <div ref={container}>{children}</div>
 }
 
 const Back = styled.div`

@@ -14,13 +14,13 @@ interface SignupField extends Pick<
   name: Field
   label: string
   hint?: string
-  /** Marked by an asterisk: those of spec section 5, and the password once more, which cannot be left out either. */
+  /** Marked with an asterisk. */
   required?: true
 }
 
 const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** The fields of the sign-up form that are typed into; the age group stands between the two parts. */
+/** The text fields of the sign-up form, before and after the age group. */
 export const signupFields: Record<'before' | 'after', readonly SignupField[]> = {
   before: [
     { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
@@ -59,7 +59,7 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
   ],
 }
 
-/** What the form holds: texts alone, as they are typed. */
+/** The typed texts. */
 export type SignupValues = Record<Field | 'ageGroup', string>
 
 export const emptySignup: SignupValues = {

@@ -1,28 +1,24 @@
 import { registrationRedirectDelay } from '@farandfew/domain/constants'
-import type { SignupInput } from '@farandfew/api-client/auth'
 import { ageGroups, signupForm } from '@farandfew/domain/users'
 import { SelectField, TextField } from '@farandfew/ui/field'
+import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { FormGrid } from '../../shared/forms/form-grid.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
+import { useRegister } from './auth.data.ts'
 import type { SignInFormProps } from './email-login.tsx'
-import { useRegister } from './sign-in.data.ts'
-import { emptySignup, signupFields, type SignupValues } from './signup-fields.ts'
-import { useAccountForm } from '../../shared/forms/use-account-form.ts'
+import { emptySignup, signupFields } from './signup-fields.ts'
 
 const ageGroupOptions = ageGroups.map((value) => ({ value, label: value }))
 
-/** Makes an account. */
+/** The sign-up form. */
 export function Signup({ drafts, onSignedIn }: SignInFormProps) {
-  const { mutateAsync } = useRegister()
-  const { form, formProps } = useAccountForm<SignupValues>({
+  const register = useRegister()
+  const { formProps, field, busy } = useForm({
     schema: signupForm,
-    empty: emptySignup,
+    initialValues: emptySignup,
     draft: { in: drafts, as: 'signup' },
-    send: async (values) => {
-      await mutateAsync(values as SignupInput)
+    send: async (form) => {
+      await register(form)
       toast({
         title: 'Success',
         description: 'Account created successfully! Redirecting to your account...',
@@ -31,28 +27,28 @@ export function Signup({ drafts, onSignedIn }: SignInFormProps) {
       onSignedIn()
     },
   })
-  const rows = (part: keyof typeof signupFields) =>
-    signupFields[part].map((field) => (
-      <TextField key={field.name} {...field} {...fieldProps(form, field.name)} />
+  const textFields = (part: keyof typeof signupFields) =>
+    signupFields[part].map(({ name, ...props }) => (
+      <TextField key={name} {...props} {...field(name)} />
     ))
   return (
     <Fields {...formProps} aria-label="Create an Account">
-      {rows('before')}
+      {textFields('before')}
       <SelectField
         label="Age group"
         options={ageGroupOptions}
         placeholder="Choose one"
-        {...fieldProps(form, 'ageGroup')}
+        {...field('ageGroup')}
       />
-      {rows('after')}
-      <SubmitButton busy={form.isSubmitting} busyLabel="Creating account...">
+      {textFields('after')}
+      <SubmitButton busy={busy} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
     </Fields>
   )
 }
 
-/** A message below one field leaves the one beside it where it is. */
+/** A message below one field does not move the field next to it. */
 const Fields = styled(FormGrid)`
   align-items: start;
 `

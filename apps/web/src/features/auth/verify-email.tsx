@@ -1,25 +1,25 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError, serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
+import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useOnceSeen } from '../../shared/use-once-seen.ts'
-import { LinkOutcome } from './link-outcome.tsx'
-import { useConfirmEmail } from './sign-in.data.ts'
+import { useWhenVisible } from '../../shared/use-when-visible.ts'
+import { useVerifyEmail } from './auth.data.ts'
 
 interface VerifyEmailProps {
-  /** What stands in the mail's link; null where nothing does, empty while it is not known yet. */
+  /** From the mail's link: null if the link has none, empty until it is known. */
   token: string | null
 }
 
 const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
-const toAccount = <ButtonLink href={paths.account}>My Account</ButtonLink>
+const accountLink = <ButtonLink href={paths.account}>My Account</ButtonLink>
 
-/** Confirms an email address by itself once a person sees the page, and says what came of it. */
+/** Confirms an email address as soon as the page is visible, and shows the result. */
 export function VerifyEmail({ token }: VerifyEmailProps) {
-  const { mutate, isPending, isSuccess, error } = useConfirmEmail()
-  useOnceSeen(token, mutate)
+  const { mutate, isPending, isSuccess, error } = useVerifyEmail()
+  useWhenVisible(token, mutate)
   const code = error instanceof ApiError ? error.code : undefined
   if (isSuccess) {
     return (
@@ -27,12 +27,14 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
         title="Your email address is confirmed"
         lead="You can log in with it from now on, and set a new password if you forget yours. Requests for invites that named it are in your account."
       >
-        {toAccount}
+        {accountLink}
       </LinkOutcome>
     )
   }
-  if (code === 'EMAIL_TAKEN') return <TakenAddress />
-  if (token === null || code === 'LINK_INVALID' || code === 'VALIDATION_FAILED') return <BadLink />
+  if (code === 'EMAIL_TAKEN') return <EmailTaken />
+  if (token === null || code === 'LINK_INVALID' || code === 'VALIDATION_FAILED') {
+    return <InvalidLink />
+  }
   return (
     <PageHeader title="Confirm your email address" lead="A moment, and it is done.">
       {token === '' && <WithoutScript />}
@@ -52,26 +54,26 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
   )
 }
 
-const TakenAddress = () => (
+const EmailTaken = () => (
   <LinkOutcome
     title="This address belongs to another account"
     lead={
       <>
-        Somebody confirmed it for another account before. If that is yours, log in there; if it is
-        not, write to {mailLink}.
+        It was already confirmed for another account. If that account is yours, log in there.
+        Otherwise write to {mailLink}.
       </>
     }
   >
-    {toAccount}
+    {accountLink}
   </LinkOutcome>
 )
 
-const BadLink = () => (
+const InvalidLink = () => (
   <LinkOutcome
     title="This link does not work any more"
     lead="It was used before, it is too old, or a part of it is missing. Your account shows whether the address is confirmed, and sends you a new link."
   >
-    {toAccount}
+    {accountLink}
   </LinkOutcome>
 )
 

@@ -1,15 +1,17 @@
+import { availabilityOf } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { Section } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
-import { departureLink, lengthOf, longDate, spotsOf } from './departure-words.ts'
+import { formatLongDate, seatsText } from '../../shared/departures/departure-texts.ts'
+import { departureLink, lengthText } from './departure-texts.ts'
 import { useTripDepartures } from './departures.data.ts'
 
-/** When a trip departs, in whatever year. */
+/** The departures of a trip, in every year. An island. */
 export default function DeparturesSection({ trip }: { trip: Trip }) {
   const headingId = useId()
-  const { departures, news } = useTripDepartures(trip.id)
+  const { departures, seats } = useTripDepartures(trip.id)
   return (
     <Section labelledBy={headingId}>
       <Heading id={headingId}>Departures</Heading>
@@ -24,11 +26,14 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
               <Row href={departureLink(trip, departure)}>
                 <strong>
                   <time dateTime={departure.departureDate}>
-                    {longDate(departure.departureDate)}
+                    {formatLongDate(departure.departureDate)}
                   </time>
                 </strong>
-                <span>{spotsOf(trip, departure, news)}</span>
-                <small>{lengthOf(departure)}</small>
+                <span>
+                  {seatsText(availabilityOf(trip), departure.spotsRemaining) ??
+                    (seats !== 'loading' && 'Seats not known just now')}
+                </span>
+                <small>{lengthText(departure)}</small>
               </Row>
             </li>
           ))}

@@ -1,26 +1,27 @@
-import { fetchTripDepartures } from '@farandfew/api-client/schedules'
 import type { ListedDeparture } from '@farandfew/domain/departures'
-import { listTripDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
+import { tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
 
 /** A departure as the page shows it. */
 export interface TripDeparture extends Pick<
   ListedDeparture,
   'id' | 'departureDate' | 'duration' | 'extendedEdition'
 > {
-  /** Seats that nobody has or holds; undefined until the club has said so. */
+  /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining?: number
 }
 
+/** What is known of the seats. */
+export type SeatsState = 'loading' | 'loaded' | 'failed'
+
 interface TripDepartures {
   departures: readonly TripDeparture[]
-  /** What is known of the seats. */
-  news: 'asked' | 'known' | 'failed'
+  seats: SeatsState
 }
 
-/** The trip's part of the season's own table: what the page shows until the club answers, and where it does not. */
-const plannedOf = (tripId: number): readonly TripDeparture[] =>
+/** The trip's departures of the built-in schedule, shown until the API answers and if it fails. */
+const plannedDepartures = (tripId: number): readonly TripDeparture[] =>
   departuresOfTrip(schedule2025, tripId).map(({ id, date, days, extendedEdition }) => ({
     id,
     departureDate: date,
@@ -28,12 +29,9 @@ const plannedOf = (tripId: number): readonly TripDeparture[] =>
     extendedEdition,
   }))
 
-/** The departures of a trip that lie ahead: as planned at once, and as the club says once that has come. */
+/** The future departures of a trip: those of the built-in schedule at once, then those of the API. */
 export function useTripDepartures(tripId: number): TripDepartures {
-  const { data, isFetching } = useQuery({
-    queryKey: [listTripDeparturesEndpoint.path, tripId],
-    queryFn: ({ signal }) => fetchTripDepartures(tripId, { signal }),
-  })
-  if (data) return { departures: data.departures, news: 'known' }
-  return { departures: plannedOf(tripId), news: isFetching ? 'asked' : 'failed' }
+  const { data, isFetching } = useQuery(tripDeparturesQuery(tripId))
+  if (data) return { departures: data.departures, seats: 'loaded' }
+  return { departures: plannedDepartures(tripId), seats: isFetching ? 'loading' : 'failed' }
 }

@@ -1,37 +1,22 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../shared/use-hydrated.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 import { photoParameter } from './photo-link.ts'
 
+/** Marks a history entry that was added by opening a photo on this page. */
 const openedHere = { openedHere: true } as const
 
-/**
- * Which photo stands open, kept in the address, so that it can be sent to somebody and the browser's Back closes it.
- * The prerendered page, which knows no query, has none open.
- */
+/** The id of the open photo, kept in the URL: it can be shared, and the browser's Back closes it. */
 export function useOpenPhoto() {
-  const [search, setSearch] = useSearchParams()
+  const [params, change] = useUrlParams()
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: unknown }
-  const id = useBrowserValue(() => search.get(photoParameter) ?? '', '')
-
-  const show = (photo: string | undefined, options: { replace?: boolean; state?: unknown }) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (photo === undefined) next.delete(photoParameter)
-        else next.set(photoParameter, photo)
-        return next
-      },
-      { preventScrollReset: true, ...options },
-    )
-
+  const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
   return {
-    id,
-    open: (photo: string) => show(photo, { state: openedHere }),
-    move: (photo: string) => show(photo, { replace: true, state }),
+    id: params.get(photoParameter) ?? '',
+    open: (photo: string) => change({ [photoParameter]: photo }, { push: true, state: openedHere }),
+    move: (photo: string) => change({ [photoParameter]: photo }, { state }),
     close: () => {
-      if ((state as Partial<typeof openedHere> | null)?.openedHere) void navigate(-1)
-      else show(undefined, { replace: true })
+      if (state?.openedHere) void navigate(-1)
+      else change({ [photoParameter]: undefined })
     },
   }
 }

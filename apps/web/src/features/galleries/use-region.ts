@@ -1,20 +1,10 @@
 import { type GalleryRegion, galleryRegionIn } from '@farandfew/domain/galleries'
-import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../shared/use-hydrated.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 
-/** The region that galleries are filtered by, kept in the address; undefined is all, which the prerendered page shows. */
-export function useRegion(): [
-  GalleryRegion | undefined,
-  (region: GalleryRegion | undefined) => void,
-] {
-  const [search, setSearch] = useSearchParams()
-  const query = new URLSearchParams(useBrowserValue(() => search.toString(), ''))
-  return [
-    galleryRegionIn(query.get('region')),
-    (region) =>
-      setSearch(region === undefined ? {} : { region }, {
-        replace: true,
-        preventScrollReset: true,
-      }),
-  ]
+type SetRegion = (region: GalleryRegion | undefined) => void
+
+/** The region that galleries are filtered by, kept in the URL; undefined for all. */
+export function useRegion(): [GalleryRegion | undefined, SetRegion] {
+  const [params, change] = useUrlParams()
+  return [galleryRegionIn(params.get('region')), (region) => change({ region })]
 }

@@ -3,7 +3,7 @@ import { inquiryDestinations, inquiryForm } from '@farandfew/domain/inquiries'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { useSendInquiry } from './inquiry.data.ts'
+import { createInquiry } from './inquiry.data.ts'
 
 export interface InquiryFormProps {
   /** The slug of the destination that is selected at first. */
@@ -12,13 +12,12 @@ export interface InquiryFormProps {
 
 /** The inquiry form. It keeps what was typed until the inquiry is stored. */
 export function InquiryForm({ destination }: InquiryFormProps) {
-  const { mutateAsync } = useSendInquiry()
   const { formProps, field, busy } = useForm({
     schema: inquiryForm,
     initialValues: { name: '', email: '', destination: optionOf(destination), message: '' },
     failureTitle: 'Something went wrong.',
     send: async (form, { idempotencyKey }) => {
-      await mutateAsync({ form, idempotencyKey })
+      await createInquiry(form, idempotencyKey)
       toast({
         title: 'Inquiry Received!',
         description: "We'll get back to you within 24 hours.",

@@ -1,14 +1,6 @@
-import { sendInquiry } from '@farandfew/api-client/inquiries'
+import { call } from '@farandfew/api-client'
 import type { InquiryForm } from '@farandfew/domain/inquiries'
-import { useMutation } from '@tanstack/react-query'
+import { createInquiryEndpoint } from '@farandfew/domain/inquiries/endpoints'
 
-interface Sending {
-  form: InquiryForm
-  idempotencyKey: string
-}
-
-/** Sends an inquiry. */
-export const useSendInquiry = () =>
-  useMutation({
-    mutationFn: ({ form, idempotencyKey }: Sending) => sendInquiry(form, { idempotencyKey }),
-  })
+export const createInquiry = (form: InquiryForm, idempotencyKey: string) =>
+  call(createInquiryEndpoint, { body: form }, { idempotencyKey })

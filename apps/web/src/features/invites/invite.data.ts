@@ -1,22 +1,16 @@
-import { sendInviteRequest } from '@farandfew/api-client/invites'
+import { call, endpointKey } from '@farandfew/api-client'
+import { listInviteRequestsEndpoint } from '@farandfew/domain/account/endpoints'
 import type { InviteForm } from '@farandfew/domain/invites'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
 
-interface Sending {
-  form: InviteForm
-  idempotencyKey: string
-}
-
-/** The list of requests, by the call's own path (spec section 7) and by that of the member's list (rulings 36). */
-const listKeys = [['/api/invite-requests'], ['/api/user/invite-requests']] as const
-
-/** Asks for an invite; the list of requests is read again afterwards, where somebody shows it. */
+/** Returns a function that sends an invite request and then refreshes the lists of requests. */
 export function useRequestInvite() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ form, idempotencyKey }: Sending) => sendInviteRequest(form, { idempotencyKey }),
-    onSuccess: () => {
-      for (const queryKey of listKeys) void queryClient.invalidateQueries({ queryKey })
-    },
-  })
+  return async (form: InviteForm, idempotencyKey: string) => {
+    await call(requestInviteEndpoint, { body: form }, { idempotencyKey })
+    for (const endpoint of [requestInviteEndpoint, listInviteRequestsEndpoint]) {
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
+    }
+  }
 }

@@ -1,59 +1,28 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
 import { newsletterForm } from '@farandfew/domain/newsletters'
 import { TextField } from '@farandfew/ui/field'
-import { prepareToasts, toast } from '@farandfew/ui/toast'
-import { type FormikHelpers, useFormik } from 'formik'
-import { useEffect } from 'react'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { focusFirstError } from '../../shared/forms/focus-first-error.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { zodValidate } from '../../shared/forms/zod-validate.ts'
-import { useSubscribe } from './newsletter.data.ts'
+import { subscribe } from './newsletter.data.ts'
 
-interface Values {
-  email: string
-}
-
-/** The newsletter form: an address and nothing else. */
+/** The newsletter form: one email address. */
 export function NewsletterForm() {
-  useEffect(prepareToasts, [])
-  const { mutateAsync } = useSubscribe()
-
-  const subscribe = async ({ email }: Values, helpers: FormikHelpers<Values>) => {
-    try {
-      await mutateAsync(email)
-      helpers.resetForm()
+  const { formProps, field, busy } = useForm({
+    schema: newsletterForm,
+    initialValues: { email: '' },
+    failureTitle: 'Something went wrong.',
+    send: async (form) => {
+      await subscribe(form)
       toast({
         title: 'Successfully subscribed!',
         description: 'Thank you for joining our newsletter.',
       })
-    } catch (error) {
-      if (error instanceof ApiError) helpers.setErrors(error.fieldErrors)
-      toast({
-        title: 'Something went wrong.',
-        description: serverMessage(error, 'Please try again later.'),
-        variant: 'destructive',
-      })
-    }
-  }
-
-  const form = useFormik<Values>({
-    initialValues: { email: '' },
-    validate: zodValidate(newsletterForm),
-    onSubmit: subscribe,
+    },
   })
-
   return (
-    <Row noValidate onSubmit={focusFirstError(form)} aria-label="Newsletter">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        {...fieldProps(form, 'email')}
-      />
-      <SubmitButton size="md" busy={form.isSubmitting} busyLabel="Subscribing...">
+    <Row {...formProps} aria-label="Newsletter">
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <SubmitButton size="md" busy={busy} busyLabel="Subscribing...">
         Subscribe
       </SubmitButton>
     </Row>
@@ -66,7 +35,7 @@ const Row = styled.form`
   max-width: 520px;
   @media (min-width: 560px) {
     grid-template-columns: 1fr auto;
-    /* The button stands beside the input, below the label's line, whether or not a message follows. */
+    /* The button is level with the input, below the label's line, with or without a message. */
     button {
       margin-top: 30px;
       align-self: start;

@@ -1,10 +1,12 @@
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@farandfew/api-client/newsletters'
+import { call } from '@farandfew/api-client'
+import type { NewsletterForm } from '@farandfew/domain/newsletters'
+import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
 import { useMutation } from '@tanstack/react-query'
 
-/** Subscribes to the newsletter. */
-export const useSubscribe = () =>
-  useMutation({ mutationFn: (email: string) => subscribeToNewsletter({ email }) })
+export const subscribe = (form: NewsletterForm) => call(subscribeEndpoint, { body: form })
 
-/** Ends the newsletter by the token of a letter's link. */
+/** Ends the newsletter for the address that the token of a mail's link belongs to. */
 export const useUnsubscribe = () =>
-  useMutation({ mutationFn: (token: string) => unsubscribeFromNewsletter(token) })
+  useMutation({
+    mutationFn: (token: string) => call(unsubscribeEndpoint, { query: {}, body: { token } }),
+  })

@@ -1,40 +1,34 @@
 import { Dialog } from '@farandfew/ui/dialog'
+import { type Drafts, useIdempotencyKey } from '@farandfew/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Drafts } from '../../shared/forms/use-account-form.ts'
-import { useIdempotencyKey } from '../../shared/forms/use-idempotency-key.ts'
-import type { LateDialogProps } from '../../shared/forms/use-late-dialog.tsx'
+import type { DeferredDialogProps } from '../../shared/deferred/use-deferred-dialog.tsx'
 import { QuickInviteConfirmation } from './quick-invite-confirmation.tsx'
 import { QuickInviteForm } from './quick-invite-form.tsx'
 
 /**
- * The quick invite request: the form, then the confirmation in its place. Close resets it; what was typed survives an
- * Escape or a touch beside it, for as long as the page stands.
+ * The dialog for a quick invite request: the form, then the confirmation. The close button resets the form. Escape and a
+ * press outside the dialog keep what was typed until the page is left.
  */
-export default function QuickInviteDialog({ open, onOpenChange }: LateDialogProps) {
+export default function QuickInviteDialog({ open, onOpenChange }: DeferredDialogProps) {
   const [drafts] = useState<Drafts>(() => new Map())
   const [isReceived, setReceived] = useState(false)
-  const { keyOf, renew } = useIdempotencyKey()
+  const idempotencyKey = useIdempotencyKey()
   const reset = () => {
     drafts.clear()
-    renew()
+    idempotencyKey.renew()
     setReceived(false)
   }
   const change = (isOpen: boolean) => {
     if (isReceived) reset()
     onOpenChange(isOpen)
   }
-  const receive = () => {
-    drafts.clear()
-    renew()
-    setReceived(true)
-  }
   return (
     <Dialog
       open={open}
       onOpenChange={change}
       onCloseButton={reset}
-      title={isReceived ? <Submitted /> : 'Quick Invite Request'}
+      title={isReceived ? <FocusedTitle>Request Submitted!</FocusedTitle> : 'Quick Invite Request'}
       description={
         !isReceived && 'Tell us how you would like to travel. We find the trip and the people.'
       }
@@ -42,25 +36,28 @@ export default function QuickInviteDialog({ open, onOpenChange }: LateDialogProp
       {isReceived ? (
         <QuickInviteConfirmation onClose={() => change(false)} />
       ) : (
-        <QuickInviteForm drafts={drafts} keyOf={keyOf} onReceived={receive} />
+        <QuickInviteForm
+          drafts={drafts}
+          idempotencyKey={idempotencyKey}
+          onReceived={() => setReceived(true)}
+        />
       )}
     </Dialog>
   )
 }
 
-/** The dialog's heading once the request has been received; it takes the focus that the form had. */
-function Submitted() {
-  const words = useRef<HTMLSpanElement>(null)
-  useEffect(() => words.current?.focus(), [])
+/** Takes the focus when it appears, so that a screen reader reads it. */
+function FocusedTitle({ children }: { children: string }) {
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => title.current?.focus(), [])
   return (
-    <Words ref={words} tabIndex={-1}>
-      Request Submitted!
-    </Words>
+    <Title ref={title} tabIndex={-1}>
+      {children}
+    </Title>
   )
 }
 
-/** It takes the focus, and is no control. */
-const Words = styled.span`
+const Title = styled.span`
   &:focus {
     outline: none;
   }

@@ -1,4 +1,3 @@
-import type { QuickInviteInput } from '@farandfew/api-client/account'
 import { inviteReviewHours, messageRows, whyJoinMinLength } from '@farandfew/domain/constants'
 import {
   budgetRanges,
@@ -8,16 +7,18 @@ import {
   travelMonths,
 } from '@farandfew/domain/quick-invites'
 import { SelectField, TextAreaField } from '@farandfew/ui/field'
-import { prepareToasts, toast } from '@farandfew/ui/toast'
-import { useEffect } from 'react'
-import { fieldProps } from '../../shared/forms/field-props.ts'
-import { FormGrid } from '../../shared/forms/form-grid.ts'
-import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { type Drafts, useAccountForm } from '../../shared/forms/use-account-form.ts'
-import { useSendQuickInvite } from './quick-invite.data.ts'
+import {
+  type Drafts,
+  FormGrid,
+  type IdempotencyKey,
+  SubmitButton,
+  useForm,
+} from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useRequestQuickInvite } from './quick-invite.data.ts'
 import { QuickInviteTrips } from './quick-invite-trips.tsx'
 
-const empty = {
+const emptyForm = {
   preferredDestination: '',
   travelMonth: '',
   groupSizePreference: '',
@@ -27,17 +28,30 @@ const empty = {
 }
 
 interface QuickInviteFormProps {
-  /** Where what is typed is kept. */
+  /** Keeps what was typed while the dialog is closed. */
   drafts: Drafts
-  /** The key under which these values are sent, however often. */
-  keyOf: (form: object) => string
+  idempotencyKey: IdempotencyKey
+  /** Called when the request is stored. */
   onReceived: () => void
 }
 
-/** The quick invite form: what was typed stays until it has been received. */
-export function QuickInviteForm(props: QuickInviteFormProps) {
-  useEffect(prepareToasts, [])
-  const { form, formProps } = useQuickInviteForm(props)
+export function QuickInviteForm({ drafts, idempotencyKey, onReceived }: QuickInviteFormProps) {
+  const requestQuickInvite = useRequestQuickInvite()
+  const { form, formProps, field, busy } = useForm({
+    schema: quickInviteForm,
+    initialValues: emptyForm,
+    draft: { in: drafts, as: 'quick-invite' },
+    idempotencyKey,
+    failureTitle: 'Submission Failed',
+    send: async (request, sending) => {
+      await requestQuickInvite(request, sending.idempotencyKey)
+      toast({
+        title: 'Request Submitted Successfully!',
+        description: `We will review your request within ${inviteReviewHours} hours.`,
+      })
+      onReceived()
+    },
+  })
   return (
     <FormGrid {...formProps} aria-label="Quick invite request">
       <QuickInviteTrips
@@ -49,21 +63,21 @@ export function QuickInviteForm(props: QuickInviteFormProps) {
         placeholder="Select a destination"
         options={preferredDestinations}
         className="wide"
-        {...fieldProps(form, 'preferredDestination')}
+        {...field('preferredDestination')}
       />
       <SelectField
         label="Travel month"
         placeholder="Select a month"
         options={travelMonths}
         required
-        {...fieldProps(form, 'travelMonth')}
+        {...field('travelMonth')}
       />
       <SelectField
         label="Group size preference"
         placeholder="Select a group size"
         options={groupSizePreferences}
         required
-        {...fieldProps(form, 'groupSizePreference')}
+        {...field('groupSizePreference')}
       />
       <SelectField
         label="Budget range"
@@ -71,7 +85,7 @@ export function QuickInviteForm(props: QuickInviteFormProps) {
         options={budgetRanges}
         required
         className="wide"
-        {...fieldProps(form, 'budgetRange')}
+        {...field('budgetRange')}
       />
       <TextAreaField
         label="Why would you like to join"
@@ -79,37 +93,17 @@ export function QuickInviteForm(props: QuickInviteFormProps) {
         rows={messageRows}
         required
         className="wide"
-        {...fieldProps(form, 'whyJoin')}
+        {...field('whyJoin')}
       />
       <TextAreaField
         label="Additional requests (optional)"
         rows={messageRows}
         className="wide"
-        {...fieldProps(form, 'additionalRequests')}
+        {...field('additionalRequests')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Submitting...">
+      <SubmitButton busy={busy} busyLabel="Submitting...">
         Submit Request
       </SubmitButton>
     </FormGrid>
   )
-}
-
-function useQuickInviteForm({ drafts, keyOf, onReceived }: QuickInviteFormProps) {
-  const { mutateAsync } = useSendQuickInvite()
-  return useAccountForm({
-    schema: quickInviteForm,
-    empty,
-    draft: { in: drafts, as: 'quick-invite' },
-    failureTitle: 'Submission Failed',
-    send: async (values) => {
-      // The form's rules have found each of the choices among its options.
-      const form = values as QuickInviteInput
-      await mutateAsync({ form, idempotencyKey: keyOf(form) })
-      toast({
-        title: 'Request Submitted Successfully!',
-        description: `We will review your request within ${inviteReviewHours} hours.`,
-      })
-      onReceived()
-    },
-  })
 }

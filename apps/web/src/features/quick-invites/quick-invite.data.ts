@@ -1,25 +1,24 @@
-import { type QuickInviteInput, sendQuickInvite } from '@farandfew/api-client/account'
+import { call, endpointKey } from '@farandfew/api-client'
+import {
+  listInviteRequestsEndpoint,
+  requestQuickInviteEndpoint,
+} from '@farandfew/domain/account/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
-/** The member's list of requests (rulings 36). */
-const listKey = ['/api/user/invite-requests'] as const
+type QuickInviteInput = EndpointInput<typeof requestQuickInviteEndpoint>['body']
 
-interface Sending {
-  form: QuickInviteInput
-  idempotencyKey: string
-}
+const listKey = endpointKey(listInviteRequestsEndpoint)
 
-/** Sends a quick request. Its line goes on top of the member's list; a list that is not there yet is read with it. */
-export function useSendQuickInvite() {
+/** Returns a function that sends a quick request and puts it on top of the member's list, or refreshes the list. */
+export function useRequestQuickInvite() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ form, idempotencyKey }: Sending) => sendQuickInvite(form, { idempotencyKey }),
-    onSuccess: ({ item }) => {
-      const list = queryClient.getQueryData<InviteRequestItem[]>(listKey)
-      if (!list) return void queryClient.invalidateQueries({ queryKey: listKey })
-      const others = list.filter(({ kind, id }) => kind !== item.kind || id !== item.id)
-      queryClient.setQueryData<InviteRequestItem[]>(listKey, [item, ...others])
-    },
-  })
+  return async (form: QuickInviteInput, idempotencyKey: string) => {
+    const { item } = await call(requestQuickInviteEndpoint, { body: form }, { idempotencyKey })
+    const list = queryClient.getQueryData<InviteRequestItem[]>(listKey)
+    if (!list) return void queryClient.invalidateQueries({ queryKey: listKey })
+    const others = list.filter(({ kind, id }) => kind !== item.kind || id !== item.id)
+    queryClient.setQueryData<InviteRequestItem[]>(listKey, [item, ...others])
+  }
 }

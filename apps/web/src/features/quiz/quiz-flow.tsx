@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import type { QuizQuestion } from '@farandfew/domain/quiz'
 import { prepareToasts, toast } from '@farandfew/ui/toast'
 import { useEffect, useState } from 'react'

@@ -1,15 +1,15 @@
-import { fetchQuizQuestions, matchQuizAnswers } from '@farandfew/api-client/quiz'
+import { call, endpointQuery } from '@farandfew/api-client'
 import type { QuizAnswers } from '@farandfew/domain/quiz'
+import { listQuizQuestionsEndpoint, matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 
-const quizQuestionsQuery = queryOptions({
-  queryKey: ['/api/quiz-questions'] as const,
-  queryFn: ({ signal }) => fetchQuizQuestions({ signal }),
-})
+const quizQuestionsQuery = queryOptions(endpointQuery(listQuizQuestionsEndpoint, {}))
 
-/** The questions of the quiz, in their order. */
+/** The questions of the quiz, in order. */
 export const useQuizQuestions = () => useQuery(quizQuestionsQuery)
 
-/** Asks which trips match the answers. */
+/** Sends the answers and returns every trip, best match first. */
 export const useMatchQuiz = () =>
-  useMutation({ mutationFn: (answers: QuizAnswers) => matchQuizAnswers(answers) })
+  useMutation({
+    mutationFn: (answers: QuizAnswers) => call(matchQuizEndpoint, { body: { answers } }),
+  })

@@ -8,7 +8,7 @@ import {
 import type { CalendarDay } from '@farandfew/domain/schedule'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { DayButton, DayNote } from './calendar.styles.ts'
-import { isGone } from './departure-words.ts'
+import { isPast } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface CalendarDayCellProps {
@@ -16,28 +16,28 @@ interface CalendarDayCellProps {
   today: CalendarDate | undefined
   isSelected: boolean
   /** Whether the Tab key reaches this day. */
-  isStop: boolean
+  isTabStop: boolean
   onFocus: (date: CalendarDate) => void
   onPick: (date: CalendarDate) => void
 }
 
 /**
- * A day of the calendar. Its name is made of what is written in it and of what only a screen reader is told, so that
- * the two cannot differ: 'Thursday 14 August 2025, Turkey 4 days selected'.
+ * A day of the calendar. Its accessible name contains the visible text and what only a screen reader reads:
+ * 'Thursday 14 August 2025, Turkey 4 days selected'.
  */
 export function CalendarDayCell(props: CalendarDayCellProps) {
-  const { day, today, isSelected, isStop, onFocus, onPick } = props
+  const { day, today, isSelected, isTabStop, onFocus, onPick } = props
   const { date, departure } = day
-  const gone = departure !== undefined && isGone(departure, today)
+  const past = departure !== undefined && isPast(departure, today)
   return (
     <td role="gridcell" aria-selected={departure ? isSelected : undefined}>
       <DayButton
         type="button"
         data-date={date}
         data-days={departure?.days}
-        data-gone={gone || undefined}
+        data-past={past || undefined}
         data-selected={isSelected || undefined}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-current={date === today ? 'date' : undefined}
         onFocus={() => onFocus(date)}
         onClick={() => onPick(date)}
@@ -50,7 +50,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             <span>{departure.destination}</span> <span>{departure.days} days</span>
           </DayNote>
         )}
-        {gone && <VisuallyHidden> has left</VisuallyHidden>}
+        {past && <VisuallyHidden> has left</VisuallyHidden>}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}
       </DayButton>
     </td>

@@ -15,7 +15,7 @@ export const CalendarHead = styled.div`
   }
 `
 
-/** On a phone the two share the width, so that neither moves with the length of a month's name. */
+/** On a phone the buttons share the width, so that they do not move with the length of the month's name. */
 export const Steps = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -47,7 +47,7 @@ export const Grid = styled.table`
       text-align: left;
     }
   }
-  /* Seven days of 44 pixels on the narrowest screen want the page's own margin too. */
+  /* On the narrowest screens seven days of 44 pixels need the page's margin too. */
   @media (max-width: 359px) {
     width: calc(100% + 30px);
     margin-inline: -15px;
@@ -86,7 +86,7 @@ export const DayButton = styled.button`
   &[data-days='8'] {
     background: ${colors.sea};
   }
-  &[data-gone] {
+  &[data-past] {
     background: ${colors.shade};
     color: ${colors.inkSoft};
   }
@@ -111,7 +111,7 @@ export const DayButton = styled.button`
   }
 `
 
-/** The destination and the days; on a phone, where only the days have room, the destination is heard alone. */
+/** The destination and the days. On a phone only the days are visible; a screen reader reads both. */
 export const DayNote = styled.span`
   font-size: 0.75rem;
   white-space: nowrap;

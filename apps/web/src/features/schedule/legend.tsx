@@ -1,19 +1,19 @@
 import { theme } from '@farandfew/ui/theme'
 import { styled } from 'styled-components'
-import { priceOf } from './departure-words.ts'
+import { priceOf } from './departure-texts.ts'
 
 interface LegendProps {
-  /** Whether something shown has left. */
-  hasGone: boolean
+  /** Whether a shown departure has left. */
+  hasPast: boolean
 }
 
-/** What the colours of the calendar stand for. */
-export function Legend({ hasGone }: LegendProps) {
+/** Explains the colours of the calendar. */
+export function Legend({ hasPast }: LegendProps) {
   return (
     <List role="list">
       <li data-days="4">4-day trip, {priceOf({ priceTier: 2 })}</li>
       <li data-days="8">8-day trip, {priceOf({ priceTier: 3 })}</li>
-      {hasGone && <li data-gone>Has left</li>}
+      {hasPast && <li data-past>Has left</li>}
     </List>
   )
 }
@@ -42,7 +42,7 @@ const List = styled.ul`
   li[data-days='8']::before {
     background: ${colors.sea};
   }
-  li[data-gone]::before {
+  li[data-past]::before {
     border: 1px solid ${colors.edge};
     background: ${colors.shade};
   }

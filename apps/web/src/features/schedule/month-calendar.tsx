@@ -11,17 +11,17 @@ import { useGridFocus } from './use-grid-focus.ts'
 interface MonthCalendarProps {
   view: MonthView<Departure>
   selected: Departure | undefined
-  /** The club's date, where it is known. */
+  /** The club's date; undefined until it is known. */
   today: CalendarDate | undefined
   onMonth: (month: CalendarMonth) => void
-  /** Any day of the month was pressed, scheduled or not. */
+  /** Called for any day of the month, with or without a departure. */
   onPick: (date: CalendarDate) => void
 }
 
-/** A month of the season as a grid: one of its days is a stop of the keyboard, and the arrows lead to the others. */
+/** A month as a grid. The Tab key reaches one of its days; the arrow keys move to the others. */
 export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthCalendarProps) {
   const titleId = useId()
-  const { stop, onFocusDay, gridProps } = useGridFocus(view, selected, onMonth)
+  const { tabStop, onFocusDay, gridProps } = useGridFocus(view, selected, onMonth)
   return (
     <div>
       <CalendarHead>
@@ -51,7 +51,7 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
                     day={day}
                     today={today}
                     isSelected={isSelected(day, selected)}
-                    isStop={day.date === stop}
+                    isTabStop={day.date === tabStop}
                     onFocus={onFocusDay}
                     onPick={onPick}
                   />

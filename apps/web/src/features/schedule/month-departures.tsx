@@ -3,7 +3,7 @@ import { departureDates, type MonthView, noTripScheduled } from '@farandfew/doma
 import { theme } from '@farandfew/ui/theme'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { isGone, priceOf } from './departure-words.ts'
+import { isPast, priceOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface MonthDeparturesProps {
@@ -13,7 +13,7 @@ interface MonthDeparturesProps {
   onSelect: (departure: Departure) => void
 }
 
-/** What leaves in the shown month, to be selected here as in the calendar. */
+/** The departures of the shown month as a list of buttons. */
 export function MonthDepartures({ view, selected, today, onSelect }: MonthDeparturesProps) {
   const headingId = useId()
   return (
@@ -27,14 +27,14 @@ export function MonthDepartures({ view, selected, today, onSelect }: MonthDepart
               type="button"
               aria-pressed={departure.id === selected?.id}
               data-days={departure.days}
-              data-gone={isGone(departure, today) || undefined}
+              data-past={isPast(departure, today) || undefined}
               onClick={() => onSelect(departure)}
             >
               <strong>{departure.destination}</strong>
               <span>{departureDates(departure)}</span>
               <small>
                 {departure.days} days · {priceOf(departure)}
-                {isGone(departure, today) && ' · has left'}
+                {isPast(departure, today) && ' · has left'}
               </small>
             </Row>
           </li>
@@ -72,7 +72,7 @@ const Row = styled.button`
   &[data-days='8'] {
     border-left-color: ${colors.sea};
   }
-  &[data-gone] {
+  &[data-past] {
     border-left-color: ${colors.edge};
   }
   &:hover {

@@ -10,7 +10,7 @@ interface MonthStepsProps {
   onMonth: (month: CalendarMonth) => void
 }
 
-/** The way to the month before and after, as far as the season goes. */
+/** Buttons for the previous and the next month of the schedule. */
 export function MonthSteps({ view, onMonth }: MonthStepsProps) {
   const { previous, next } = view
   const steps = useRef<HTMLDivElement>(null)

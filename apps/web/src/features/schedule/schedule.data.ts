@@ -1,6 +1,6 @@
-import { fetchSeason } from '@farandfew/api-client/schedules'
+import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { DepartureList, ListedDeparture } from '@farandfew/domain/departures'
+import type { ListedDeparture } from '@farandfew/domain/departures'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
@@ -8,25 +8,25 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** A departure as the page shows it. */
 export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
-  /** Its short name: 'Turkey'. */
+  /** The short name: 'Turkey'. */
   readonly destination: string
-  /** Seats that nobody has or holds; undefined until the club has said so. */
+  /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining: number | undefined
 }
 
-export interface ShownSeason {
+export interface Schedule {
   readonly departures: readonly Departure[]
-  /** The club's date; undefined until the club has said so: nothing has left before that. */
+  /** The club's date; undefined until the API has answered. Until then no departure counts as past. */
   readonly today: CalendarDate | undefined
-  /** What is known of seats and of the club's date. */
-  readonly news: 'asked' | 'known' | 'failed'
-  /** The club could not be reached, and has not been since, be it asked again or not. */
-  readonly isAway: boolean
-  readonly askAgain: () => void
+  /** What is known of seats and the club's date. */
+  readonly state: 'loading' | 'loaded' | 'failed'
+  /** True after a failed request, and while it is repeated. */
+  readonly isUnavailable: boolean
+  readonly retry: () => void
 }
 
-/** The season's own table: what the page shows until the club answers, and where it does not. */
-const planned: readonly Departure[] = schedule2025.map((departure) => ({
+/** The built-in schedule, shown until the API answers and if it fails. */
+const plannedDepartures: readonly Departure[] = schedule2025.map((departure) => ({
   ...departure,
   destination: destinationNames[departure.destination],
   spotsRemaining: undefined,
@@ -38,24 +38,20 @@ const toDeparture = ({ departureDate, duration, ...departure }: ListedDeparture)
   days: duration,
 })
 
-const seasonQuery = queryOptions({
-  queryKey: [listDeparturesEndpoint.path],
-  queryFn: ({ signal }) => fetchSeason({ signal }),
-  select: ({ today, departures }: DepartureList) => ({
-    today,
-    departures: departures.map(toDeparture),
-  }),
+const scheduleQuery = queryOptions({
+  ...endpointQuery(listDeparturesEndpoint, {}),
+  select: ({ today, departures }) => ({ today, departures: departures.map(toDeparture) }),
 })
 
-/** The season: as planned at once, and as the club says it is once that has come. */
-export function useSeason(): ShownSeason {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(seasonQuery)
-  const known = data ? 'known' : 'failed'
+/** The departures: those of the built-in schedule at once, then those of the API. */
+export function useSchedule(): Schedule {
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(scheduleQuery)
+  const loaded = data ? 'loaded' : 'failed'
   return {
-    departures: data?.departures ?? planned,
+    departures: data?.departures ?? plannedDepartures,
     today: data?.today,
-    news: !data && isFetching ? 'asked' : known,
-    isAway: !data && errorUpdateCount > 0,
-    askAgain: () => void refetch(),
+    state: !data && isFetching ? 'loading' : loaded,
+    isUnavailable: !data && errorUpdateCount > 0,
+    retry: () => void refetch(),
   }
 }

@@ -5,21 +5,24 @@ import { Section, VisuallyHidden } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { isGone, longDate } from './departure-words.ts'
+import { formatLongDate } from '../../shared/departures/departure-texts.ts'
+import { isPast } from './departure-texts.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
-import { type Departure, type ShownSeason, useSeason } from './schedule.data.ts'
-import { SeasonSummary } from './season-summary.tsx'
+import { ScheduleSummary } from './schedule-summary.tsx'
+import { type Departure, type Schedule as ScheduleData, useSchedule } from './schedule.data.ts'
 import { SelectedTrip } from './selected-trip.tsx'
-import { useSeasonPlace } from './use-season-place.ts'
+import { useScheduleView } from './use-schedule-view.ts'
 
-/** The season: its calendar with what is selected in it, and its summary. */
+/** The calendar with the selected departure, and a summary of all months. */
 export function Schedule() {
-  const season = useSeason()
-  const { departures, today } = season
-  const [{ month, selected }, go] = useSeasonPlace(departures)
-  const { panel, said, pick } = usePick(selected, (departure) => go({ month, selected: departure }))
+  const schedule = useSchedule()
+  const { departures, today } = schedule
+  const [{ month, selected }, change] = useScheduleView(departures)
+  const { panel, announcement, pick } = usePick(selected, (departure) =>
+    change({ month, selected: departure }),
+  )
   const view = monthView(departures, month)
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
@@ -31,29 +34,29 @@ export function Schedule() {
               view={view}
               selected={selected}
               today={today}
-              onMonth={(next) => go({ month: next, selected })}
+              onMonth={(next) => change({ month: next, selected })}
               onPick={pickDate}
             />
-            <Legend hasGone={view.departures.some((departure) => isGone(departure, today))} />
+            <Legend hasPast={view.departures.some((departure) => isPast(departure, today))} />
           </div>
           <Side>
-            {season.isAway && <NewsProblem season={season} />}
+            {schedule.isUnavailable && <LoadProblem schedule={schedule} />}
             <MonthDepartures view={view} selected={selected} today={today} onSelect={pick} />
             {selected ? (
-              <SelectedTrip ref={panel} departure={selected} season={season} />
+              <SelectedTrip ref={panel} departure={selected} schedule={schedule} />
             ) : (
               <Hint>Choose a highlighted date to see its trip.</Hint>
             )}
-            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           </Side>
         </Columns>
       </First>
-      <SeasonSummary season={season} />
+      <ScheduleSummary schedule={schedule} />
     </>
   )
 }
 
-/** Selecting by a person's hand: it is said, and what was selected comes into sight. */
+/** Selecting a departure on the page: a screen reader announces it, and its panel is scrolled into view. */
 function usePick(
   selected: Departure | undefined,
   select: (departure: Departure | undefined) => void,
@@ -66,7 +69,7 @@ function usePick(
   }, [isShownNow, picked])
   return {
     panel,
-    said: wordsOf(picked, selected),
+    announcement: announce(picked, selected),
     pick: (departure: Departure | undefined) => {
       select(departure)
       setPicked(departure ?? 'none')
@@ -74,25 +77,25 @@ function usePick(
   }
 }
 
-/** Nothing is said of a choice that the browser's way back has undone. */
-function wordsOf(picked: Departure | 'none' | undefined, selected: Departure | undefined): string {
+/** The text for the screen reader; empty if the browser's Back has undone the selection. */
+function announce(picked: Departure | 'none' | undefined, selected: Departure | undefined): string {
   if (picked === undefined) return ''
   if (picked === 'none') return selected ? '' : 'No trip selected'
   if (picked.id !== selected?.id) return ''
-  return `${picked.destination}, ${longDate(picked.date)}, selected`
+  return `${picked.destination}, ${formatLongDate(picked.date)}, selected`
 }
 
-/** It stays while the club is asked again, and its button with it, which has the focus. */
-function NewsProblem({ season: { news, askAgain } }: { season: ShownSeason }) {
-  const isAsking = news === 'asked'
+/** Stays during a retry, because its button has the focus. */
+function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData }) {
+  const isLoading = state === 'loading'
   return (
     <Notice role="alert">
       <p>
         <strong>We could not reach the club.</strong> These are the dates as planned; seats are not
         known just now.
       </p>
-      <Button variant="secondary" onClick={() => !isAsking && askAgain()}>
-        {isAsking ? 'Asking…' : 'Try again'}
+      <Button variant="secondary" onClick={() => !isLoading && retry()}>
+        {isLoading ? 'Asking…' : 'Try again'}
       </Button>
     </Notice>
   )
@@ -100,7 +103,7 @@ function NewsProblem({ season: { news, askAgain } }: { season: ShownSeason }) {
 
 const { colors, space } = theme
 
-/** The page's header has left the air above it. */
+/** The page's header has enough space below it. */
 const First = styled(Section)`
   padding-top: 0;
 `

@@ -6,28 +6,28 @@ import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
+import { formatLongDate } from '../../shared/departures/departure-texts.ts'
 import {
   inviteLinkOf,
-  isGone,
-  longDate,
+  isPast,
   nextDateLinkOf,
   notesOf,
   priceOf,
-  spotsOf,
+  seatsOf,
   tripLinkOf,
-} from './departure-words.ts'
-import type { Departure, ShownSeason } from './schedule.data.ts'
+} from './departure-texts.ts'
+import type { Departure, Schedule } from './schedule.data.ts'
 
 interface SelectedTripProps {
   departure: Departure
-  season: ShownSeason
+  schedule: Schedule
   ref: Ref<HTMLElement>
 }
 
-/** The selected departure: its facts, and the way to a place on it. */
-export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
+/** The selected departure with its facts and links. */
+export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
   const headingId = useId()
-  const gone = isGone(departure, season.today)
+  const past = isPast(departure, schedule.today)
   const rows = [
     [
       'Destination',
@@ -35,12 +35,12 @@ export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
         {departure.destination}
       </AppLink>,
     ],
-    ['Departure Date', longDate(departure.date)],
+    ['Departure Date', formatLongDate(departure.date)],
     ['Duration', durationLabel(departure.days)],
     ['Price', `${priceOf(departure)} all-inclusive`],
-    gone
+    past
       ? ['Status', 'This departure has left']
-      : ['Available Spots', spotsOf(departure, season.news)],
+      : ['Available Spots', seatsOf(departure, schedule.state)],
   ] as const
   return (
     <Panel ref={ref} aria-labelledby={headingId}>
@@ -53,15 +53,15 @@ export function SelectedTrip({ departure, season, ref }: SelectedTripProps) {
           </div>
         ))}
       </dl>
-      {!gone && notesOf(departure).map((note) => <p key={note}>{note}</p>)}
+      {!past && notesOf(departure).map((note) => <p key={note}>{note}</p>)}
       <Actions>
-        <ButtonLink href={gone ? nextDateLinkOf(departure) : inviteLinkOf(departure)}>
-          {gone ? 'Ask for the next date' : 'Book This Trip'}
+        <ButtonLink href={past ? nextDateLinkOf(departure) : inviteLinkOf(departure)}>
+          {past ? 'Ask for the next date' : 'Book This Trip'}
         </ButtonLink>
         <ButtonLink href={paths.trips} variant="secondary">
           Browse All Trips
         </ButtonLink>
-        {!gone && (
+        {!past && (
           <Button as="a" variant="quiet" {...{ href: departureCalendarPath(departure.id) }}>
             Add to calendar
           </Button>

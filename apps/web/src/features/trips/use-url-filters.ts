@@ -3,16 +3,17 @@ import {
   type TripFilters,
   tripFilterValues,
 } from '@farandfew/domain/trip-filters'
-import { useSearchParams } from 'react-router-dom'
-import { useBrowserValue } from '../../shared/use-hydrated.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 
-/** The filters, kept in the URL; the prerendered page, which knows no query, shows every trip first. */
+/** The filters, kept in the URL. */
 export function useUrlFilters(): [TripFilters, (filters: TripFilters) => void] {
-  const [search, setSearch] = useSearchParams()
-  const query = new URLSearchParams(useBrowserValue(() => search.toString(), ''))
-  const filters = parseTripFilters({ region: query.get('region'), duration: query.get('duration') })
+  const [params, change] = useUrlParams()
+  const filters = parseTripFilters({
+    region: params.get('region'),
+    duration: params.get('duration'),
+  })
   return [
     filters,
-    (chosen) => setSearch(tripFilterValues(chosen), { replace: true, preventScrollReset: true }),
+    (next) => change({ region: undefined, duration: undefined, ...tripFilterValues(next) }),
   ]
 }

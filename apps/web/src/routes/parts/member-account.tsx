@@ -4,7 +4,7 @@ import { MemberAccount } from '../../features/account/member-account.tsx'
 import type { QuizParts } from '../../features/account/quiz/quiz-tab.tsx'
 import { Loading } from '../../features/account/tabs/tab-states.tsx'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { useLateDialog } from '../../shared/forms/use-late-dialog.tsx'
+import { useDeferredDialog } from '../../shared/deferred/use-deferred-dialog.tsx'
 
 const loadQuiz = () => import('../../features/quiz/take-quiz.tsx')
 const loadResults = () =>
@@ -27,7 +27,7 @@ const quizParts: QuizParts = {
 
 /** The account of a member, put together: its tabs, the quiz in one of them, the quick invite above all. */
 export default function MemberAccountPart({ user }: { user: CurrentUser }) {
-  const quickInvite = useLateDialog(loadQuickInvite)
+  const quickInvite = useDeferredDialog(loadQuickInvite)
   return (
     <>
       <MemberAccount user={user} quizParts={quizParts} onQuickInvite={quickInvite.open} />

@@ -1,4 +1,4 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import type { Trip } from '@farandfew/domain/trips'
 import type { ReactNode } from 'react'
 import { destinationOf, tripLink } from '../../shared/paths.ts'

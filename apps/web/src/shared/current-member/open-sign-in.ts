@@ -1,25 +1,25 @@
-/** What the account modal shows: the modes of spec section 2, and what the login leads to where a password is forgotten. */
+/** What the account dialog shows. */
 export type SignInMode = 'initial' | 'email-login' | 'otp-login' | 'signup' | 'forgot-password'
 
-/** A wish to have the account modal open. */
-export interface SignInWish {
+/** A request to open the account dialog. */
+export interface SignInRequest {
   mode: SignInMode
-  /** What gets the focus back. */
+  /** The element that gets the focus when the dialog closes. */
   opener: Element | null
 }
 
-type Show = (wish: SignInWish) => void
-let show: Show | undefined
+type Listener = (request: SignInRequest) => void
+let listener: Listener | undefined
 
-/** Names who shows the account modal: the one place for it at the app's root. Answers how to take that back. */
-export function onSignInWish(shower: Show): () => void {
-  show = shower
+/** Registers the one account dialog of the site. Returns a function that unregisters it. */
+export function onSignInRequest(next: Listener): () => void {
+  listener = next
   return () => {
-    show = undefined
+    listener = undefined
   }
 }
 
-/** Opens the account modal. What has the focus gets it back when the modal closes, unless another opener is named. */
+/** Opens the account dialog. When it closes, `opener` gets the focus. */
 export function openSignIn(mode: SignInMode = 'initial', opener = document.activeElement): void {
-  show?.({ mode, opener })
+  listener?.({ mode, opener })
 }

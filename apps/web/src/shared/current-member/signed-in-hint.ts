@@ -1,4 +1,4 @@
 import { signedInHint } from '@farandfew/domain/auth'
 
-/** Whether the browser holds the cookie that says that somebody is signed in (rulings 7). It proves nothing. */
+/** Whether the cookie is set that tells scripts that a member is signed in. It is a hint and proves nothing. */
 export const hasSignedInHint = () => document.cookie.includes(`${signedInHint}=`)

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 
-/** Stands in a form's place until its code has come; read where scripts are switched off. */
+/** Shown in place of a form if the browser runs no scripts. */
 export function NeedsScript() {
   return (
     <noscript>

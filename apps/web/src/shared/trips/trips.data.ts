@@ -1,22 +1,21 @@
-import { fetchTrip, fetchTrips } from '@farandfew/api-client/trips'
-import type { Trip } from '@farandfew/domain/trips'
+import { endpointQuery } from '@farandfew/api-client'
+import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { tripKey, tripsKey } from './trips.keys.ts'
 
-const tripsQuery = queryOptions({
-  queryKey: tripsKey,
-  queryFn: ({ signal }) => fetchTrips({ signal }),
-})
+export const tripsQuery = queryOptions(endpointQuery(listTripsEndpoint, {}))
+
+export const tripQuery = (id: number) =>
+  queryOptions(endpointQuery(getTripEndpoint, { params: { id: String(id) } }))
 
 /** Every trip of the catalogue. */
 export const useTrips = () => useQuery(tripsQuery)
 
-/** One trip; not asked for where the list holds it, which has all of it and is as fresh. */
+/** One trip, taken from the list if that is loaded: the list holds complete trips. */
 export function useTrip(id: number) {
   const queryClient = useQueryClient()
   return useQuery({
-    queryKey: tripKey(id),
-    queryFn: ({ signal }) => fetchTrip(id, { signal }),
-    initialData: () => queryClient.getQueryData<Trip[]>(tripsKey)?.find((trip) => trip.id === id),
+    ...tripQuery(id),
+    initialData: () =>
+      queryClient.getQueryData(tripsQuery.queryKey)?.find((trip) => trip.id === id),
   })
 }

@@ -1,20 +1,18 @@
-import { changeMemberEmail } from '@farandfew/api-client/account'
 import { changeEmailForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { useAccountForm } from '../../../shared/forms/use-account-form.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { Quiet } from '../tabs/account.styles.ts'
+import { changeEmail } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { Quiet } from '../tabs/account.styles.ts'
 import { ResendLink } from './resend-link.tsx'
 
-/** The email address, whether it is confirmed, and how it is changed. */
+/** The email address, whether it is confirmed, and the form that changes it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
@@ -54,32 +52,26 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
 }
 
 function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
-  const { form, formProps } = useAccountForm({
-    empty: { email: '', currentPassword: '' },
+  const { formProps, field, busy } = useForm({
     schema: changeEmailForm,
-    send: async (values) => {
-      await changeMemberEmail(values)
+    initialValues: { email: '', currentPassword: '' },
+    send: async (form) => {
+      await changeEmail(form)
       toast({ title: 'Link sent', description: 'Please follow the link in your new mailbox.' })
-      onSent(values.email)
+      onSent(form.email)
     },
   })
   return (
     <PartForm {...formProps} aria-label="Change email">
-      <TextField
-        label="New email"
-        type="email"
-        autoComplete="email"
-        required
-        {...fieldProps(form, 'email')}
-      />
+      <TextField label="New email" type="email" autoComplete="email" required {...field('email')} />
       <TextField
         label="Your password"
         type="password"
         autoComplete="current-password"
         required
-        {...fieldProps(form, 'currentPassword')}
+        {...field('currentPassword')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Sending...">
+      <SubmitButton busy={busy} busyLabel="Sending...">
         Send Link
       </SubmitButton>
     </PartForm>

@@ -1,58 +1,52 @@
-import { confirmPhone } from '@farandfew/api-client/account'
 import { verifyPhoneForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, toastFailure, useForm, useSecondsUntil } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { toastFailure } from '../../../shared/forms/toast-failure.ts'
-import { useAccountForm } from '../../../shared/forms/use-account-form.ts'
-import { useSecondsUntil } from '../../../shared/forms/use-seconds-until.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { type SentCode, sendCodeTo } from './send-code.ts'
+import { requestPhoneCode, type SentCode, verifyPhone } from '../data/account.data.ts'
 import { PartForm } from '../profile/profile-part.tsx'
 
 interface PhoneCodeProps {
   sent: SentCode
-  /** Another code went out. */
+  /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onConfirmed: (user: CurrentUser) => void
-  /** It was to be another phone. */
-  onOther: () => void
+  onChangePhone: () => void
 }
 
-/** The code comes back. */
-export function PhoneCode({ sent, onSent, onConfirmed, onOther }: PhoneCodeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
-  const { form, formProps } = useAccountForm({
+/** The form for the code that was sent to the phone. */
+export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCodeProps) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('input')?.focus(), [])
+  const { formProps, field, busy } = useForm({
     schema: verifyPhoneForm,
-    empty: { phone: sent.phone, code: '' },
-    send: async (values) => onConfirmed(await confirmPhone(values)),
+    initialValues: { phone: sent.phone, code: '' },
+    send: async (form) => onConfirmed(await verifyPhone(form)),
   })
   const minutes = Math.round(sent.expiresInSeconds / 60)
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PartForm {...formProps} aria-label="Code">
         <TextField
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={`We sent it to ${sent.phone}. It is good for ${minutes} minutes.`}
+          hint={`We sent it to ${sent.phone}. It is valid for ${minutes} minutes.`}
           required
           className="wide"
-          {...fieldProps(form, 'code')}
+          {...field('code')}
         />
         <Actions>
-          <SubmitButton busy={form.isSubmitting} busyLabel="Confirming...">
+          <SubmitButton busy={busy} busyLabel="Confirming...">
             Confirm Phone
           </SubmitButton>
           <SendAgain sent={sent} onSent={onSent} />
-          <Button variant="quiet" onClick={onOther}>
+          <Button variant="quiet" onClick={onChangePhone}>
             Use Another Number
           </Button>
         </Actions>
@@ -61,20 +55,20 @@ export function PhoneCode({ sent, onSent, onConfirmed, onOther }: PhoneCodeProps
   )
 }
 
-/** Asks for another code, once the wait is over. */
+/** Sends another code. Disabled until the API accepts the next request. */
 function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
-  const left = useSecondsUntil(sent.sentAt + sent.resendAfterSeconds * 1000)
+  const wait = useSecondsUntil(sent.sentAt + sent.resendAfterSeconds * 1000)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => sendCodeTo(sent.phone),
+    mutationFn: () => requestPhoneCode(sent.phone),
     onSuccess: (next) => {
       onSent(next)
-      toast({ title: 'Code sent', description: 'The earlier one is worth nothing now.' })
+      toast({ title: 'Code sent', description: 'The earlier code no longer works.' })
     },
     onError: (error) => toastFailure(error),
   })
   return (
-    <Button variant="secondary" size="lg" disabled={left > 0 || isPending} onClick={() => mutate()}>
-      {left > 0 ? `Send Again in ${left} s` : 'Send Again'}
+    <Button variant="secondary" size="lg" disabled={wait > 0 || isPending} onClick={() => mutate()}>
+      {wait > 0 ? `Send Again in ${wait} s` : 'Send Again'}
     </Button>
   )
 }

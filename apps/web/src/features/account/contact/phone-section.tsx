@@ -3,27 +3,25 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { useAccountForm } from '../../../shared/forms/use-account-form.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { PhoneCode } from './phone-code.tsx'
+import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
-import { type SentCode, sendCodeTo } from './send-code.ts'
+import { PhoneCode } from './phone-code.tsx'
 
 interface PhoneSectionProps {
   user: CurrentUser
   onUser: (user: CurrentUser) => void
 }
 
-/** The phone, whether it is confirmed, and how it is: a code goes there and comes back. */
+/** The phone, whether it is confirmed, and the forms that confirm it by a code. */
 export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   const { phone, phoneVerified } = user
   const [isOpen, setOpen] = useState(!phoneVerified)
   const [sent, setSent] = useState<SentCode>()
-  const keepConfirmed = (confirmed: CurrentUser) => {
+  const onConfirmed = (confirmed: CurrentUser) => {
     setSent(undefined)
     setOpen(false)
     onUser(confirmed)
@@ -51,8 +49,8 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
         <PhoneCode
           sent={sent}
           onSent={setSent}
-          onConfirmed={keepConfirmed}
-          onOther={() => setSent(undefined)}
+          onConfirmed={onConfirmed}
+          onChangePhone={() => setSent(undefined)}
         />
       )}
     </ProfilePart>
@@ -65,10 +63,10 @@ interface PhoneFormProps {
 }
 
 function PhoneForm({ phone, onSent }: PhoneFormProps) {
-  const { form, formProps } = useAccountForm({
-    empty: { phone },
+  const { formProps, field, busy } = useForm({
     schema: phoneForm,
-    send: async (values) => onSent(await sendCodeTo(values.phone)),
+    initialValues: { phone },
+    send: async (form) => onSent(await requestPhoneCode(form.phone)),
   })
   return (
     <PartForm {...formProps} aria-label="Phone">
@@ -80,9 +78,9 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
         hint="We send a code by SMS."
         required
         className="wide"
-        {...fieldProps(form, 'phone')}
+        {...field('phone')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Sending...">
+      <SubmitButton busy={busy} busyLabel="Sending...">
         Send Code
       </SubmitButton>
     </PartForm>

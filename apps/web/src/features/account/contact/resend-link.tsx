@@ -1,15 +1,18 @@
-import { resendEmailVerification } from '@farandfew/api-client/account'
 import { Button } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { toastFailure } from '../../../shared/forms/toast-failure.ts'
+import { resendVerification } from '../data/account.data.ts'
 
-/** Sends the link that confirms the email address once more. */
+/** Sends the link that confirms the email address again. */
 export function ResendLink() {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => resendEmailVerification(),
+    mutationFn: resendVerification,
     onSuccess: () =>
-      toast({ title: 'Link sent', description: 'Please look into your mailbox, and its spam.' }),
+      toast({
+        title: 'Link sent',
+        description: 'Please look into your mailbox and its spam folder.',
+      }),
     onError: (error) => toastFailure(error),
   })
   return (

@@ -1,5 +1,5 @@
-/** What the build puts in place (vite.config.ts); a test has the real thing. */
+/** Replaced by the build (vite.config.ts); tests use the real one. */
 declare const process: { env: { ACCOUNT_DEMO?: string } }
 
-/** Whether this build of the site shows sample data in the account, and says so (rulings 4). Off unless asked for. */
+/** Whether this build shows sample data in the account, with a note that says so. Off by default. */
 export const isAccountDemo = () => process.env.ACCOUNT_DEMO === 'true'

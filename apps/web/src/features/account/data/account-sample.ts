@@ -1,7 +1,7 @@
 import type { InviteRequests } from '@farandfew/domain/account'
 import type { UserTrips } from '@farandfew/domain/account'
 
-/** What a build with the demo flag shows in place of a member's own trips. */
+/** The trips that a build with the demo flag shows. */
 export const sampleTrips: UserTrips = {
   current: [
     {
@@ -33,7 +33,7 @@ export const sampleTrips: UserTrips = {
   ],
 }
 
-/** And in place of their requests. */
+/** The requests that it shows. */
 export const sampleRequests: InviteRequests = [
   {
     kind: 'trip',

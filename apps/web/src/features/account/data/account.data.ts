@@ -1,58 +1,109 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import type {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  DeleteUserForm,
+  VerifyPhoneForm,
+} from '@farandfew/domain/account'
 import {
-  fetchInviteRequests,
-  fetchSessions,
-  fetchUserQuiz,
-  fetchUserTrips,
-} from '@farandfew/api-client/account'
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  deleteUserEndpoint,
+  endSessionsEndpoint,
+  exportUserEndpoint,
+  getUserQuizEndpoint,
+  listInviteRequestsEndpoint,
+  listSessionsEndpoint,
+  listUserTripsEndpoint,
+  requestPhoneCodeEndpoint,
+  resendVerificationEndpoint,
+  updateProfileEndpoint,
+  verifyPhoneEndpoint,
+} from '@farandfew/domain/account/endpoints'
+import type { OtpSent } from '@farandfew/domain/auth'
+import type { EndpointInput } from '@farandfew/domain/contract'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAccountDemo } from './account-demo.ts'
 
-/** Loaded by a build with the demo flag alone. */
-const sample = () => import('./account-sample.ts')
+/** Loaded only by a build with the demo flag. */
+const loadSample = () => import('./account-sample.ts')
 
-/** Keys hold the path that is read (spec section 7). */
+const userTripsRead = endpointQuery(listUserTripsEndpoint, {})
 const userTripsQuery = queryOptions({
-  queryKey: ['/api/user/trips'] as const,
-  queryFn: async ({ signal }) =>
-    isAccountDemo() ? (await sample()).sampleTrips : fetchUserTrips({ signal }),
+  ...userTripsRead,
+  queryFn: async (context) =>
+    isAccountDemo() ? (await loadSample()).sampleTrips : userTripsRead.queryFn(context),
 })
 
+const inviteRequestsRead = endpointQuery(listInviteRequestsEndpoint, {})
 const inviteRequestsQuery = queryOptions({
-  queryKey: ['/api/user/invite-requests'] as const,
-  queryFn: async ({ signal }) =>
-    isAccountDemo() ? (await sample()).sampleRequests : fetchInviteRequests({ signal }),
+  ...inviteRequestsRead,
+  queryFn: async (context) =>
+    isAccountDemo() ? (await loadSample()).sampleRequests : inviteRequestsRead.queryFn(context),
 })
 
-const userQuizQuery = queryOptions({
-  queryKey: ['/api/user/quiz'] as const,
-  queryFn: ({ signal }) => fetchUserQuiz({ signal }),
-})
+const userQuizQuery = queryOptions(endpointQuery(getUserQuizEndpoint, {}))
+const sessionsQuery = queryOptions(endpointQuery(listSessionsEndpoint, {}))
 
-const sessionsQuery = queryOptions({
-  queryKey: ['/api/user/sessions'] as const,
-  queryFn: ({ signal }) => fetchSessions({ signal }),
-})
-
-/** The member's trips, those that lie ahead and those that were. */
+/** The member's trips, future and past. */
 export const useUserTrips = () => useQuery(userTripsQuery)
 
-/** The member's requests of both kinds, the newest first (rulings 36). */
+/** The member's requests of both kinds, newest first. */
 export const useInviteRequests = () => useQuery(inviteRequestsQuery)
 
-/** The quiz that the member took last. */
+/** The latest quiz result of the member. */
 export const useUserQuiz = () => useQuery(userQuizQuery)
 
 /** Where the member is signed in. */
 export const useSessions = () => useQuery(sessionsQuery)
 
-/** Reads the quiz afresh, from its loading state on: it was taken again. */
-export function useQuizTaken() {
+/** Returns a function that reads the quiz result again, starting with its loading state. */
+export function useReloadQuiz() {
   const queryClient = useQueryClient()
   return () => void queryClient.resetQueries({ queryKey: userQuizQuery.queryKey })
 }
 
-/** Reads the sessions again: some of them ended. */
-export function useSessionsChanged() {
+/** Returns a function that refreshes the list of sessions. */
+export function useRefreshSessions() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
+
+export type ProfileChanges = EndpointInput<typeof updateProfileEndpoint>['body']
+
+export const updateProfile = (changes: ProfileChanges) =>
+  call(updateProfileEndpoint, { body: changes })
+
+export const uploadPicture = (picture: File) => call(uploadPictureEndpoint, { body: { picture } })
+
+export const changePassword = (form: ChangePasswordForm) =>
+  call(changePasswordEndpoint, { body: form })
+
+export const changeEmail = (form: ChangeEmailForm) => call(changeEmailEndpoint, { body: form })
+
+/** Sends the link that confirms the email address again. */
+export const resendVerification = () => call(resendVerificationEndpoint, {})
+
+/** A code that was sent to a phone. */
+export interface SentCode extends OtpSent {
+  phone: string
+  /** Milliseconds of the epoch. */
+  sentAt: number
+}
+
+/** Sends a code to a phone that the member wants to confirm. */
+export async function requestPhoneCode(phone: string): Promise<SentCode> {
+  const sent = await call(requestPhoneCodeEndpoint, { body: { phone } })
+  return { ...sent, phone, sentAt: Date.now() }
+}
+
+export const verifyPhone = (form: VerifyPhoneForm) => call(verifyPhoneEndpoint, { body: form })
+
+/** Ends every session of the member, this one included. */
+export const endSessions = () => call(endSessionsEndpoint, {})
+
+/** Everything that is stored about the member. */
+export const exportUser = () => call(exportUserEndpoint, {})
+
+export const deleteUser = (form: DeleteUserForm) => call(deleteUserEndpoint, { body: form })

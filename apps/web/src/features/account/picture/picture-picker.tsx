@@ -1,9 +1,8 @@
-import { updateMemberProfile } from '@farandfew/api-client/account'
-import { uploadMemberPicture } from '@farandfew/api-client/member-pictures'
 import { findPictureFault, pictureMessages } from '@farandfew/domain/member-pictures'
 import { avatars } from '@farandfew/domain/pictures'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { useState } from 'react'
+import { updateProfile, uploadPicture } from '../data/account.data.ts'
 import { initialsOf } from './avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { Picker, Present, Said } from './picture-picker.styles.ts'
@@ -26,10 +25,10 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
     if (!file) return
     const fault = others.length > 0 ? pictureMessages.several : findPictureFault(file)
     if (fault) return refuse(fault)
-    change({ is: 'uploading' }, () => uploadMemberPicture(file))
+    change({ is: 'uploading' }, () => uploadPicture(file))
   }
   const choose = (avatar: string) =>
-    change({ is: 'choosing', avatar }, () => updateMemberProfile({ profileImage: avatar }))
+    change({ is: 'choosing', avatar }, () => updateProfile({ profileImage: avatar }))
 
   return (
     <Picker role="group" aria-label="Your picture">

@@ -1,6 +1,6 @@
 import { pictureRules } from '@farandfew/domain/member-pictures'
+import { SubmitButton } from '@farandfew/ui/form'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { DropHint, DropPlace, Hint, Refusal } from './picture-picker.styles.ts'
 
 interface PictureUploadProps {

@@ -1,4 +1,4 @@
-import { ApiError, serverMessage } from '@farandfew/api-client/call'
+import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { useRef, useState } from 'react'
 

@@ -1,7 +1,7 @@
-import type { ProfileChanges } from '@farandfew/api-client/account'
 import type { CurrentUser } from '@farandfew/domain/users'
+import type { ProfileChanges } from '../data/account.data.ts'
 
-/** The fields of the profile that one form holds. */
+/** The values of the profile form. */
 export interface ProfileDraft {
   username: string
   firstName: string
@@ -16,8 +16,8 @@ export interface ProfileDraft {
   travelPreferences: readonly string[]
 }
 
-/** What the form holds of a member; what is not there is blank. */
-export const draftOf = (user: CurrentUser): ProfileDraft => ({
+/** The form's values for a member; missing ones are empty. */
+export const toDraft = (user: CurrentUser): ProfileDraft => ({
   username: user.username,
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
@@ -31,8 +31,8 @@ export const draftOf = (user: CurrentUser): ProfileDraft => ({
   travelPreferences: user.travelPreferences,
 })
 
-/** What differs from the beginning: only that is checked and sent, so that what was stored under older rules may stay. */
-export function changesOf(before: ProfileDraft, now: ProfileDraft): ProfileChanges {
+/** The changed fields. Only they are checked and sent, so that values stored under older rules can stay. */
+export function findChanges(before: ProfileDraft, now: ProfileDraft): ProfileChanges {
   const fields = Object.keys(now) as (keyof ProfileDraft)[]
   const changed = fields.filter(
     (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),

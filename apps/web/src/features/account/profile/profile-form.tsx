@@ -1,18 +1,12 @@
-import { updateMemberProfile } from '@farandfew/api-client/account'
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { ageGroups, type CurrentUser, profileForm, userLimits } from '@farandfew/domain/users'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
+import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { type FormikHelpers, useFormik } from 'formik'
 import { useRef } from 'react'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
-import { focusFirstError } from '../../../shared/forms/focus-first-error.ts'
-import { FormGrid } from '../../../shared/forms/form-grid.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { toastFailure } from '../../../shared/forms/toast-failure.ts'
-import { zodValidate } from '../../../shared/forms/zod-validate.ts'
+import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'
-import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts'
+import { findChanges, toDraft } from './profile-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 interface ProfileFormProps {
@@ -20,60 +14,51 @@ interface ProfileFormProps {
   onUser: (user: CurrentUser) => void
 }
 
-const validate = zodValidate(profileForm)
-const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+const handleProps = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** What the server refused, field by field; a taken username is named by its code. */
-function messagesOf(error: unknown): Readonly<Record<string, string>> {
+/** The messages of a failed save by field. A taken username has a code of its own. */
+function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {}
   const { code, detail, fieldErrors } = error
   return code === 'USERNAME_TAKEN' && detail ? { username: detail, ...fieldErrors } : fieldErrors
 }
 
-/** The fields as they come, each with its rule. */
 export function ProfileForm({ user, onUser }: ProfileFormProps) {
-  const form = useProfileForm({ user, onUser })
+  const { form, formProps, field, busy } = useProfileForm({ user, onUser })
   useLeaveWarning(form.dirty)
   const chips = (name: 'interests' | 'travelPreferences') => ({
     name,
     values: form.values[name],
-    onValues: (values: readonly string[]) => void form.setFieldValue(name, values),
+    onValues: (values: readonly string[]) => {
+      void form.setFieldTouched(name, true, false)
+      void form.setFieldValue(name, values)
+    },
     maxLength: userLimits.interest,
-    error: form.errors[name] as string | undefined,
+    error: field(name).error,
   })
-  const known: readonly string[] = ageGroups
-  const groups = known.includes(form.initialValues.ageGroup)
-    ? known
-    : [form.initialValues.ageGroup, ...known].filter(Boolean)
+  // A stored age group that is no longer offered stays selectable.
+  const offered: readonly string[] = ageGroups
+  const stored = form.initialValues.ageGroup
+  const options = offered.includes(stored) ? offered : [stored, ...offered].filter(Boolean)
   return (
-    <FormGrid noValidate onSubmit={focusFirstError(form)} aria-label="Profile">
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        required
-        {...fieldProps(form, 'firstName')}
-      />
-      <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        required
-        {...fieldProps(form, 'username')}
-      />
+    <FormGrid {...formProps} aria-label="Profile">
+      <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label="Username" autoComplete="username" required {...field('username')} />
       <SelectField
         label="Age group"
         placeholder="Select an age group"
-        options={groups.map((value) => ({ value, label: value }))}
-        {...fieldProps(form, 'ageGroup')}
+        options={options.map((value) => ({ value, label: value }))}
+        {...field('ageGroup')}
       />
-      <TextField label="City" autoComplete="address-level2" {...fieldProps(form, 'city')} />
-      <TextField label="Country" autoComplete="country-name" {...fieldProps(form, 'country')} />
-      <TextField label="Instagram" {...handle} {...fieldProps(form, 'instagramHandle')} />
-      <TextField label="LinkedIn" {...handle} {...fieldProps(form, 'linkedinHandle')} />
-      <TextAreaField label="Bio" className="wide" {...fieldProps(form, 'bio')} />
+      <TextField label="City" autoComplete="address-level2" {...field('city')} />
+      <TextField label="Country" autoComplete="country-name" {...field('country')} />
+      <TextField label="Instagram" {...handleProps} {...field('instagramHandle')} />
+      <TextField label="LinkedIn" {...handleProps} {...field('linkedinHandle')} />
+      <TextAreaField label="Bio" className="wide" {...field('bio')} />
       <ChipsField label="Interests" {...chips('interests')} />
       <ChipsField label="Travel preferences" {...chips('travelPreferences')} />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Saving...">
+      <SubmitButton busy={busy} busyLabel="Saving...">
         Save Profile
       </SubmitButton>
     </FormGrid>
@@ -81,24 +66,18 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
 }
 
 function useProfileForm({ user, onUser }: ProfileFormProps) {
-  // What is stored, as the form knows it: what differs from this is to be saved.
-  const stored = useRef(draftOf(user))
-  const save = async (values: ProfileDraft, helpers: FormikHelpers<ProfileDraft>) => {
-    try {
-      const saved = await updateMemberProfile(changesOf(stored.current, values))
-      stored.current = draftOf(saved)
-      helpers.resetForm({ values: stored.current })
+  const stored = useRef(toDraft(user))
+  return useForm({
+    schema: profileForm,
+    initialValues: toDraft(user),
+    toInput: (values) => findChanges(stored.current, values),
+    fieldErrorsOf,
+    send: async (changes, { resetTo }) => {
+      const saved = await updateProfile(changes)
+      stored.current = toDraft(saved)
+      resetTo(stored.current)
       onUser(saved)
       toast({ title: 'Profile saved' })
-    } catch (error) {
-      const underFields = messagesOf(error)
-      helpers.setErrors(underFields)
-      toastFailure(error)
-    }
-  }
-  return useFormik<ProfileDraft>({
-    initialValues: draftOf(user),
-    validate: (values) => validate(changesOf(stored.current, values)),
-    onSubmit: save,
+    },
   })
 }

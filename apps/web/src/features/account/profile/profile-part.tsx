@@ -1,6 +1,6 @@
+import { FormGrid } from '@farandfew/ui/form'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { FormGrid } from '../../../shared/forms/form-grid.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
 
 interface ProfilePartProps {

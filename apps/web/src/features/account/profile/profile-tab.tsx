@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@farandfew/domain/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { setCurrentUser } from '../../../shared/current-member/member.data.ts'
+import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { DataSection } from '../security/data-section.tsx'
 import { EmailSection } from '../contact/email-section.tsx'

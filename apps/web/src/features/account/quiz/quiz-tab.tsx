@@ -1,6 +1,6 @@
 import type { QuizMatch } from '@farandfew/domain/quiz'
 import { type ComponentType, useState } from 'react'
-import { useQuizTaken, useUserQuiz } from '../data/account.data.ts'
+import { useReloadQuiz, useUserQuiz } from '../data/account.data.ts'
 import { QuizProfile } from './quiz-profile.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
@@ -17,10 +17,10 @@ export interface QuizParts {
 /** The quiz in place: taken here, or what came of it. */
 export function QuizTab({ parts: { TakeQuiz, QuizResults } }: { parts: QuizParts }) {
   const [stage, setStage] = useState<'kept' | 'again' | 'answered'>('kept')
-  const readAgain = useQuizTaken()
+  const reload = useReloadQuiz()
   const complete = () => {
     setStage('answered')
-    readAgain()
+    reload()
   }
   return (
     <Loaded query={useUserQuiz()} what="your quiz">

@@ -1,26 +1,26 @@
-import { fetchUserExport } from '@farandfew/api-client/account'
 import { Button } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { toastFailure } from '../../../shared/forms/toast-failure.ts'
-import { useLateDialog } from '../../../shared/forms/use-late-dialog.tsx'
+import { useDeferredDialog } from '../../../shared/deferred/use-deferred-dialog.tsx'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { Quiet } from '../tabs/account.styles.ts'
+import { exportUser } from '../data/account.data.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
+import { Quiet } from '../tabs/account.styles.ts'
 
 const loadDeletion = () => import('./delete-account.tsx')
 
-/** What the club holds of the member: to take along, or to have erased. */
+/** Downloads what is stored about the member, or deletes the account. */
 export function DataSection() {
   const download = useMutation({
-    mutationFn: () => fetchUserExport(),
+    mutationFn: exportUser,
     onSuccess: (data) => {
-      saveAs('my-data.json', JSON.stringify(data, null, 2))
+      downloadText('my-data.json', JSON.stringify(data, null, 2))
       toast({ title: 'Download started' })
     },
     onError: (error) => toastFailure(error),
   })
-  const deletion = useLateDialog(loadDeletion)
+  const deletion = useDeferredDialog(loadDeletion)
   return (
     <ProfilePart title="Your data">
       <Quiet>
@@ -45,12 +45,12 @@ export function DataSection() {
   )
 }
 
-/** Hands a text to the browser as a file. */
-function saveAs(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Downloads a text as a file. */
+function downloadText(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(url)
 }

@@ -1,35 +1,33 @@
-import { deleteMember } from '@farandfew/api-client/account'
 import { deleteUserForm } from '@farandfew/domain/account'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { CheckList } from '@farandfew/ui/page'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '../../../shared/paths.ts'
-import type { LateDialogProps } from '../../../shared/forms/use-late-dialog.tsx'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { useAccountForm } from '../../../shared/forms/use-account-form.ts'
+import { setCurrentUser, useLogOut } from '../../../shared/current-member/current-member.data.ts'
+import type { DeferredDialogProps } from '../../../shared/deferred/use-deferred-dialog.tsx'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { setCurrentUser, useLogOut } from '../../../shared/current-member/member.data.ts'
+import { paths } from '../../../shared/paths.ts'
+import { deleteUser } from '../data/account.data.ts'
 
 const erased = [
   'Your profile, picture, email address, phone and password',
   'Your requests for invites, your quiz and where you are logged in',
-  'Your place on a trip that lies ahead: the desk is told, and returns what the cancellation policy says',
+  'Your seat on a future trip: our team is informed and pays back what the cancellation policy says',
 ]
 
-/** Says plainly what is erased and what is kept, and asks for the password. */
-export default function DeleteAccount({ open, onOpenChange }: LateDialogProps) {
+/** Says what is erased and what is kept, and asks for the password. */
+export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Delete your account?"
-      description="It takes effect at once, and nobody can bring it back."
+      description="It takes effect at once and cannot be undone."
     >
       <Facts>
         <h3>Erased</h3>
@@ -46,13 +44,13 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queryClient = useQueryClient()
-  const { form, formProps } = useAccountForm({
-    empty: { currentPassword: '' },
+  const { formProps, field, busy } = useForm({
     schema: deleteUserForm,
-    send: async (values) => {
-      await deleteMember(values)
+    initialValues: { currentPassword: '' },
+    send: async (form) => {
+      await deleteUser(form)
       void navigate(paths.home)
-      // There is no session any more; what this browser has read goes too.
+      // The session has ended with the account; logging out also empties the cache of this browser.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
       toast({ title: 'Your account is deleted', description: 'Thank you for travelling with us.' })
     },
@@ -64,10 +62,10 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         type="password"
         autoComplete="current-password"
         required
-        {...fieldProps(form, 'currentPassword')}
+        {...field('currentPassword')}
       />
       <ActionRow>
-        <SubmitButton size="md" busy={form.isSubmitting} busyLabel="Deleting...">
+        <SubmitButton size="md" busy={busy} busyLabel="Deleting...">
           Delete Account
         </SubmitButton>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,15 +1,12 @@
-import { changeMemberPassword } from '@farandfew/api-client/account'
 import { changePasswordForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
-import { fieldProps } from '../../../shared/forms/field-props.ts'
 import { passwordHint } from '../../../shared/forms/password-hint.ts'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { useAccountForm } from '../../../shared/forms/use-account-form.ts'
-import { useSessionsChanged } from '../data/account.data.ts'
+import { changePassword, useRefreshSessions } from '../data/account.data.ts'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 
 interface PasswordSectionProps {
@@ -17,7 +14,7 @@ interface PasswordSectionProps {
   onUser: (user: CurrentUser) => void
 }
 
-/** A new password; every other browser is logged out by it. */
+/** Changes the password. It logs every other browser out. */
 export function PasswordSection({ user, onUser }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -45,13 +42,13 @@ interface ChangePasswordProps {
 }
 
 function ChangePassword({ username, onChanged }: ChangePasswordProps) {
-  const sessionsChanged = useSessionsChanged()
-  const { form, formProps } = useAccountForm({
-    empty: { currentPassword: '', password: '', confirmPassword: '' },
+  const refreshSessions = useRefreshSessions()
+  const { formProps, field, busy } = useForm({
     schema: changePasswordForm,
-    send: async (values) => {
-      const user = await changeMemberPassword(values)
-      sessionsChanged()
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
+    send: async (form) => {
+      const user = await changePassword(form)
+      refreshSessions()
       onChanged(user)
       toast({ title: 'Password changed', description: 'Other browsers have been logged out.' })
     },
@@ -65,7 +62,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         autoComplete="current-password"
         required
         className="wide"
-        {...fieldProps(form, 'currentPassword')}
+        {...field('currentPassword')}
       />
       <TextField
         label="New password"
@@ -73,16 +70,16 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         type="password"
         autoComplete="new-password"
         required
-        {...fieldProps(form, 'password')}
+        {...field('password')}
       />
       <TextField
         label="Confirm password"
         type="password"
         autoComplete="new-password"
         required
-        {...fieldProps(form, 'confirmPassword')}
+        {...field('confirmPassword')}
       />
-      <SubmitButton busy={form.isSubmitting} busyLabel="Saving...">
+      <SubmitButton busy={busy} busyLabel="Saving...">
         Save Password
       </SubmitButton>
     </PartForm>

@@ -1,25 +1,24 @@
-import { signOutEverywhere } from '@farandfew/api-client/account'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { toastFailure } from '../../../shared/forms/toast-failure.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { useLogOut } from '../../../shared/current-member/member.data.ts'
-import { useSessions } from '../data/account.data.ts'
+import { useLogOut } from '../../../shared/current-member/current-member.data.ts'
+import { endSessions, useSessions } from '../data/account.data.ts'
 import { Quiet } from '../tabs/account.styles.ts'
 import { minuteOf } from '../tabs/dates.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
-/** The browsers in which the member is logged in, and the way out of all of them. */
+/** The browsers in which the member is logged in, and a button that logs out everywhere. */
 export function SessionsSection() {
   const logOut = useLogOut()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await signOutEverywhere()
-      // There is no session any more; what this browser has read goes too.
+      await endSessions()
+      // This session has ended too; logging out also empties the cache of this browser.
       await logOut.mutateAsync()
     },
     onSuccess: () => toast({ title: 'Logged out everywhere' }),

@@ -6,31 +6,32 @@ import type { OpenTab } from './use-account-tab.ts'
 interface TabRowProps {
   active: AccountTab
   onOpen: OpenTab
-  /** What the ids of tabs and panels begin with. */
+  /** Prefix of the ids of tabs and panels. */
   prefix: string
 }
 
-const ways: Readonly<Record<string, (at: number) => number>> = {
-  ArrowRight: (at) => at + 1,
-  ArrowLeft: (at) => at - 1,
+/** The index that a key leads to from the current one. */
+const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
   Home: () => 0,
   End: () => accountTabs.length - 1,
 }
 
 /**
- * The row of tabs (WAI-ARIA, tabs with automatic activation): one Tab reaches it, the arrow keys, Home and End move in
- * it. What the arrows pass is a glance, so that Back does not walk through all of it.
+ * The row of tabs (ARIA Authoring Practices, tabs with automatic activation): one Tab reaches it; the arrow keys, Home
+ * and End move in it.
  */
 export function TabRow({ active, onOpen, prefix }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => showActive(row.current), [active])
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = ways[event.key]
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    const indexAfter = indexAfterKey[event.key]
+    if (!indexAfter || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const at = accountTabs.findIndex(({ id }) => id === active)
-    const next = accountTabs.at(way(at) % accountTabs.length)!
-    onOpen(next.id, 'glance')
+    const index = accountTabs.findIndex(({ id }) => id === active)
+    const next = accountTabs.at(indexAfter(index) % accountTabs.length)!
+    onOpen(next.id, { replace: true })
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
@@ -53,7 +54,7 @@ export function TabRow({ active, onOpen, prefix }: TabRowProps) {
   )
 }
 
-/** Scrolls the row alone, never the page, until its active tab is in view. */
+/** Scrolls the active tab into view. Scrolls only the row, never the page. */
 function showActive(row: HTMLElement | null) {
   const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
   if (!row || !tab) return
@@ -66,12 +67,12 @@ const Row = styled.div`
   position: relative;
   display: flex;
   gap: 4px;
-  /* The first tab's words stand on the page's edge; a focus ring has room within the row. */
+  /* Aligns the first label with the page's edge and leaves room for the focus ring. */
   margin-inline: -4px;
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* On a phone they stand in rows: what is beyond the edge is not looked for. */
+  /* Two rows on a phone, so that no tab is hidden beyond the edge. */
   ${phone} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -1,11 +1,11 @@
-import { ApiError } from '@farandfew/api-client/call'
+import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { openSignIn, setCurrentUser } from '../../../shared/current-member/member.data.ts'
+import { openSignIn, setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>

@@ -1,19 +1,17 @@
-import { useSearchParams } from 'react-router-dom'
+import { useUrlParams } from '../../../shared/use-url-params.ts'
 import { type AccountTab, tabOf } from './account-tabs.ts'
 
-/** How a change of tab is kept: as a step that Back undoes, or in place of the one before. */
-export type TabMove = 'step' | 'glance'
+interface OpenTabOptions {
+  /** Replaces the history entry, so that Back does not go through every tab that the arrow keys passed. */
+  replace?: boolean
+}
 
-/** The tab of the address, and how to go to another. The first one needs no words in it. */
+/** The tab in the URL, and a function that opens another one. The first tab needs no parameter. */
 export function useAccountTab() {
-  const [search, setSearch] = useSearchParams()
-  const tab = tabOf(search.get('tab'))
-  const open = (next: AccountTab, move: TabMove = 'step') => {
-    if (next === tab) return
-    const params = new URLSearchParams(search)
-    if (next === 'overview') params.delete('tab')
-    else params.set('tab', next)
-    setSearch(params, { replace: move === 'glance', preventScrollReset: true })
+  const [params, change] = useUrlParams()
+  const tab = tabOf(params.get('tab'))
+  const open = (next: AccountTab, { replace = false }: OpenTabOptions = {}) => {
+    if (next !== tab) change({ tab: next === 'overview' ? undefined : next }, { push: !replace })
   }
   return [tab, open] as const
 }

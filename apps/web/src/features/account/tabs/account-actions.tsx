@@ -1,17 +1,14 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
 import { styled } from 'styled-components'
-import { paths } from '../../shared/paths.ts'
-import { toastFailure } from '../../shared/forms/toast-failure.ts'
-import { EvenActions } from '../../shared/layout/action-row.ts'
-import { useLogOut } from '../../shared/current-member/member.data.ts'
+import { useLogOut } from '../../../shared/current-member/current-member.data.ts'
+import { EvenActions } from '../../../shared/layout/action-row.ts'
+import { paths } from '../../../shared/paths.ts'
 
-/** The ways out of the account, and the one into a request. */
+/** The buttons above the tabs. */
 export function AccountActions({ onQuickInvite }: { onQuickInvite: () => void }) {
   const { mutate, isPending } = useLogOut()
-  const logOut = () =>
-    mutate(undefined, {
-      onError: (error) => toastFailure(error),
-    })
+  const logOut = () => mutate(undefined, { onError: (error) => toastFailure(error) })
   return (
     <Actions>
       <Button onClick={onQuickInvite}>Quick Invite Request</Button>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A form of one column. */
+/** A form in one column. */
 export const Column = styled.form`
   display: grid;
   gap: 20px;
@@ -11,7 +11,7 @@ export const Stack = styled.div`
   gap: 16px;
 `
 
-/** What a mode says beside its fields. */
+/** A sentence between the fields. */
 export const Note = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   &:focus {
@@ -19,8 +19,8 @@ export const Note = styled.p`
   }
 `
 
-/** Smaller ways on, one beside the other. */
-export const WaysOn = styled.div`
+/** Small buttons in a row. */
+export const SmallActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;

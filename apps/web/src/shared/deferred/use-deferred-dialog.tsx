@@ -1,16 +1,16 @@
 import { toast } from '@farandfew/ui/toast'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 
-export interface LateDialogProps {
+export interface DeferredDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-type LoadDialog = () => Promise<{ default: ComponentType<LateDialogProps> }>
+type LoadDialog = () => Promise<{ default: ComponentType<DeferredDialogProps> }>
 
-/** A dialog whose code comes when it is opened. When it closes, what had the focus before gets it back. */
-export function useLateDialog(load: LoadDialog) {
-  const [Dialog, setDialog] = useState<ComponentType<LateDialogProps>>()
+/** A dialog whose code is loaded when it is opened. When it closes, the element that had the focus gets it back. */
+export function useDeferredDialog(load: LoadDialog) {
+  const [Dialog, setDialog] = useState<ComponentType<DeferredDialogProps>>()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<Element>(null)
 
@@ -21,10 +21,10 @@ export function useLateDialog(load: LoadDialog) {
   }, [isOpen])
 
   const open = async () => {
-    const before = document.activeElement
+    const focused = document.activeElement
     try {
       const { default: Loaded } = await load()
-      opener.current = before
+      opener.current = focused
       setDialog(() => Loaded)
       setOpen(true)
     } catch {

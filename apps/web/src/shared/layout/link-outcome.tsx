@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface LinkOutcomeProps {
   title: string
   lead: ReactNode
-  /** The ways on. */
+  /** What the visitor can do next. */
   children: ReactNode
 }
 
-/** What came of a mail's link: its heading takes the focus, which has a screen reader say so. */
+/** The result of following a mail's link. Its heading takes the focus, so that a screen reader reads it. */
 export function LinkOutcome({ title, lead, children }: LinkOutcomeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('h1')?.focus(), [])
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PageHeader title={title} lead={lead}>
         {children}
       </PageHeader>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 const { colors, space } = theme
 
-/** Three columns at any width: on a phone the words wrap rather than the page scrolls. */
+/** Three columns at any width: on a phone the text wraps instead of the page scrolling. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

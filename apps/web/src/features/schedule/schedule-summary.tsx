@@ -7,17 +7,17 @@ import { useId } from 'react'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { isGone, priceOf, tripLinkOf } from './departure-words.ts'
-import type { Departure, ShownSeason } from './schedule.data.ts'
-import { Gap, Hint, Table } from './season-summary.styles.ts'
+import { isPast, priceOf, tripLinkOf } from './departure-texts.ts'
+import type { Departure, Schedule } from './schedule.data.ts'
+import { Gap, Hint, Table } from './schedule-summary.styles.ts'
 
 const feedPath = getScheduleCalendarEndpoint.path
 
-/** The feed by the scheme at which calendar programs offer to subscribe. */
+/** The feed's address with the scheme that makes calendar programs offer a subscription. */
 const feedAddress = () => `webcal://${window.location.host}${feedPath}`
 
-/** May to December in a table: one 4-day and one 8-day trip a month. It is there without any script. */
-export function SeasonSummary({ season }: { season: ShownSeason }) {
+/** A table of all months with their 4-day and 8-day trip. It works without scripts. */
+export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
   const headingId = useId()
   const feed = useBrowserValue(feedAddress, feedPath)
   return (
@@ -41,11 +41,11 @@ export function SeasonSummary({ season }: { season: ShownSeason }) {
           </tr>
         </thead>
         <tbody>
-          {summariseSchedule(season.departures).map(({ month, name, fourDays, eightDays }) => (
+          {summariseSchedule(schedule.departures).map(({ month, name, fourDays, eightDays }) => (
             <tr key={month}>
               <th scope="row">{name}</th>
-              <SummaryCell departure={fourDays} today={season.today} />
-              <SummaryCell departure={eightDays} today={season.today} />
+              <SummaryCell departure={fourDays} today={schedule.today} />
+              <SummaryCell departure={eightDays} today={schedule.today} />
             </tr>
           ))}
         </tbody>
@@ -81,7 +81,7 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>
         {departureDates(departure)}
-        {isGone(departure, today) && ', has left'}
+        {isPast(departure, today) && ', has left'}
       </span>
     </td>
   )

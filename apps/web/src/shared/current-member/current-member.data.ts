@@ -1,0 +1,61 @@
+import { ApiError, call, endpointKey } from '@farandfew/api-client'
+import { getCurrentUserEndpoint, logOutEndpoint } from '@farandfew/domain/auth/endpoints'
+import type { CurrentUser } from '@farandfew/domain/users'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useBrowserValue } from '../use-hydrated.ts'
+import { hasSignedInHint } from './signed-in-hint.ts'
+
+export { openSignIn, type SignInMode } from './open-sign-in.ts'
+
+export const currentUserKey = endpointKey(getCurrentUserEndpoint)
+
+const currentUserQuery = queryOptions<CurrentUser | null>({
+  queryKey: currentUserKey,
+  queryFn: async ({ signal }) => {
+    // Without the hint nobody is signed in, and a 401 would show as an error in the browser's console.
+    if (!hasSignedInHint()) return null
+    try {
+      return await call(getCurrentUserEndpoint, {}, { signal })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+})
+
+/** The signed-in member: `data` is null if there is none, and undefined until that is known. */
+export const useCurrentUser = () => useQuery(currentUserQuery)
+
+/** Whether the signed-in hint is set; false in a prerendered page. */
+export const useSignedInHint = () => useBrowserValue(hasSignedInHint, false)
+
+/** Stores the signed-in member in the cache. If it is another member than before, removes the data of that one. */
+export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | null): void {
+  const known = queryClient.getQueryData<CurrentUser | null>(currentUserKey)
+  if (known?.id !== user?.id) {
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/user'),
+    })
+  }
+  queryClient.setQueryData<CurrentUser | null>(currentUserKey, user)
+}
+
+/** Signs out, then removes everything that was read from the cache. */
+export function useLogOut() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(logOutEndpoint, {}),
+    onSuccess: async () => {
+      await queryClient.cancelQueries()
+      setCurrentUser(queryClient, null)
+      queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== currentUserKey[0] })
+      queryClient.getMutationCache().clear()
+    },
+  })
+}
