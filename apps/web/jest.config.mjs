@@ -8,4 +8,8 @@ export default {
     ...preset.transform,
     '\\.md$': '<rootDir>/scripts/markdown/jest-transform.mjs',
   },
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '/page-modules\\.ts$': '<rootDir>/tests/page-modules.ts',
+  },
 }

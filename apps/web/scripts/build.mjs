@@ -1,7 +1,7 @@
 /** Builds the site: the browser's files, the prerenderer, and with it every public page. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
@@ -9,38 +9,58 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 const client = join(here, 'dist/client')
 const prerenderDir = join(here, 'dist/prerender')
 
-await build({ root: here, logLevel: 'warn' })
+const { output } = await build({ root: here, logLevel: 'warn' })
 await build({ root: here, logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
 
 const site = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'))
-/** In development there is no such file, and the template names none. */
+/** Not in the template, because the file does not exist in development. */
 const manifestLink = '<link rel="manifest" href="/site.webmanifest">'
 
-const paths = site.publicPaths
-const pages = await Promise.all([
-  ...paths.map(site.prerenderPath),
-  site.prerenderNotFound(),
-  site.prerenderTripShell(),
-])
-for (const page of pages) await writePage(page)
-for (const [file, text] of Object.entries(site.foundFiles)) {
+const pages = await site.prerenderPages()
+for (const page of pages.values()) await writePage(page)
+await writePage(await site.prerenderNotFound())
+await writePage(await site.prerenderTripShell())
+
+const listedPaths = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
+for (const [file, text] of Object.entries(site.siteFiles(listedPaths))) {
   await writeFile(join(client, file), text)
 }
 
 const routes = {
   originPlaceholder: site.originPlaceholder,
-  pages: Object.fromEntries(paths.map((path, index) => [path, pages[index].file])),
+  pages: Object.fromEntries([...pages].map(([path, { file }]) => [path, file])),
   redirects: site.redirects,
   dynamic: site.dynamicRoutes,
   notFound: '404.html',
 }
 await writeFile(join(here, 'dist/routes.json'), JSON.stringify(routes, null, 2) + '\n')
+await writeFile(join(here, 'dist/chunks.json'), JSON.stringify(chunkFacts(), null, 2) + '\n')
 await rm(join(client, '.vite'), { recursive: true })
 await rm(prerenderDir, { recursive: true })
 
-/** The style sheet is small: in the page it saves a round trip before the first paint. */
+/** What each script imports and contains, for the tests. */
+function chunkFacts() {
+  const packageOf = (module) =>
+    /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(module)?.[1]
+  return Object.fromEntries(
+    output
+      .filter(({ type }) => type === 'chunk')
+      .map(({ fileName, imports, moduleIds }) => [
+        fileName,
+        {
+          imports,
+          packages: [...new Set(moduleIds.flatMap((module) => packageOf(module) ?? []))].sort(),
+          modules: moduleIds
+            .filter((module) => !packageOf(module))
+            .map((module) => relative(here, module)),
+        },
+      ]),
+  )
+}
+
+/** Puts the small style sheet into the page, which saves a round trip before the first paint. */
 async function inlineStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)]
   for (const [tag, href] of links) {
@@ -51,10 +71,10 @@ async function inlineStyles(html) {
   return html
 }
 
-async function writePage({ file, head, body, data }) {
+async function writePage({ file, module, head, body, data }) {
   const block = {
     ...data,
-    scripts: scriptsOf(data.path),
+    scripts: scriptsOf(data.path === null ? [] : [module]),
     queries: await placeQueries(data.queries),
   }
   const html = template
@@ -71,19 +91,19 @@ async function writePage({ file, head, body, data }) {
 }
 
 /**
- * What a page read. Much of it goes to a file, which pages that read the same share: the page itself should fit into
- * what a server sends before it waits for the first acknowledgement (10 segments, 14 kB; RFC 6928).
+ * The API data of a page. If it is large it goes to a file, which pages with the same data share, so that the page fits
+ * into what a server sends before the first acknowledgement (10 segments, 14 kB; RFC 6928).
  */
 async function placeQueries(queries) {
   const json = toJson(queries)
   if (json.length < 10_000) return queries
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
-  const address = `/assets/read-${hash}.json`
-  await writeFile(join(client, address), json)
-  return address
+  const url = `/assets/read-${hash}.json`
+  await writeFile(join(client, url), json)
+  return url
 }
 
-/** Both faces are on the first screen of every page; a face that comes after it lays the whole page out once more. */
+/** Both fonts are on the first screen of every page. A font that arrives later would lay out the page again. */
 function fontPreloads() {
   return ['fraunces-latin-wght', 'instrument-sans-latin-wght'].map(fontPreload).join('\n')
 }
@@ -94,8 +114,8 @@ function fontPreload(face) {
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 
-/** The scripts that bring a page to life: what starts the site, the page's own chunk, and before each what it imports. */
-function scriptsOf(path) {
+/** The scripts of a page: those that start the app, then those of its own modules, each after its imports. */
+function scriptsOf(modules) {
   const keys = new Set()
   const files = new Set()
   const collect = (key) => {
@@ -106,12 +126,11 @@ function scriptsOf(path) {
     chunk.imports?.forEach(collect)
     files.add(`/${chunk.file}`)
   }
-  collect(site.startSource)
-  if (path !== null) collect(site.sourceOf(path))
+  for (const module of [site.startFile, ...modules]) collect(module)
   return [...files]
 }
 
-/** JSON that may stand in a page. */
+/** JSON that is safe inside a script element. */
 function toJson(value) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

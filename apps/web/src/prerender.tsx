@@ -1,78 +1,90 @@
-import { catalogue } from '@farandfew/domain/catalogue'
-import { destinationInfo } from '@farandfew/domain/availability'
-import { destinationSlugs } from '@farandfew/domain/destinations'
-import type { Trip } from '@farandfew/domain/trips'
+import { getTripEndpoint } from '@farandfew/domain/trips/endpoints'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
-import { originPlaceholder, type PageData, type Queries } from './shared/page-data.ts'
-import { paths, tripLink } from './shared/paths.ts'
+import { pageModules } from './app/page-modules.ts'
+import { type StaticPage, staticPages } from './app/prerender/static-pages.ts'
+import { readHead } from './app/prerender/structured-data/read-head.ts'
+import { structuredData } from './app/prerender/structured-data/structured-data.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { routeOf } from './app/route-table.ts'
-import { text as faqs } from '../content/faqs.md'
-import { preloadIslands } from './shared/deferred/island.tsx'
-import { readHead } from './app/structured-data/read-head.ts'
-import { structuredData } from './app/structured-data/structured-data.ts'
+import { routeOf } from './app/page-routes.ts'
 import { questionsOf } from './features/text-pages/questions-of.ts'
-import { tripQuery, tripsQuery } from './shared/trips/trips.data.ts'
+import { preloadIslands } from './shared/deferred/island.tsx'
+import { originPlaceholder, type PageData } from './shared/page-data.ts'
+import { paths } from './shared/paths.ts'
 
 export { pageBlockElementId } from './app/boot/page-block.ts'
+export { siteFiles } from './app/prerender/site-files.ts'
+export { redirects } from './app/page-routes.ts'
 export { originPlaceholder } from './shared/page-data.ts'
-export { foundFiles } from './app/found-files.ts'
-export { publicPaths } from './app/public-paths.ts'
-export { redirects } from './app/redirects.ts'
-export { sourceOf, startSource } from './app/route-sources.ts'
 
-/** One file that the build writes. */
+/** The module that starts every page in the browser, as Vite's manifest names it. */
+export const startFile = 'src/app/start.tsx'
+
+/** One HTML file that the build writes. */
 export interface PrerenderedPage {
-  /** Below the site's root, as a file: `trips/1.html`. */
+  /** Below the site's root: `trips/1.html`. */
   file: string
+  /** The module that renders the page, as Vite's manifest names it. */
+  module: string
   head: string
   body: string
   data: PageData
+  /** Whether search engines list the page: its canonical address is its own. */
+  isListed: boolean
 }
 
-/** A kind of path that is not known at build time: which file to send, and which call says whether the thing exists. */
+/** A kind of path whose values may grow after the build. */
 export interface DynamicRoute {
   pattern: string
+  /** The page to send for a value that the build did not know. */
   file: string
+  /** The API call that tells whether the value exists. */
   probe: string
 }
 
-/** Paths below which the catalogue may grow after the build. */
+const tripShell = 'trips/shell.html'
+
 export const dynamicRoutes: readonly DynamicRoute[] = [
-  { pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' },
+  {
+    pattern: '^/trips/([0-9]+)$',
+    file: tripShell,
+    probe: getTripEndpoint.path.replace(':id', '$1'),
+  },
 ]
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Renders a path with the catalogue of the build. */
-export async function prerenderPath(path: string): Promise<PrerenderedPage> {
-  return render(path, path, fileOf(path))
+/** Renders every page that is known at build time, by its path. */
+export async function prerenderPages(): Promise<Map<string, PrerenderedPage>> {
+  const pages = new Map<string, PrerenderedPage>()
+  for (const page of staticPages) pages.set(page.path, await render(page.path, page))
+  return pages
 }
 
-/** The page for a path that no route knows; it is rendered afresh in the browser, whatever the path is. */
-export const prerenderNotFound = () => render('/404', null, '404.html')
+/** The not-found page. It is not hydrated but rendered again, whatever the path is. */
+export const prerenderNotFound = () => render('/404', undefined, '404.html')
 
-/** A trip that the build did not know: the shape of the page while it is asked for. */
-export const prerenderTripShell = () => render('/trips/0', null, 'trips/shell.html')
+/** The loading state of a trip that the build did not know. */
+export const prerenderTripShell = () => render(paths.trip(0), undefined, tripShell)
 
 async function render(
   path: string,
-  dataPath: string | null,
-  file: string,
+  staticPage: StaticPage | undefined,
+  file = fileOf(path),
 ): Promise<PrerenderedPage> {
-  await routeOf(path).preload()
+  const route = routeOf(path)
+  await route.preload()
   await preloadIslands()
   const queryClient = createQueryClient()
-  const queries = queriesOf(path)
+  const { queries = [], trip } = staticPage ?? {}
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
   const data: PageData = {
-    path: dataPath,
+    path: staticPage ? path : null,
     origin: originPlaceholder,
     year: new Date().getFullYear(),
-    queries: dataPath === null ? [] : queries,
+    queries,
   }
   const sheet = new ServerStyleSheet()
   const html = renderToString(
@@ -82,34 +94,32 @@ async function render(
       </StaticRouter>,
     ),
   )
-  // React writes titles, metas and links that a page declares in front of its markup; their place is the head.
-  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
-  const subject = structuredData({
-    head: readHead(hoisted),
+  // React writes the titles, metas and links of a page in front of its markup; they belong into the head.
+  const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  const facts = readHead(tags)
+  const things = structuredData({
+    head: facts,
     origin: originPlaceholder,
-    trip: tripOf(path),
-    questions: path === paths.faqs ? questionsOf(faqs) : undefined,
+    trip,
+    questions: await questionsIn(staticPage),
+    parent: staticPage?.page.parent,
   })
-  const head = hoisted + sheet.getStyleTags() + subject
+  const head = tags + sheet.getStyleTags() + things
   sheet.seal()
-  // Its timers would keep the build alive until they forget what was read.
+  // Its timers would keep the build running.
   queryClient.clear()
-  return { file, head, body: html.slice(hoisted.length), data }
+  return {
+    file,
+    module: route.file,
+    head,
+    body: html.slice(tags.length),
+    data,
+    isListed: facts.canonical === originPlaceholder + path,
+  }
 }
 
-/** What a page reads, from the catalogue of the build. */
-function queriesOf(path: string): Queries {
-  if (path === paths.home || path === paths.trips) return [[tripsQuery.queryKey, catalogue]]
-  const trip = tripOf(path)
-  return trip ? [[tripQuery(trip.id).queryKey, trip]] : []
-}
-
-/** The trip that a page is about. */
-function tripOf(path: string): Trip | undefined {
-  const invited = destinationSlugs.find((slug) => paths.requestInvite(slug) === path)
-  return catalogue.find((candidate) =>
-    invited
-      ? candidate.id === destinationInfo(invited)?.tripId
-      : [paths.trip(candidate.id), tripLink(candidate)].includes(path),
-  )
+async function questionsIn(staticPage: StaticPage | undefined) {
+  if (!staticPage?.page.isFaq) return undefined
+  const { text } = await pageModules[`/${staticPage.page.file}`]!()
+  return text && questionsOf(text)
 }

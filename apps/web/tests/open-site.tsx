@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import type { PageData } from '../src/shared/page-data.ts'
 import { createQueryClient } from '../src/app/query-client.ts'
-import { routeOf } from '../src/app/route-table.ts'
+import { routeOf } from '../src/app/page-routes.ts'
 import { type ClubServer, startClubServer } from './club-server.ts'
 
 jest.setTimeout(60_000)

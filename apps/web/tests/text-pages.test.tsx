@@ -4,8 +4,7 @@ import { brand } from '@farandfew/domain/brand'
 import { seatHoldMinutes } from '@farandfew/domain/bookings'
 import { testimonials } from '@farandfew/domain/home'
 import { screen, within } from '@testing-library/react'
-import { publicPaths } from '../src/app/public-paths.ts'
-import { redirects } from '../src/app/redirects.ts'
+import { pageRoutes, redirects } from '../src/app/page-routes.ts'
 import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
 
 withClubServer()
@@ -51,7 +50,9 @@ describe.each(pages)('%s', (path, title) => {
 
 it('there is a page for each text, and a text for each page', () => {
   expect(readdirSync(content).sort()).toEqual(pages.map(([path]) => `${path.slice(1)}.md`).sort())
-  expect(publicPaths).toEqual(expect.arrayContaining(pages.map(([path]) => path)))
+  expect(pageRoutes.map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(pages.map(([path]) => path)),
+  )
 })
 
 it('no text spells out the club’s name or address', () => {

@@ -10,9 +10,8 @@ import { AppLink } from '../shared/links/app-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { type PageData, PageDataProvider } from '../shared/page-data.ts'
 import { PreparePage } from '../shared/links/prepare-page.ts'
+import { pageRoutes, redirects, routeOf } from './page-routes.ts'
 import { RedirectTo } from './redirect-to.tsx'
-import { redirects } from './redirects.ts'
-import { pageRoutes, routeOf } from './route-table.ts'
 
 interface AppProps {
   queryClient: QueryClient

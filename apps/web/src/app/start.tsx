@@ -1,23 +1,23 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { App } from './app.tsx'
-import type { EarlyAct } from './boot/first-screen.ts'
-import type { PageBlock } from './boot/page-block.ts'
 import type { PageData, Queries } from '../shared/page-data.ts'
+import { App } from './app.tsx'
+import type { EarlyInput } from './boot/early-input.ts'
+import type { PageBlock } from './boot/page-block.ts'
+import { routeOf } from './page-routes.ts'
 import { createQueryClient } from './query-client.ts'
-import { routeOf } from './route-table.ts'
 
-interface Beginning {
-  /** What the page carries; undefined in development. */
+interface StartOptions {
+  /** The data in the page; undefined in development. */
   block: PageBlock | undefined
-  /** What the prerendered page read, on its way; undefined where it cannot be had. */
+  /** The API data of the prerendered page; undefined if it could not be loaded. */
   queries: Promise<Queries | undefined>
-  early: EarlyAct
+  earlyInput: EarlyInput
 }
 
-/** Brings the page to life: a prerendered one is hydrated, any other is rendered afresh and asks the API. */
-export async function start({ block, queries, early }: Beginning): Promise<void> {
+/** Starts the app: hydrates a prerendered page, renders any other one and reads its data from the API. */
+export async function start({ block, queries, earlyInput }: StartOptions): Promise<void> {
   const { pathname } = window.location
   const [read] = await Promise.all([queries, routeOf(pathname).preload()])
   const pageData: PageData = {
@@ -29,35 +29,35 @@ export async function start({ block, queries, early }: Beginning): Promise<void>
   const queryClient = createQueryClient()
   const root = document.getElementById('root')!
   const app = (
-    <Alive onAlive={early.repeat}>
+    <OnReady run={earlyInput.repeat}>
       <BrowserRouter>
         <App queryClient={queryClient} pageData={pageData} />
       </BrowserRouter>
-    </Alive>
+    </OnReady>
   )
   if (pageData.path !== pathname) {
-    early.forget()
+    earlyInput.discard()
     root.replaceChildren()
     createRoot(root).render(app)
     return
   }
   for (const [key, data] of pageData.queries) queryClient.setQueryData(key, data)
-  // As a transition it is done in slices, between which the page answers to its reader.
+  // A transition hydrates in slices, between which the page responds to input.
   startTransition(() => {
     hydrateRoot(root, app, {
-      // A prerendered page that the browser renders differently is a fault of ours: say so where the browser tests look.
+      // A difference between the prerendered page and the browser's is a bug. The browser tests read the console.
       onRecoverableError: (error) => console.error('Hydration:', error),
     })
   })
-  // The page shows the catalogue of its build; ask the API once for what has changed since (rulings 32).
+  // The page shows the catalogue of its build; the API may have a newer one.
   void queryClient.invalidateQueries()
 }
 
-/** Tells when the page answers; in a task of its own, in which React can hydrate at once what an event meets. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+/** Calls `run` after hydration, in a task of its own, so that React can handle the events that it dispatches. */
+function OnReady({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(() => {
-    const timer = setTimeout(onAlive)
+    const timer = setTimeout(run)
     return () => clearTimeout(timer)
-  }, [onAlive])
+  }, [run])
   return children
 }

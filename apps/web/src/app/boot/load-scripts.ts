@@ -1,17 +1,17 @@
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Loads scripts side by side and runs them in their order, each in a task of its own, so that none of a page's long
- * scripts keeps it from answering. Who imports one of them afterwards finds it there, or gets its error.
+ * Downloads scripts in parallel and runs them in order, each in a task of its own, so that the page responds between
+ * them. A script that fails is left to its importer, which gets the error.
  */
-export async function loadScripts(addresses: readonly string[]): Promise<void> {
-  for (const href of addresses) {
+export async function loadScripts(urls: readonly string[]): Promise<void> {
+  for (const href of urls) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  for (const address of addresses) {
-    await import(/* @vite-ignore */ address).catch(() => undefined)
+  for (const url of urls) {
+    await import(/* @vite-ignore */ url).catch(() => undefined)
     await nextTask()
   }
 }

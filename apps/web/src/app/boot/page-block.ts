@@ -1,24 +1,24 @@
 import type { PageData, Queries } from '../../shared/page-data.ts'
 
-/** The block of JSON that a prerendered page carries: what its code must know before it runs. */
+/** The block of JSON in a prerendered page that its code needs before it starts. */
 export interface PageBlock extends Omit<PageData, 'queries'> {
-  /** Addresses of the scripts that bring the page to life. */
+  /** URLs of the scripts that start the page. */
   scripts: readonly string[]
-  /** What the page read, or the address of the file that holds it where it is much. */
+  /** The API data that the page shows, or the URL of the file that holds it if it is large. */
   queries: Queries | string
 }
 
 export const pageBlockElementId = 'page-data'
 
-/** Reads the block; undefined in development, where no page is prerendered. */
+/** Reads the block; undefined in development, where pages are not prerendered. */
 export function readPageBlock(): PageBlock | undefined {
   const text = document.getElementById(pageBlockElementId)?.textContent
   return text ? (JSON.parse(text) as PageBlock) : undefined
 }
 
 /**
- * What the prerendered page read; undefined where there is none, or where it cannot be had: then the page is rendered
- * afresh and asks the API.
+ * The API data of the prerendered page. Undefined if there is none or its file cannot be loaded: then the page is
+ * rendered again and reads it from the API.
  */
 export async function readQueries(block: PageBlock | undefined): Promise<Queries | undefined> {
   if (typeof block?.queries !== 'string') return block?.queries

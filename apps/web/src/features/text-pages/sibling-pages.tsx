@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
-import { paths } from '../../shared/paths.ts'
+import { adminPath } from '../../shared/paths.ts'
 import { footerGroups } from '../../shared/layout/navigation.ts'
 
 /** The pages that the footer keeps beside a page, the page itself marked. */
@@ -14,7 +14,7 @@ export function SiblingPages({ current }: { current: string }) {
       <h2 id={headingId}>More: {group.title}</h2>
       <ul role="list">
         {group.links
-          .filter(({ href }) => href !== paths.admin)
+          .filter(({ href }) => href !== adminPath)
           .map(({ href, label }) => (
             <li key={href}>
               <AppLink href={href} aria-current={href === current ? 'page' : undefined}>

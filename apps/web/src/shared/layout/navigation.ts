@@ -1,52 +1,35 @@
-import { paths } from '../paths.ts'
+import { pageList } from '../pages.ts'
+import { adminPath, paths } from '../paths.ts'
 
 export interface NavigationLink {
   href: string
   label: string
 }
 
-/** The header's links (spec section 2), in their order. */
-export const headerLinks: readonly NavigationLink[] = [
-  { href: paths.trips, label: 'Destinations' },
-  { href: paths.schedule, label: 'Trip Schedule' },
-  { href: paths.moodboards, label: 'Moodboards' },
-  { href: paths.quiz, label: 'Travel Quiz' },
-  { href: paths.about, label: 'About Us' },
-]
+/** The header's links in order. */
+export const headerLinks: readonly NavigationLink[] = pageList.flatMap(({ path, header }) =>
+  header === undefined ? [] : [{ href: path, label: header }],
+)
 
 export interface FooterGroup {
   title: string
   links: readonly NavigationLink[]
 }
 
-export const footerGroups: readonly FooterGroup[] = [
-  {
-    title: 'Destinations',
-    links: ['Turkey', 'Sri Lanka', 'Bali Indonesia', 'Montenegro', 'Portugal', 'Mexico'].map(
-      (label) => ({ href: paths.trips, label }),
+const footerGroup = (title: string, extra: readonly NavigationLink[] = []): FooterGroup => ({
+  title,
+  links: [
+    ...pageList.flatMap(({ path, footer }) =>
+      footer?.[0] === title ? [{ href: path, label: footer[1] }] : [],
     ),
-  },
-  {
-    title: 'The club',
-    links: [
-      { href: paths.about, label: 'About Us' },
-      { href: paths.team, label: 'Our Team' },
-      { href: paths.testimonials, label: 'Testimonials' },
-      { href: paths.blog, label: 'Blog' },
-      { href: paths.careers, label: 'Careers' },
-      { href: paths.contact, label: 'Contact' },
-    ],
-  },
-  {
-    title: 'Good to know',
-    links: [
-      { href: paths.faqs, label: 'FAQs' },
-      { href: paths.paymentInfo, label: 'Payment Information' },
-      { href: paths.cancellationPolicy, label: 'Cancellation Policy' },
-      { href: paths.bookingTerms, label: 'Booking Terms' },
-      { href: paths.terms, label: 'Terms of Service' },
-      { href: paths.privacy, label: 'Privacy Policy' },
-      { href: paths.admin, label: 'Admin' },
-    ],
-  },
+    ...extra,
+  ],
+})
+
+const destinations = ['Turkey', 'Sri Lanka', 'Bali Indonesia', 'Montenegro', 'Portugal', 'Mexico']
+
+export const footerGroups: readonly FooterGroup[] = [
+  { title: 'Destinations', links: destinations.map((label) => ({ href: paths.trips, label })) },
+  footerGroup('The club'),
+  footerGroup('Good to know', [{ href: adminPath, label: 'Admin' }]),
 ]

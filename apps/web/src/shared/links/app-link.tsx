@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { adminPath } from '../paths.ts'
 import { PreparePage } from './prepare-page.ts'
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,7 +10,7 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The link that libs/ui uses here: the router's for a page of the site, the platform's for anything else, the console's address (which the host redirects) included. */
 export function AppLink(props: AppLinkProps) {
   const { href } = props
-  const isPage = href.startsWith('/') && !href.startsWith('//') && href !== paths.admin
+  const isPage = href.startsWith('/') && !href.startsWith('//') && href !== adminPath
   return isPage ? <PageLink {...props} /> : <a {...props} />
 }
 

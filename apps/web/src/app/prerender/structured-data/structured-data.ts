@@ -1,5 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips'
-import { paths, tripLink } from '../../shared/paths.ts'
+import type { Page } from '../../../shared/pages.ts'
+import { paths, tripLink } from '../../../shared/paths.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { faqPage, type Question } from './faq-page.ts'
 import { organization } from './organization.ts'
@@ -10,16 +11,18 @@ import { touristTrip } from './tourist-trip.ts'
 interface PageSubject {
   head: HeadFacts
   origin: string
+  /** The trip that the page is about. */
   trip: Trip | undefined
+  parent: Page['parent']
   /** The questions that the page answers. */
-  questions?: readonly Question[] | undefined
+  questions: readonly Question[] | undefined
 }
 
-/** What a page is about, for search engines; nothing for a page that they leave out. */
+/** The structured data of a page as tags; empty for a page that search engines do not list. */
 export const structuredData = (subject: PageSubject): string =>
   structuredDataTags(thingsOf(subject))
 
-function thingsOf({ head, origin, trip, questions }: PageSubject): Thing[] {
+function thingsOf({ head, origin, trip, parent, questions }: PageSubject): Thing[] {
   const { canonical: url, title, image } = head
   if (!url) return []
   const path = url.slice(origin.length)
@@ -27,6 +30,6 @@ function thingsOf({ head, origin, trip, questions }: PageSubject): Thing[] {
   return [
     ...(trip && tripLink(trip) === path ? [touristTrip(trip, { origin, url, image })] : []),
     ...(questions ? [faqPage(questions)] : []),
-    breadcrumbList({ path, title, trip }, origin),
+    breadcrumbList({ path, title, parent, trip }, origin),
   ]
 }

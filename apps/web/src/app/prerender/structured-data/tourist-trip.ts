@@ -1,7 +1,7 @@
 import { type Availability, availabilityOf } from '@farandfew/domain/availability'
 import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants'
 import type { Trip } from '@farandfew/domain/trips'
-import { inviteLink } from '../../shared/paths.ts'
+import { inviteLink } from '../../../shared/paths.ts'
 import { organization } from './organization.ts'
 import type { Thing } from './thing.ts'
 

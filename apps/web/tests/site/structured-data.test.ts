@@ -2,11 +2,9 @@
 import { availabilityOf } from '@farandfew/domain/availability'
 import { catalogue } from '@farandfew/domain/catalogue'
 import * as z from 'zod/mini'
-import { tripLink } from '../src/shared/paths.ts'
-import { listedPaths } from '../src/app/public-paths.ts'
-import { structuredDataTags } from '../src/app/structured-data/thing.ts'
-import { originPlaceholder, type PrerenderedPage } from '../src/prerender.tsx'
-import { prerenderSite } from './prerendered-site.ts'
+import { structuredDataTags } from '../../src/app/prerender/structured-data/thing.ts'
+import { tripLink } from '../../src/shared/paths.ts'
+import { allPages, type BuiltPage, listedPaths, originPlaceholder, pages } from './built-site.ts'
 
 const text = z.string().check(z.minLength(1), z.regex(/^[^{<]*$/))
 const address = z.url().check(z.startsWith(`${originPlaceholder}/`))
@@ -90,7 +88,7 @@ const thing = z.discriminatedUnion('@type', [organization, touristTrip, breadcru
 type Thing = z.output<typeof thing>
 
 /** What a page's head tells of it; anything that breaks the schemas above throws. */
-function thingsOf({ head }: Pick<PrerenderedPage, 'head'>): Thing[] {
+function thingsOf({ head }: Pick<BuiltPage, 'head'>): Thing[] {
   const blocks = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
   return [...blocks].map(([, json = '']) => {
     const { '@context': context, ...rest } = JSON.parse(json) as Record<string, unknown>
@@ -99,12 +97,7 @@ function thingsOf({ head }: Pick<PrerenderedPage, 'head'>): Thing[] {
   })
 }
 
-let pages: Map<string, PrerenderedPage>
-beforeAll(async () => {
-  pages = await prerenderSite()
-}, 120_000)
-
-const thingsAt = (path: string) => thingsOf(pages.get(path)!)
+const thingsAt = (path: string) => thingsOf(allPages.get(path)!)
 const typesOf = (things: readonly Thing[]) => things.map((found) => found['@type'])
 const find = <Type extends Thing['@type']>(path: string, type: Type) =>
   thingsAt(path).find(
@@ -170,7 +163,7 @@ it('answers each question of the page with the words below it', () => {
 })
 
 it('says nothing of pages that search engines leave out', () => {
-  expect(thingsAt('/404.html')).toEqual([])
+  expect(thingsAt('/404')).toEqual([])
   expect(thingsAt('/account')).toEqual([])
 })
 

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { waitForFirstScreen } from './early-input.ts'
+
+function mockReadyState(state: DocumentReadyState) {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
+}
+
+/** Whether the promise is resolved after the tasks that are due now. */
+async function isOver(wait: Promise<unknown>): Promise<boolean> {
+  let over = false
+  void wait.then(() => (over = true))
+  await jest.advanceTimersByTimeAsync(0)
+  return over
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML =
+    '<button><span>Open menu</span></button><a href="#there">There</a>' +
+    '<select><option>All</option><option>Asia</option></select>'
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('waits for the picture and the fonts of the first screen', async () => {
+  mockReadyState('interactive')
+  const wait = waitForFirstScreen()
+  expect(await isOver(wait)).toBe(false)
+  fireEvent.load(window)
+  expect(await isOver(wait)).toBe(true)
+})
+
+it('does not wait if the page is already loaded', async () => {
+  mockReadyState('complete')
+  expect(await isOver(waitForFirstScreen())).toBe(true)
+})
+
+it.each(['pointerDown', 'keyDown'] as const)('stops waiting after a %s', async (event) => {
+  mockReadyState('interactive')
+  const wait = waitForFirstScreen()
+  expect(await isOver(wait)).toBe(false)
+  fireEvent[event](document.body)
+  expect(await isOver(wait)).toBe(true)
+})
+
+it('waits at most three seconds', async () => {
+  mockReadyState('interactive')
+  const wait = waitForFirstScreen()
+  await jest.advanceTimersByTimeAsync(2999)
+  expect(await isOver(wait)).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await isOver(wait)).toBe(true)
+})
+
+describe('input before the page is hydrated', () => {
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const events: string[] = []
+  const record = ({ type, target }: Event) => events.push(`${type} ${(target as Element).tagName}`)
+  const listen = () => {
+    for (const type of ['click', 'change']) document.body.addEventListener(type, record)
+  }
+  beforeEach(() => {
+    events.length = 0
+    mockReadyState('complete')
+  })
+  afterEach(() => {
+    for (const type of ['click', 'change']) document.body.removeEventListener(type, record)
+  })
+
+  it('repeats the last press of a button, once', async () => {
+    const early = await waitForFirstScreen()
+    await user().click(screen.getByText('Open menu'))
+    listen()
+    early.repeat()
+    expect(events).toEqual(['click BUTTON'])
+    early.repeat()
+    expect(events).toHaveLength(1)
+  })
+
+  it('repeats the last choice in a list', async () => {
+    const early = await waitForFirstScreen()
+    await user().selectOptions(screen.getByRole('combobox'), 'Asia')
+    listen()
+    early.repeat()
+    expect(events).toEqual(['change SELECT'])
+    expect(screen.getByRole('combobox')).toHaveValue('Asia')
+  })
+
+  it('does not repeat a press of a link, which works by itself', async () => {
+    const early = await waitForFirstScreen()
+    await user().click(screen.getByText('There'))
+    listen()
+    early.repeat()
+    expect(events).toEqual([])
+  })
+
+  it('is discarded if the page is not hydrated', async () => {
+    const early = await waitForFirstScreen()
+    await user().click(screen.getByText('Open menu'))
+    early.discard()
+    listen()
+    early.repeat()
+    expect(events).toEqual([])
+  })
+
+  it('is not recorded after the repetition', async () => {
+    const early = await waitForFirstScreen()
+    early.repeat()
+    await user().click(screen.getByText('Open menu'))
+    listen()
+    early.repeat()
+    expect(events).toEqual([])
+  })
+})

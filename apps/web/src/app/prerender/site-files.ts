@@ -1,0 +1,52 @@
+import { brand } from '@farandfew/domain/brand'
+import { colors } from '@farandfew/ui/theme'
+import { originPlaceholder } from '../../shared/page-data.ts'
+import { paths } from '../../shared/paths.ts'
+
+/** The pages that search engines list (https://www.sitemaps.org/protocol.html). */
+const sitemap = (listedPaths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listedPaths.map((path) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** What crawlers may not read (RFC 9309). Unlisted pages stay readable: a crawler must see their `noindex`. */
+const robots = [
+  'User-agent: *',
+  'Disallow: /api/',
+  '',
+  `Sitemap: ${originPlaceholder}/sitemap.xml`,
+  '',
+].join('\n')
+
+const icon = (name: string, size: number, purpose = 'any') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** How the site appears on a home screen (https://www.w3.org/TR/appmanifest/). */
+const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.shortDescription,
+  lang: 'en-IN',
+  id: paths.home,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'minimal-ui',
+  theme_color: colors.blush,
+  background_color: colors.paper,
+  icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
+}
+
+/** The text files for crawlers and browsers by name. The host fills in the public address. */
+export const siteFiles = (listedPaths: readonly string[]): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(listedPaths),
+  'robots.txt': robots,
+  'site.webmanifest': JSON.stringify(webManifest, null, 2) + '\n',
+})

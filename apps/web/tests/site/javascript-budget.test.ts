@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib'
+import { routeOf } from '../../src/app/page-routes.ts'
+import { type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
+
+/** Gzipped bytes of the scripts that a page loads at first; more for pages that are mainly a form or the calendar. */
+const budget = 120_000
+const formBudget = 145_000
+
+/** Packages that are loaded when they are needed. */
+const deferred = /^(zod|formik|radix-ui|@radix-ui\/.*)$/
+
+const budgetOf = (path: string) =>
+  /^\/(?:schedule|quiz|request-invite)\b/.test(path) ? formBudget : budget
+
+/** One page of each module. */
+const samples = [...new Map([...pages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
+
+/** The scripts that a page loads at first: its entry, the scripts that it names, and what they import. */
+function initialScripts({ html, block }: BuiltPage): string[] {
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+  if (!entry) throw new Error('The page has no entry script')
+  return withImports([entry, ...block.scripts].map((url) => url.slice(1)))
+}
+
+function withImports(roots: readonly string[], known = chunks): string[] {
+  const files = new Set<string>()
+  const collect = (file: string) => {
+    if (files.has(file)) return
+    const chunk = known[file]
+    if (!chunk) throw new Error(`The build has no chunk ${file}`)
+    files.add(file)
+    chunk.imports.forEach(collect)
+  }
+  roots.forEach(collect)
+  return [...files]
+}
+
+const sizeOf = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
+const totalSize = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + sizeOf(readSiteFile(file)), 0)
+const packagesIn = (files: readonly string[]) => [
+  ...new Set(files.flatMap((file) => chunks[file]?.packages ?? [])),
+]
+
+describe.each(samples)('%s', (path, page) => {
+  it(`loads at most ${budgetOf(path) / 1000} kB of scripts`, () => {
+    expect(totalSize(initialScripts(page))).toBeLessThanOrEqual(budgetOf(path))
+  })
+
+  it('loads no schemas, forms or dialogs', () => {
+    const packages = packagesIn(initialScripts(page))
+    expect(packages).toContain('react-dom')
+    expect(packages.filter((name) => deferred.test(name))).toEqual([])
+  })
+})
+
+describe('the check', () => {
+  it('finds 60 kB too many', () => {
+    const noise = Buffer.from(Array.from({ length: 60_000 }, () => Math.floor(Math.random() * 256)))
+    expect(totalSize(initialScripts(pages.get('/')!)) + sizeOf(noise)).toBeGreaterThan(budget)
+  })
+
+  it('finds schemas and forms in the chunks of the forms', () => {
+    const forms = Object.keys(chunks).filter((file) =>
+      chunks[file]?.modules.some((module) => module.endsWith('inquiry-section.tsx')),
+    )
+    const packages = packagesIn(withImports(forms))
+    expect(packages).toEqual(expect.arrayContaining(['formik', 'zod']))
+  })
+
+  it('follows imports, and fails on a missing chunk', () => {
+    const chunk = (...imports: string[]) => ({ imports, packages: [], modules: [] })
+    const known = {
+      'entry.js': chunk('vendor.js'),
+      'vendor.js': chunk('deep.js'),
+      'deep.js': chunk('vendor.js'),
+      'page.js': chunk('deep.js'),
+    }
+    expect(withImports(['entry.js', 'page.js'], known)).toEqual([
+      'entry.js',
+      'vendor.js',
+      'deep.js',
+      'page.js',
+    ])
+    expect(() => withImports(['gone.js'], known)).toThrow('no chunk gone.js')
+  })
+})

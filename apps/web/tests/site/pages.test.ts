@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { catalogue } from '@farandfew/domain/catalogue'
+import { destinationNames } from '@farandfew/domain/destinations'
+import { departureDates, schedule2025 } from '@farandfew/domain/schedule'
+import { pageRoutes } from '../../src/app/page-routes.ts'
+import {
+  type BuiltPage,
+  canonicalOf,
+  listedPaths,
+  manifest,
+  notFoundPage,
+  originPlaceholder,
+  pages,
+  tripShell,
+} from './built-site.ts'
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const plain = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+const pageOf = (path: string) => pages.get(path)!
+
+/** What every page must have. */
+function expectCompletePage({ head, body }: BuiltPage) {
+  expect(count(head, /<title>/g)).toBe(1)
+  expect(plain(head)).toMatch(/<title>[^<]*Far & Few[^<]*<\/title>/)
+  expect(count(head, /<meta name="description"/g)).toBe(1)
+  expect(count(head, /<style/g)).toBeGreaterThan(0)
+  expect(body).not.toMatch(/<title>|<meta\b/)
+  expect(count(body, /<h1[ >]/g)).toBe(1)
+  expect(count(body, /<main[ >]/g)).toBe(1)
+  for (const [image] of body.matchAll(/<img\b[^>]*>/g)) {
+    expect(image).toMatch(/ alt="/)
+    expect(image).toMatch(/ width="\d+"/)
+    expect(image).toMatch(/ height="\d+"/)
+  }
+  expect(body).not.toContain('undefined')
+}
+
+it.each([...pages])('writes %s as a complete page', (path, page) => {
+  expectCompletePage(page)
+  expect(page.file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+  expect(page.block).toMatchObject({ path, origin: originPlaceholder })
+  expect(count(page.head, /rel="canonical"/g)).toBe(canonicalOf(page) ? 1 : 0)
+  expect(page.head.includes('noindex')).toBe(canonicalOf(page) === undefined)
+})
+
+it('lists the pages of the specification', () => {
+  expect(listedPaths).toHaveLength(43)
+  expect([...pages.keys()].filter((path) => !listedPaths.includes(path)).sort()).toEqual([
+    '/account',
+    '/destination-moodboards',
+    '/reset-password',
+    '/trips/1',
+    '/trips/2',
+    '/trips/3',
+    '/trips/4',
+    '/unsubscribe',
+    '/verify-email',
+  ])
+})
+
+it('writes a page for every route', () => {
+  const paths = [...pages.keys()]
+  const isWritten = (pattern: string) => {
+    const path = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`)
+    return paths.some((candidate) => path.test(candidate))
+  }
+  const missing = pageRoutes.filter(({ pattern }) => pattern !== '*' && !isWritten(pattern))
+  expect(missing.map(({ pattern }) => pattern)).toEqual([])
+})
+
+it('shows the catalogue of the build', () => {
+  const { body } = pageOf('/trips')
+  for (const { title } of catalogue) expect(plain(body)).toContain(title)
+  expect(body).toContain('10 Experiences Found')
+})
+
+it('shows a whole trip, and names its destination page as canonical', () => {
+  const { head, body } = pageOf('/trips/1')
+  const [turkey] = catalogue
+  expect(plain(head)).toContain(`<title>${turkey!.title} - Far & Few</title>`)
+  expect(plain(head)).toContain(`content="${turkey!.description.slice(0, 150).trimEnd()}"`)
+  expect(head).toContain(`href="${originPlaceholder}/destinations/turkey"`)
+  for (const { title } of turkey!.itinerary) expect(plain(body)).toContain(title)
+  for (const item of turkey!.excludedItems) expect(plain(body)).toContain(item)
+})
+
+it('shows the schedule without scripts, and nothing that only the API knows', () => {
+  const { body } = pageOf('/schedule')
+  expect(body).toContain('role="grid"')
+  expect(body.replaceAll(/<[^>]*>/g, '')).toContain('Saturday 10 May 2025, Albania 4 days')
+  for (const departure of schedule2025) {
+    const dates = departureDates(departure)
+    expect(body).toContain(`${destinationNames[departure.destination]}</a><span>${dates}</span>`)
+  }
+  expect(body).not.toMatch(/has left|left<|aria-current="date"|Asking the club/)
+})
+
+it.each([
+  ['the not-found page', notFoundPage],
+  ['the page of a trip that the build did not know', tripShell],
+])('does not hydrate %s, and keeps it from search engines', (_, page) => {
+  expect(page.block).toMatchObject({ path: null, queries: [] })
+  expect(page.head).toContain('<meta name="robots" content="noindex"/>')
+  expect(page.head).not.toContain('canonical')
+})
+
+it('writes the not-found page', () => {
+  expectCompletePage(notFoundPage)
+  expect(notFoundPage.file).toBe('404.html')
+  expect(notFoundPage.body).toContain('404 - Page Not Found')
+})
+
+it('probes a trip that the build did not know by the call that reads it', () => {
+  const [{ pattern, file, probe }] = manifest.dynamic as [(typeof manifest.dynamic)[number]]
+  expect(file).toBe('trips/shell.html')
+  expect('/trips/11'.replace(new RegExp(pattern), probe)).toBe('/api/trips/11')
+  expect(new RegExp(pattern).test('/trips/eleven')).toBe(false)
+})
+
+it('says on the unsubscribe page what to do without scripts, and does nothing', () => {
+  const { body } = pageOf('/unsubscribe')
+  expect(body).toMatch(
+    /<noscript><p>This page needs JavaScript to take your address off our list\./,
+  )
+  expect(body).toMatch(/<p role="status"[^>]*><\/p>/)
+})

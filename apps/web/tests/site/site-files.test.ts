@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { brand } from '@farandfew/domain/brand'
+import { listedPaths, metaOf, originPlaceholder, pages, readSiteFile } from './built-site.ts'
+
+/** Width and height from a PNG's header (https://www.w3.org/TR/png-3/#11IHDR). */
+function sizeOfPng(bytes: Buffer): [width: number, height: number] {
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect(bytes.subarray(12, 16).toString('latin1')).toBe('IHDR')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+it.each(listedPaths)('%s is shared with its title, description, URL and a picture', (path) => {
+  const page = pages.get(path)!
+  expect(page.head).toContain(`<title>${metaOf(page, 'og:title')}</title>`)
+  expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'))
+  expect(metaOf(page, 'og:description')).toMatch(/^\S[^{<]{30,}/)
+  expect(metaOf(page, 'og:url')).toBe(originPlaceholder + path)
+  const image = metaOf(page, 'og:image') ?? ''
+  expect(image.startsWith(`${originPlaceholder}/art/share/`)).toBe(true)
+  expect(sizeOfPng(readSiteFile(image.slice(originPlaceholder.length)))).toEqual([1200, 630])
+})
+
+it('gives every listed page a title of its own', () => {
+  const titles = listedPaths.map((path) => metaOf(pages.get(path)!, 'og:title'))
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+describe('sitemap.xml', () => {
+  const sitemap = readSiteFile('sitemap.xml').toString()
+
+  it('lists every page that is its own canonical URL, once', () => {
+    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+    expect(urls).toEqual(listedPaths.map((path) => originPlaceholder + path))
+  })
+
+  it('follows the protocol', () => {
+    expect(sitemap).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n( {2}<url><loc>[^<&]+<\/loc><\/url>\n)+<\/urlset>\n$/,
+    )
+  })
+})
+
+it('names the sitemap in robots.txt, and closes the API to crawlers', () => {
+  expect(readSiteFile('robots.txt').toString().split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    `Sitemap: ${originPlaceholder}/sitemap.xml`,
+  ])
+})
+
+describe('site.webmanifest', () => {
+  const webManifest = JSON.parse(readSiteFile('site.webmanifest').toString()) as {
+    name: string
+    start_url: string
+    theme_color: string
+    icons: { src: string; sizes: string; type: string; purpose: string }[]
+  }
+
+  it('has the name and the colour of the pages', () => {
+    expect(webManifest).toMatchObject({
+      name: brand.name,
+      start_url: '/',
+      theme_color: '#FCE8EC',
+    })
+  })
+
+  it('names icons with their real sizes', () => {
+    expect(webManifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    for (const { src, sizes, type } of webManifest.icons) {
+      expect(type).toBe('image/png')
+      expect(sizeOfPng(readSiteFile(src)).join('x')).toBe(sizes)
+    }
+  })
+})
