@@ -1,3 +1,0 @@
-export * from '../api-error.ts'
-export * from '../call.ts'
-export * from '../download.ts'
