@@ -41,13 +41,13 @@ export function send(origin: string, path: string, options: RequestOptions = {})
 }
 
 /**
- * Writes raw text and waits until the server closes the connection. Returns what it sent, and after how many
- * milliseconds the connection ended.
+ * Writes raw text, then one letter every `drip` milliseconds if given, until the server closes the connection. Returns
+ * what the server sent, and after how many milliseconds the connection ended.
  */
 export function sendRaw(
   origin: string,
   text: string,
-  timeout = 20_000,
+  { drip, timeout = 20_000 }: { drip?: number; timeout?: number } = {},
 ): Promise<{ text: string; milliseconds: number }> {
   const { hostname, port } = new URL(origin)
   const since = performance.now()
@@ -55,7 +55,11 @@ export function sendRaw(
     const socket = connect(Number(port), hostname, () => socket.write(text))
     let received = ''
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
-    const end = () => resolve({ text: received, milliseconds: performance.now() - since })
+    const dripping = drip && setInterval(() => socket.write('x'), drip)
+    const end = () => {
+      clearInterval(dripping || undefined)
+      resolve({ text: received, milliseconds: performance.now() - since })
+    }
     socket.on('error', end)
     socket.on('close', end)
     socket.setTimeout(timeout, () => {
