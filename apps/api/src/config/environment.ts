@@ -5,7 +5,7 @@ import { findRoot } from './data-dir.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment with what the workspace's `.env` adds to it; a variable that is set wins over the file. */
+/** The environment with the variables of the workspace's `.env`. A variable that is set overrides the file. */
 export function withEnvFile(env: Environment, workingDirectory = process.cwd()): Environment {
   try {
     const file = readFileSync(join(findRoot(workingDirectory), '.env'), 'utf8')

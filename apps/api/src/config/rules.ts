@@ -2,21 +2,21 @@ import { isIP } from 'node:net'
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import * as z from 'zod/mini'
 
-/** A text that `holds`; what it should be is said once, in the table of the variables. */
-const textThat = (holds: (text: string) => boolean) => z.string().check(z.refine(holds))
+/** A text that passes a test. variables.ts has the message. */
+const textThat = (isValid: (text: string) => boolean) => z.string().check(z.refine(isValid))
 
-/** A text that becomes a value, refused where it becomes undefined. */
+/** A text that is read as a value; `read` returns undefined for an invalid text. */
 const textAs = <T>(read: (text: string) => T | undefined) =>
   z.pipe(
     textThat((text) => read(text) !== undefined),
     z.transform((text: string) => read(text) as T),
   )
 
-/** A whole number in decimal digits, both bounds included. */
-export const wholeNumber = (least: number, most: number) =>
+/** A whole number in decimal digits, between two inclusive bounds. */
+export const wholeNumber = (min: number, max: number) =>
   textAs((text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? value : undefined
+    return value >= min && value <= max ? value : undefined
   })
 
 export const oneOf = <const Options extends readonly string[]>(options: Options) => z.enum(options)
@@ -28,29 +28,28 @@ export const flag = textAs((text) =>
 
 export const date = textThat(isCalendarDate)
 
-export const textOf = (least: number, most: number) =>
-  textThat((text) => text.length >= least && text.length <= most)
+export const textOf = (min: number, max: number) =>
+  textThat((text) => text.length >= min && text.length <= max)
 
 /** A host name or an IP address to listen on. */
 export const host = textThat(
   (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(text),
 )
 
-/** The parts of a URL, or undefined where the text is none. */
-function urlOf(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-/** A URL of one of the protocols, kept as it was written. */
+/** A URL with one of the protocols, unchanged. */
 export const url = (...protocols: string[]) =>
   textThat((text) => {
-    const parts = urlOf(text)
+    const parts = parseUrl(text)
     return parts !== undefined && protocols.includes(parts.protocol) && parts.hostname !== ''
   })
 
-/** An http(s) address without path, query or user; the slash at its end is dropped. */
+/** An http(s) address without path, query or user. Drops a trailing slash. */
 export const origin = textAs((text) => {
-  const parts = urlOf(text)
+  const parts = parseUrl(text)
   if (!parts || !['http:', 'https:'].includes(parts.protocol)) return undefined
   return parts.href === `${parts.origin}/` ? parts.origin : undefined
 })
@@ -76,7 +75,7 @@ export const password = textThat((text) =>
   text.startsWith('$argon2') ? isPasswordHash(text) : text.length >= 8 && text.length <= 200,
 )
 
-/** A name for a range of private addresses, as Fastify's trustProxy knows them. */
+/** The named ranges of private addresses in Fastify's trustProxy. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
 function isProxyRange(text: string): boolean {
@@ -90,7 +89,7 @@ function isProxyRange(text: string): boolean {
   )
 }
 
-/** Which proxies may name the client: none, all, the nearest n, or those of a list. */
+/** Which proxies may set the client's address: none, all, the nearest n, or a list. */
 export const proxies = textAs((text): boolean | number | string[] | undefined => {
   if (text === 'true' || text === 'false') return text === 'true'
   if (/^\d{1,2}$/.test(text)) return Number(text) === 0 ? false : Number(text)

@@ -176,7 +176,7 @@ test.each([
 
 test('demo data is refused beside a PostgreSQL server', () => {
   expect(refusal({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
-    'DEMO_DATA should be false where DATABASE_URL is set: demo members are for the embedded database.',
+    'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
   ])
   expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
 })

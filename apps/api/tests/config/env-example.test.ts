@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { loadConfig, variables } from '../../src/config/config.ts'
+import { loadConfig } from '../../src/config/config.ts'
+import { documentationOf, variableNames } from '../../src/config/variables.ts'
+
+const variables = variableNames.map((name) => ({ name, ...documentationOf(name) }))
 
 const text = readFileSync(resolve(__dirname, '../../../../.env.example'), 'utf8')
 const documented = parseEnv(text)
