@@ -69,7 +69,7 @@ const Columns = styled.div`
   display: grid;
   gap: 40px;
   align-items: start;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 3fr 2fr;
     gap: 64px;
   }

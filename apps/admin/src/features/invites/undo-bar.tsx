@@ -9,7 +9,7 @@ import type { Decisions, Undoable } from './use-decisions.ts'
 const Bars = styled.div`
   position: sticky;
   bottom: 16px;
-  z-index: 2;
+  z-index: ${({ theme }) => theme.layers.sticky};
   display: grid;
   gap: 8px;
   justify-items: center;

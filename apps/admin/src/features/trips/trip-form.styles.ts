@@ -83,7 +83,7 @@ export const EntryTools = styled.div`
 export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: 2;
+  z-index: ${({ theme }) => theme.layers.sticky};
   display: flex;
   align-items: center;
   gap: 4px;

@@ -42,7 +42,7 @@ export const Grid = styled.div`
   [data-naming] {
     position: sticky;
     left: 0;
-    z-index: 1;
+    z-index: ${({ theme }) => theme.layers.raised};
     border-right: 1px solid ${({ theme }) => theme.colors.hairline};
     font-weight: ${({ theme }) => theme.fontWeights.label};
   }
@@ -51,7 +51,7 @@ export const Grid = styled.div`
 export const GridHead = styled.div`
   position: sticky;
   top: 0;
-  z-index: 2;
+  z-index: ${({ theme }) => theme.layers.sticky};
   [role='row'] > :has(button) {
     padding: 0;
   }

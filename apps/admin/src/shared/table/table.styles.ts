@@ -58,7 +58,7 @@ export const Table = styled.table`
   tbody th {
     position: sticky;
     left: 0;
-    z-index: 1;
+    z-index: ${({ theme }) => theme.layers.raised};
     border-right: 1px solid ${({ theme }) => theme.colors.hairline};
   }
   time {

@@ -28,7 +28,7 @@ const Split = styled.div`
   display: grid;
   gap: 48px;
   align-items: start;
-  @media (min-width: 1024px) {
+  ${({ theme }) => theme.media.ml} {
     grid-template-columns: 3fr 2fr;
     gap: 80px;
   }
@@ -36,7 +36,7 @@ const Split = styled.div`
 
 const Frame = styled(Poster)`
   max-width: 520px;
-  @media (min-width: 1024px) {
+  ${({ theme }) => theme.media.ml} {
     position: sticky;
     top: 100px;
   }

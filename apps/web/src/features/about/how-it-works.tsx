@@ -87,7 +87,7 @@ const Steps = styled.ol`
     font-size: ${({ theme }) => theme.fontSizes.lead};
     line-height: 1.7;
   }
-  @media (min-width: 768px) {
+  ${({ theme }) => theme.media.md} {
     > li {
       grid-template-columns: 72px 1fr;
       padding-block: 40px;

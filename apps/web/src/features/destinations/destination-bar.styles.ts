@@ -27,7 +27,7 @@ export const Band = styled.div`
   background: ${({ theme }) => theme.colors.sheet};
   ${highEnough} {
     position: sticky;
-    z-index: 5;
+    z-index: ${({ theme }) => theme.layers.bar};
     bottom: 0;
   }
 `

@@ -36,7 +36,7 @@ export function OpenPhoto(props: PhotoLightboxProps) {
 
 const Wait = styled.p`
   position: fixed;
-  z-index: 50;
+  z-index: ${({ theme }) => theme.layers.dialog};
   inset: auto auto 24px 50%;
   transform: translateX(-50%);
   padding: 12px 20px;

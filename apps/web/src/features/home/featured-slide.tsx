@@ -47,7 +47,7 @@ const Slide = styled.article`
   display: grid;
   gap: 24px;
   align-items: center;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 3fr 2fr;
     gap: 48px;
   }

@@ -55,7 +55,7 @@ const Band = styled.section`
     ${({ theme }) => theme.colors.paper} var(--paper),
     ${({ theme }) => theme.colors.blush} var(--paper)
   );
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     padding: 48px 0 96px;
     background: linear-gradient(
       90deg,
@@ -69,7 +69,7 @@ const Split = styled.div`
   display: grid;
   gap: 32px;
   align-items: center;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 5fr 6fr;
     gap: 64px;
   }
@@ -97,7 +97,7 @@ const HeroPoster = styled(Poster)`
     width: 100%;
     aspect-ratio: 4 / 5;
     object-fit: cover;
-    @media (max-width: 899px) {
+    ${({ theme }) => theme.below.split} {
       aspect-ratio: 1;
     }
   }

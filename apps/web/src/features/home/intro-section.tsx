@@ -28,7 +28,7 @@ const Statement = styled.div`
     max-width: 58ch;
     font-size: ${({ theme }) => theme.fontSizes.lead};
   }
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
   }

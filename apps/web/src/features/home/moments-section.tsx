@@ -59,7 +59,7 @@ const Grid = styled.ul`
   strong {
     display: block;
   }
-  @media (min-width: 640px) {
+  ${({ theme }) => theme.media.sm} {
     gap: 20px;
     grid-template-columns: repeat(2, 1fr);
     figcaption {

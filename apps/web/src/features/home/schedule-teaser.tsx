@@ -43,7 +43,7 @@ const Split = styled.div`
   display: grid;
   gap: 40px;
   align-items: center;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;
   }
   p {

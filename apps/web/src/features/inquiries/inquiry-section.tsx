@@ -36,7 +36,7 @@ export default function InquirySection({ destination }: InquiryFormProps) {
 const Split = styled.div`
   display: grid;
   gap: 32px;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 2fr 3fr;
     gap: 64px;
   }
@@ -45,7 +45,7 @@ const Split = styled.div`
 /** As high as the form, so that nothing below moves when it arrives. */
 const Place = styled.div`
   min-height: 620px;
-  @media (min-width: 640px) {
+  ${({ theme }) => theme.media.sm} {
     min-height: 470px;
   }
 `

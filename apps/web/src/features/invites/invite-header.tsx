@@ -42,7 +42,7 @@ const Band = styled.section`
     color: ${({ theme }) => theme.colors.raspberryDeep};
     font-size: ${({ theme }) => theme.fontSizes.heading};
   }
-  @media (min-width: 768px) {
+  ${({ theme }) => theme.media.md} {
     padding-bottom: 56px;
   }
 `

@@ -55,7 +55,7 @@ const Place = styled.div`
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
-  @media (min-width: 640px) {
+  ${({ theme }) => theme.media.sm} {
     min-height: 400px;
   }
 `

@@ -40,7 +40,7 @@ const Framed = styled(Poster)`
   img {
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    @media (min-width: 900px) {
+    ${({ theme }) => theme.media.split} {
       aspect-ratio: 4 / 3;
     }
   }

@@ -33,7 +33,7 @@ const Row = styled.form`
   display: grid;
   gap: 12px;
   max-width: 520px;
-  @media (min-width: 560px) {
+  ${({ theme }) => theme.media.xs} {
     grid-template-columns: 1fr auto;
     /* The button is level with the input, below the label's line, with or without a message. */
     button {

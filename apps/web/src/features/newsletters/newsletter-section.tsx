@@ -24,7 +24,7 @@ export default function NewsletterSection() {
 /** As high as the form, so that nothing below moves when it arrives. */
 const Place = styled.div`
   min-height: 140px;
-  @media (min-width: 560px) {
+  ${({ theme }) => theme.media.xs} {
     min-height: 84px;
   }
 `

@@ -76,7 +76,7 @@ const Row = styled.li`
       white-space: nowrap;
     }
   }
-  @media (min-width: 768px) {
+  ${({ theme }) => theme.media.md} {
     grid-template-columns: 128px 1fr auto;
     grid-template-areas: 'picture facts score';
     gap: 0 24px;

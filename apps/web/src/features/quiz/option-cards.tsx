@@ -38,7 +38,7 @@ const Grid = styled.div`
   display: grid;
   gap: 12px;
   margin-top: 20px;
-  @media (min-width: 640px) {
+  ${({ theme }) => theme.media.sm} {
     grid-template-columns: 1fr 1fr;
     /* What is left open stands alone below the rest where these come out even. */
     > :last-child:nth-child(odd) {

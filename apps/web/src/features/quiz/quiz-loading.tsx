@@ -44,7 +44,7 @@ const Options = styled.div`
     border: 1px solid ${({ theme }) => theme.colors.hairline};
     border-radius: 4px;
   }
-  @media (min-width: 640px) {
+  ${({ theme }) => theme.media.sm} {
     grid-template-columns: 1fr 1fr;
   }
 `

@@ -84,10 +84,10 @@ const Results = styled.section`
 const Best = styled.ul`
   display: grid;
   gap: 24px;
-  @media (min-width: 768px) {
+  ${({ theme }) => theme.media.md} {
     grid-template-columns: repeat(${bestCount}, 1fr);
   }
-  @media (min-width: 1280px) {
+  ${({ theme }) => theme.media.lg} {
     gap: 32px;
   }
   > li {

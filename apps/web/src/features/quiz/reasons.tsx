@@ -44,7 +44,7 @@ const Lines = styled.ul<{ $inline: boolean }>`
     $inline &&
     css`
       margin-top: 8px;
-      @media (min-width: 768px) {
+      ${({ theme }) => theme.media.md} {
         display: flex;
         flex-wrap: wrap;
         gap: 2px 20px;

@@ -96,7 +96,7 @@ export const DayButton = styled.button`
       0 0 0 4px ${colors.ink};
   }
   &:focus-visible {
-    z-index: 1;
+    z-index: ${({ theme }) => theme.layers.raised};
     border-radius: ${theme.radii.card};
   }
   ${theme.media.md} {
@@ -115,7 +115,7 @@ export const DayButton = styled.button`
 export const DayNote = styled.span`
   font-size: 0.75rem;
   white-space: nowrap;
-  @media (max-width: 767px) {
+  ${({ theme }) => theme.below.md} {
     span:first-child {
       position: absolute;
       width: 1px;

@@ -33,7 +33,7 @@ const Aside = styled.nav`
   padding-top: 20px;
   border-top: 4px solid ${({ theme }) => theme.colors.clay};
   /* In one column the footer, which has the same links, comes next. */
-  @media (max-width: 1023px) {
+  ${({ theme }) => theme.below.ml} {
     display: none;
   }
   h2 {

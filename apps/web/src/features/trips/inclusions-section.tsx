@@ -23,7 +23,7 @@ export function InclusionsSection({ trip }: { trip: Trip }) {
 const Columns = styled.div`
   display: grid;
   gap: 48px;
-  @media (min-width: 768px) {
+  ${({ theme }) => theme.media.md} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
   }

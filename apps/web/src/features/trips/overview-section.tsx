@@ -52,7 +52,7 @@ const Columns = styled.div`
   display: grid;
   gap: 48px;
   align-items: start;
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 2fr 1fr;
     gap: 64px;
   }

@@ -129,7 +129,7 @@ const Facts = styled.ul`
 `
 
 const Actions = styled(EvenActions)`
-  @media (max-width: 767px) {
+  ${({ theme }) => theme.below.md} {
     flex: 1 1 100%;
   }
 `
@@ -139,7 +139,7 @@ const HeroPoster = styled(Poster)`
     width: 100%;
     aspect-ratio: 21 / 9;
     object-fit: cover;
-    @media (max-width: 767px) {
+    ${({ theme }) => theme.below.md} {
       aspect-ratio: 4 / 3;
       object-position: var(--focus);
     }

@@ -10,7 +10,7 @@ export const ActionRow = styled.div`
 
 /** The same; on a small screen all are equally wide and fill the row, each with room for its words (`--least`). */
 export const EvenActions = styled(ActionRow)`
-  @media (max-width: 767px) {
+  ${({ theme }) => theme.below.md} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 164px)), 1fr));
     > a {

@@ -48,7 +48,7 @@ export function Footer() {
 const FooterBand = styled.footer`
   padding: 64px 0 32px;
   background: ${({ theme }) => theme.colors.night};
-  color: #e9e4ee;
+  color: ${({ theme }) => theme.colors.nightInk};
 
   h2 {
     margin: 0 0 8px;
@@ -79,7 +79,7 @@ const Columns = styled.div`
     grid-column: 1 / -1;
     max-width: 34ch;
   }
-  @media (min-width: 900px) {
+  ${({ theme }) => theme.media.split} {
     grid-template-columns: 1.6fr 1fr 1fr 1fr;
     > :first-child {
       grid-column: auto;
@@ -94,6 +94,6 @@ const Wordmark = styled.img`
 const Small = styled.p`
   margin: 40px 0 0;
   padding-top: 20px;
-  border-top: 1px solid rgb(255 255 255 / 0.18);
+  border-top: 1px solid ${({ theme }) => theme.colors.nightHairline};
   font-size: 14px;
 `

@@ -6,7 +6,7 @@ const wide = '@media (min-width: 1080px)'
 export const HeaderBand = styled.header`
   position: sticky;
   top: 0;
-  z-index: 10;
+  z-index: ${({ theme }) => theme.layers.header};
   background: ${({ theme }) => theme.colors.blush};
 `
 

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { type AccountTab, accountTabs } from './account-tabs.ts'
@@ -61,7 +62,7 @@ function showActive(row: HTMLElement | null) {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-const phone = '@media (max-width: 639px)'
+const phone = theme.below.sm
 
 const Row = styled.div`
   position: relative;
