@@ -4,10 +4,6 @@ import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/page/page.tsx'
 
-const Explanation = styled(Lead)`
-  margin-bottom: 24px;
-`
-
 /** Any path that no other route knows. */
 export default function NotFoundPage() {
   return (
@@ -17,3 +13,7 @@ export default function NotFoundPage() {
     </Page>
   )
 }
+
+const Explanation = styled(Lead)`
+  margin-bottom: 24px;
+`

@@ -4,52 +4,6 @@ import { styled } from 'styled-components'
 import { useReloadAuditLog } from './audit.data.ts'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
 
-/** Stays in sight while the table around it scrolls sideways. */
-const Sheet = styled.div`
-  position: sticky;
-  left: 14px;
-  display: grid;
-  gap: 16px;
-  width: min(960px, calc(100vw - 72px));
-`
-
-const Changes = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  && th,
-  && td {
-    position: static;
-    max-width: none;
-    padding: 8px 10px 8px 0;
-    border: 0;
-    background: none;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-  && tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  }
-`
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
-  gap: 4px 16px;
-  dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`
-
-const Nothing = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
-`
-
 const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
 
 /** How an entry can be undone, where it can be; `onUndone` reads the log again. */
@@ -115,3 +69,49 @@ function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
     </Changes>
   )
 }
+
+/** Stays in sight while the table around it scrolls sideways. */
+const Sheet = styled.div`
+  position: sticky;
+  left: 14px;
+  display: grid;
+  gap: 16px;
+  width: min(960px, calc(100vw - 72px));
+`
+
+const Changes = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  && th,
+  && td {
+    position: static;
+    max-width: none;
+    padding: 8px 10px 8px 0;
+    border: 0;
+    background: none;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  && tbody tr > * {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+  gap: 4px 16px;
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+const Nothing = styled.span`
+  color: ${({ theme }) => theme.colors.inkSoft};
+`

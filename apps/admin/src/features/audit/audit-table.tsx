@@ -18,13 +18,6 @@ interface AuditTableProps {
   wayBack: WayBack
 }
 
-/** What an entry says stands beside its button, not above. */
-const Entries = styled(Table)`
-  > tbody > tr > td {
-    vertical-align: middle;
-  }
-`
-
 export const auditColumns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
 
 /** What was done, an entry a row; a row opens to what was changed. */
@@ -92,3 +85,10 @@ function Subject({ subject }: { subject: string | null }) {
   const path = subject === null ? undefined : subjectPath(subject)
   return path === undefined ? subject : <UiLink href={path}>{subject}</UiLink>
 }
+
+/** What an entry says stands beside its button, not above. */
+const Entries = styled(Table)`
+  > tbody > tr > td {
+    vertical-align: middle;
+  }
+`

@@ -19,28 +19,6 @@ interface DepartureGroupProps {
   onView: (view: DepartureView) => void
 }
 
-const Body = styled.div`
-  outline: none;
-  overflow-wrap: anywhere;
-  h3 {
-    margin: 24px 0 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-`
-
-const People = styled.ul`
-  display: grid;
-  gap: 12px;
-  li {
-    display: grid;
-    gap: 2px;
-    padding-top: 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    unicode-bidi: plaintext;
-  }
-`
-
 /** A departure's facts and everybody on it. */
 export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
   const body = useRef<HTMLDivElement>(null)
@@ -110,3 +88,25 @@ function Traveller({ member }: { member: GroupMember }) {
     </li>
   )
 }
+
+const Body = styled.div`
+  outline: none;
+  overflow-wrap: anywhere;
+  h3 {
+    margin: 24px 0 8px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+const People = styled.ul`
+  display: grid;
+  gap: 12px;
+  li {
+    display: grid;
+    gap: 2px;
+    padding-top: 12px;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    unicode-bidi: plaintext;
+  }
+`

@@ -15,43 +15,6 @@ interface DeparturesBarProps {
   onAdd: () => void
 }
 
-const Tools = styled.div`
-  ${endsWithControl}
-  display: grid;
-  gap: 16px 24px;
-  ${({ theme }) => theme.media.md} {
-    grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
-    align-items: end;
-  }
-  > button {
-    justify-self: start;
-    ${({ theme }) => theme.media.md} {
-      justify-self: end;
-    }
-  }
-`
-
-const Seasons = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  a {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding-inline: 12px;
-    border-bottom: 3px solid transparent;
-    color: ${({ theme }) => theme.colors.ink};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
-    text-decoration: none;
-    &[aria-current] {
-      border-bottom-color: ${({ theme }) => theme.colors.raspberry};
-    }
-  }
-`
-
 /** What the table is narrowed to, and the way to a new departure. */
 export function DeparturesBar(props: DeparturesBarProps) {
   const { filter, choices, hrefOfSeason, onTrip, onAdd } = props
@@ -91,3 +54,40 @@ export function DeparturesBar(props: DeparturesBarProps) {
     </>
   )
 }
+
+const Tools = styled.div`
+  ${endsWithControl}
+  display: grid;
+  gap: 16px 24px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
+    align-items: end;
+  }
+  > button {
+    justify-self: start;
+    ${({ theme }) => theme.media.md} {
+      justify-self: end;
+    }
+  }
+`
+
+const Seasons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: 12px;
+    border-bottom: 3px solid transparent;
+    color: ${({ theme }) => theme.colors.ink};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    text-decoration: none;
+    &[aria-current] {
+      border-bottom-color: ${({ theme }) => theme.colors.raspberry};
+    }
+  }
+`

@@ -10,12 +10,6 @@ import { departureColumns, DeparturesTable } from './departures-table.tsx'
 import { type DeparturesQuery, useDepartures } from './departures.data.ts'
 import { useDeparturesUrl } from './use-departures-url.ts'
 
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`
-
 /** The departures: season and trip, how many, the table, and what is open over it. */
 export function DeparturesView() {
   const url = useDeparturesUrl()
@@ -76,3 +70,9 @@ function Results({ query, hrefOf, onAdd }: ResultsProps) {
     </PagedResults>
   )
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`

@@ -2,6 +2,21 @@ import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { styled } from 'styled-components'
 import { seatsOf } from './departure-words.ts'
 
+/** A departure's seats in words, and as a bar: sold, held, left. */
+export function Seats({ departure }: { departure: AdminDeparture }) {
+  const { sold, held, spotsTotal } = departure
+  const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, spotsTotal)}%` })
+  return (
+    <>
+      {seatsOf(departure)}
+      <Bar aria-hidden="true">
+        <span style={width(sold)} />
+        <span style={width(held)} />
+      </Bar>
+    </>
+  )
+}
+
 const Bar = styled.span`
   display: flex;
   gap: 2px;
@@ -18,18 +33,3 @@ const Bar = styled.span`
     background: ${({ theme }) => theme.colors.saffron};
   }
 `
-
-/** A departure's seats in words, and as a bar: sold, held, left. */
-export function Seats({ departure }: { departure: AdminDeparture }) {
-  const { sold, held, spotsTotal } = departure
-  const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, spotsTotal)}%` })
-  return (
-    <>
-      {seatsOf(departure)}
-      <Bar aria-hidden="true">
-        <span style={width(sold)} />
-        <span style={width(held)} />
-      </Bar>
-    </>
-  )
-}

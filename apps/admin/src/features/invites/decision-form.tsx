@@ -17,16 +17,6 @@ interface DecisionFormProps {
   singleKeys: boolean
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
-const Note = styled.div`
-  margin-bottom: 12px;
-`
-
 const countCharacters = (text: string) => [...text.trim()].length
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
@@ -92,3 +82,13 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
     </form>
   )
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+const Note = styled.div`
+  margin-bottom: 12px;
+`

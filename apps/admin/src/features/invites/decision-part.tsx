@@ -18,24 +18,6 @@ interface DecisionPartProps {
   singleKeys: boolean
 }
 
-/** While open it stays in sight below a long group, if the window is high enough. */
-const StickySheet = styled(Sheet)<{ $open: boolean }>`
-  padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
-  ${({ theme }) => theme.media.ml} {
-    @media (min-height: 760px) {
-      position: ${({ $open }) => ($open ? 'sticky' : 'static')};
-      bottom: 0;
-      box-shadow: ${({ theme, $open }) => ($open ? theme.shadows.float : 'none')};
-    }
-  }
-`
-
-const Failure = styled.p`
-  margin-top: 12px;
-  color: ${({ theme }) => theme.colors.danger};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
-`
-
 const mailTexts: Readonly<Record<Decision['mail'], string>> = {
   waiting: `The mail to the applicant leaves ${undoSeconds} seconds after the decision.`,
   sent: 'The mail to the applicant is sent.',
@@ -102,3 +84,21 @@ function Decided({
     </>
   )
 }
+
+/** While open it stays in sight below a long group, if the window is high enough. */
+const StickySheet = styled(Sheet)<{ $open: boolean }>`
+  padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
+  ${({ theme }) => theme.media.ml} {
+    @media (min-height: 760px) {
+      position: ${({ $open }) => ($open ? 'sticky' : 'static')};
+      bottom: 0;
+      box-shadow: ${({ theme, $open }) => ($open ? theme.shadows.float : 'none')};
+    }
+  }
+`
+
+const Failure = styled.p`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.colors.danger};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`

@@ -26,33 +26,6 @@ interface InvitePanelProps {
   onClose: () => void
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`
-
-const Pair = styled(Parts)`
-  align-items: start;
-  ${({ theme }) => theme.media.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`
-
-const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
-  unicode-bidi: plaintext;
-  overflow-wrap: anywhere;
-`
-
-/** Only a phone hides the queue. */
-const Back = styled(Button)`
-  justify-self: start;
-  ${({ theme }) => theme.media.ml} {
-    display: none;
-  }
-`
-
 /** The open request: the applicant, the group they would join, and the decision. */
 export function InvitePanel(props: InvitePanelProps) {
   const { name, applicant, decisions, singleKeys, headingRef, onClose } = props
@@ -106,3 +79,30 @@ export function InvitePanel(props: InvitePanelProps) {
     </Parts>
   )
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Pair = styled(Parts)`
+  align-items: start;
+  ${({ theme }) => theme.media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Heading = styled.h2`
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+  unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
+`
+
+/** Only a phone hides the queue. */
+const Back = styled(Button)`
+  justify-self: start;
+  ${({ theme }) => theme.media.ml} {
+    display: none;
+  }
+`

@@ -1,30 +1,6 @@
 import { styled } from 'styled-components'
 import { Key } from './invites.styles.ts'
 
-/** Hidden on small screens, which rarely have a keyboard. */
-const Hints = styled.div`
-  display: none;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 16px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  ${({ theme }) => theme.media.ml} {
-    display: flex;
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
-  }
-`
-
 interface KeyHintsProps {
   singleKeys: boolean
   onChoose: (on: boolean) => void
@@ -64,3 +40,27 @@ export function KeyHints({ singleKeys, onChoose }: KeyHintsProps) {
     </Hints>
   )
 }
+
+/** Hidden on small screens, which rarely have a keyboard. */
+const Hints = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 16px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  ${({ theme }) => theme.media.ml} {
+    display: flex;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+`

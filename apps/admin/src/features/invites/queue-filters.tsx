@@ -17,12 +17,6 @@ interface QueueFiltersProps {
   onChange: (name: FilterName, value: string) => void
 }
 
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`
-
 const names = {
   pending: 'Pending',
   approved: 'Approved',
@@ -111,3 +105,9 @@ export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
     </Filters>
   )
 }
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`

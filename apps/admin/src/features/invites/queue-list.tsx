@@ -23,66 +23,6 @@ interface QueueListProps {
   navigation: QueueNavigation
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  transition: opacity ${({ theme }) => theme.motion.calm};
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${({ theme }) => theme.media.ml} {
-    position: relative;
-    max-height: 70vh;
-    overflow-y: auto;
-  }
-  li + li {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  }
-  a {
-    display: grid;
-    gap: 4px;
-    padding: 12px 16px;
-    border-left: 4px solid transparent;
-    color: ${({ theme }) => theme.colors.ink};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    line-height: 1.4;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    &:hover {
-      background: ${({ theme }) => theme.colors.paper};
-    }
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    &[aria-current='true'] {
-      border-left-color: ${({ theme }) => theme.colors.raspberry};
-      background: ${({ theme }) => theme.colors.shade};
-    }
-  }
-`
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 12px;
-  strong {
-    font-size: ${({ theme }) => theme.fontSizes.body};
-    unicode-bidi: plaintext;
-  }
-`
-
-const WaitLine = styled.span<{ $late: boolean }>`
-  color: ${({ theme, $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
-  font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
-`
-
 /** Whether an element is in the queue. */
 export const isInQueue = (element: Element | null) => element?.closest('[data-queue]') != null
 
@@ -142,3 +82,63 @@ export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueList
     </List>
   )
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${({ theme }) => theme.media.ml} {
+    position: relative;
+    max-height: 70vh;
+    overflow-y: auto;
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  a {
+    display: grid;
+    gap: 4px;
+    padding: 12px 16px;
+    border-left: 4px solid transparent;
+    color: ${({ theme }) => theme.colors.ink};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1.4;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      background: ${({ theme }) => theme.colors.paper};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    &[aria-current='true'] {
+      border-left-color: ${({ theme }) => theme.colors.raspberry};
+      background: ${({ theme }) => theme.colors.shade};
+    }
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 12px;
+  strong {
+    font-size: ${({ theme }) => theme.fontSizes.body};
+    unicode-bidi: plaintext;
+  }
+`
+
+const WaitLine = styled.span<{ $late: boolean }>`
+  color: ${({ theme, $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
+  font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
+`

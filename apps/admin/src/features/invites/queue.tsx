@@ -21,11 +21,6 @@ interface QueueProps {
   onClear: () => void
 }
 
-const Placeholder = styled(Sheet)`
-  display: grid;
-  gap: 28px;
-`
-
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** The requests that the filter finds, or why there are none. */
@@ -83,3 +78,8 @@ function NoRequests({ isFiltered, onClear }: { isFiltered: boolean; onClear: () 
     </Notice>
   )
 }
+
+const Placeholder = styled(Sheet)`
+  display: grid;
+  gap: 28px;
+`

@@ -6,33 +6,6 @@ import { styled } from 'styled-components'
 import { StatusBadge } from './status-badge.tsx'
 import type { Decisions, Undoable } from './use-decisions.ts'
 
-const Bars = styled.div`
-  position: sticky;
-  bottom: 16px;
-  z-index: ${({ theme }) => theme.layers.sticky};
-  display: grid;
-  gap: 8px;
-  justify-items: center;
-  &:empty {
-    display: none;
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  width: min(100%, 560px);
-  padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  box-shadow: ${({ theme }) => theme.shadows.float};
-  overflow-wrap: anywhere;
-`
-
 /** The latest decisions, each with a button that undoes it while that is possible. */
 export function UndoBar({ decisions }: { decisions: Decisions }) {
   return (
@@ -69,3 +42,30 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
     </Line>
   )
 }
+
+const Bars = styled.div`
+  position: sticky;
+  bottom: 16px;
+  z-index: 2;
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  &:empty {
+    display: none;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  width: min(100%, 560px);
+  padding: 12px 16px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  box-shadow: ${({ theme }) => theme.shadows.float};
+  overflow-wrap: anywhere;
+`

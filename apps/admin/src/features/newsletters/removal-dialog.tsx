@@ -13,17 +13,6 @@ interface RemovalDialogProps {
   onCloseAutoFocus: (event: Event) => void
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 /** Asks before an address leaves the list. */
 export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: RemovalDialogProps) {
   const { mutate, isPending, error } = useRemoveAddress()
@@ -67,3 +56,14 @@ export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: Remov
     </Dialog>
   )
 }
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

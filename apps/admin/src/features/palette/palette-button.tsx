@@ -2,6 +2,25 @@ import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Opens the palette. */
+export function PaletteButton(props: ComponentProps<'button'>) {
+  return (
+    <Opener
+      type="button"
+      aria-label="Search: go to a page, a member or a trip"
+      aria-keyshortcuts="Control+K Meta+K"
+      {...props}
+    >
+      <Search size={20} aria-hidden />
+      <span aria-hidden="true">
+        Search <Keys>{isMac() ? '⌘K' : 'Ctrl K'}</Keys>
+      </span>
+    </Opener>
+  )
+}
+
 /** A round icon on a phone; from there on a word and its keys, for who does not know them yet. */
 const Opener = styled.button`
   display: inline-flex;
@@ -43,22 +62,3 @@ const Keys = styled.kbd`
   font-size: ${({ theme }) => theme.fontSizes.small};
   white-space: nowrap;
 `
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
-
-/** Opens the palette. */
-export function PaletteButton(props: ComponentProps<'button'>) {
-  return (
-    <Opener
-      type="button"
-      aria-label="Search: go to a page, a member or a trip"
-      aria-keyshortcuts="Control+K Meta+K"
-      {...props}
-    >
-      <Search size={20} aria-hidden />
-      <span aria-hidden="true">
-        Search <Keys>{isMac() ? '⌘K' : 'Ctrl K'}</Keys>
-      </span>
-    </Opener>
-  )
-}

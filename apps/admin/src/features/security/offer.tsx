@@ -2,29 +2,8 @@ import type { SecondFactorOffer } from '@farandfew/domain/admin/security'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 
-/** Dark on light in either look: that is how every camera reads it. */
-const Code = styled.img`
-  width: 220px;
-  border-radius: ${({ theme }) => theme.radii.card};
-`
-
-const Secret = styled.code`
-  overflow-wrap: anywhere;
-  user-select: all;
-  /* A gap for the eye, which is not copied. */
-  > span + span {
-    margin-left: 0.5em;
-  }
-`
-
 const inFours = (text: string) =>
   (text.match(/.{1,4}/g) ?? []).map((four, index) => <span key={index}>{four}</span>)
-
-const Steps = styled.div`
-  display: grid;
-  gap: 16px;
-  max-width: 60ch;
-`
 
 /** The secret for an authenticator app: to be read by its camera, or typed. */
 export function Offer({ offer }: { offer: SecondFactorOffer }) {
@@ -44,3 +23,24 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
     </Steps>
   )
 }
+
+/** Dark on light in either look: that is how every camera reads it. */
+const Code = styled.img`
+  width: 220px;
+  border-radius: ${({ theme }) => theme.radii.card};
+`
+
+const Secret = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+  /* A gap for the eye, which is not copied. */
+  > span + span {
+    margin-left: 0.5em;
+  }
+`
+
+const Steps = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 60ch;
+`

@@ -22,18 +22,6 @@ interface ProofFormProps<Schema extends $ZodType> {
   onCancel: () => void
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  max-width: 440px;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 /** Asks for the console's password, a code, or both. */
 export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>) {
   const { label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
@@ -91,3 +79,15 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
     </Form>
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  max-width: 440px;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

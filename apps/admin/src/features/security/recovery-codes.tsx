@@ -4,20 +4,6 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '@farandfew/ui/problem'
 
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(210px, 1fr));
-  gap: 4px 24px;
-  width: 100%;
-  padding-left: 2em;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 interface RecoveryCodesProps {
   codes: readonly string[]
   onDone: () => void
@@ -72,3 +58,17 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     </Notice>
   )
 }
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(210px, 1fr));
+  gap: 4px 24px;
+  width: 100%;
+  padding-left: 2em;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

@@ -18,21 +18,6 @@ import { useOffer, useRenewCodes, useSwitchOff, useSwitchOn } from './security.d
 
 type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
 
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  p {
-    max-width: 66ch;
-  }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 /** Switches the second factor on and off, and renews its recovery codes. */
 export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   const [step, setStep] = useState<Step>('start')
@@ -156,3 +141,18 @@ function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFac
     </p>
   )
 }
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  p {
+    max-width: 66ch;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

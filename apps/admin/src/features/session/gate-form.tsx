@@ -8,11 +8,6 @@ import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure
 import { readOperator, storeOperator } from './operator-name.ts'
 import { useUnlock } from './session.data.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-`
-
 /** Asks for the password and the operator's name, and for a code if the API wants one. */
 export function GateForm() {
   const { mutateAsync: unlock } = useUnlock()
@@ -81,3 +76,8 @@ export function GateForm() {
     </Form>
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`

@@ -2,6 +2,21 @@ import { brand } from '@farandfew/domain/brand'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+/** What stands before the open console: the club's mark over one sheet of paper. */
+export function GateLayout({ children }: { children: ReactNode }) {
+  return (
+    <Ground>
+      <Sheet>
+        <Mark>
+          <img src="/favicon.svg" alt="" width={40} height={40} />
+          {brand.name}
+        </Mark>
+        {children}
+      </Sheet>
+    </Ground>
+  )
+}
+
 const Ground = styled.main`
   display: grid;
   align-content: center;
@@ -33,18 +48,3 @@ const Mark = styled.p`
   font-size: ${({ theme }) => theme.fontSizes.title};
   font-weight: ${({ theme }) => theme.fontWeights.title};
 `
-
-/** What stands before the open console: the club's mark over one sheet of paper. */
-export function GateLayout({ children }: { children: ReactNode }) {
-  return (
-    <Ground>
-      <Sheet>
-        <Mark>
-          <img src="/favicon.svg" alt="" width={40} height={40} />
-          {brand.name}
-        </Mark>
-        {children}
-      </Sheet>
-    </Ground>
-  )
-}

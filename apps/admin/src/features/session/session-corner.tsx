@@ -4,6 +4,29 @@ import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button'
 import { useLock, useSession } from './session.data.ts'
 
+/** Who is at the desk, where they said so, and the lock. */
+export function SessionCorner() {
+  const { data: session } = useSession()
+  const { mutate, isPending } = useLock()
+  const lock = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'The console is still open',
+          description: serverMessage(error, 'Please try again later.'),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <Corner>
+      {session?.operator && <Operator>{session.operator}</Operator>}
+      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
+        Lock
+      </ActionButton>
+    </Corner>
+  )
+}
+
 /** On a narrow screen its two parts join the header's line by themselves. */
 const Corner = styled.div`
   display: contents;
@@ -31,26 +54,3 @@ const Operator = styled.p`
     font-size: ${({ theme }) => theme.fontSizes.body};
   }
 `
-
-/** Who is at the desk, where they said so, and the lock. */
-export function SessionCorner() {
-  const { data: session } = useSession()
-  const { mutate, isPending } = useLock()
-  const lock = () =>
-    mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'The console is still open',
-          description: serverMessage(error, 'Please try again later.'),
-          variant: 'destructive',
-        }),
-    })
-  return (
-    <Corner>
-      {session?.operator && <Operator>{session.operator}</Operator>}
-      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
-        Lock
-      </ActionButton>
-    </Corner>
-  )
-}

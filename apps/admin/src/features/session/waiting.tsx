@@ -1,6 +1,16 @@
 import { keyframes, styled } from 'styled-components'
 import { documentTitle } from '../../shared/page/document-title.ts'
 
+/** While the API is asked whether the console is open: bare ground, and words only where it takes long. */
+export function Waiting() {
+  return (
+    <Ground>
+      <title>{documentTitle()}</title>
+      <Words role="status">Looking for your session…</Words>
+    </Ground>
+  )
+}
+
 const Ground = styled.main`
   display: grid;
   place-content: center;
@@ -18,13 +28,3 @@ const Words = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   animation: ${appear} 200ms 400ms forwards;
 `
-
-/** While the API is asked whether the console is open: bare ground, and words only where it takes long. */
-export function Waiting() {
-  return (
-    <Ground>
-      <title>{documentTitle()}</title>
-      <Words role="status">Looking for your session…</Words>
-    </Ground>
-  )
-}

@@ -5,14 +5,6 @@ import { FieldMessage } from './field-message.tsx'
 import { siteSource } from './site-picture.ts'
 import { useSettled } from './use-settled.ts'
 
-const Frame = styled.img`
-  width: min(100%, 240px);
-  aspect-ratio: 4 / 3;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
-  object-fit: cover;
-`
-
 /** Shows the picture of an address once its typing rests, or says that there is none. */
 export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: string }) {
   const settled = useSettled(address.trim())
@@ -37,3 +29,11 @@ export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: s
     </>
   )
 }
+
+const Frame = styled.img`
+  width: min(100%, 240px);
+  aspect-ratio: 4 / 3;
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.shade};
+  object-fit: cover;
+`

@@ -9,63 +9,6 @@ import { regionLabels } from './field-labels.ts'
 import { siteSource } from './site-picture.ts'
 import { useTrips } from './trips.data.ts'
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
-  gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Item = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 16px;
-  min-height: 112px;
-  padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  &:focus-within,
-  &:hover {
-    border-color: ${({ theme }) => theme.colors.edge};
-  }
-  img {
-    width: 96px;
-    height: 96px;
-    border-radius: ${({ theme }) => theme.radii.small};
-    background: ${({ theme }) => theme.colors.shade};
-    object-fit: cover;
-  }
-  h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-    /* The whole card is pressed. */
-    &::after {
-      position: absolute;
-      inset: 0;
-      content: '';
-    }
-  }
-  p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  align-content: start;
-  gap: 6px;
-  overflow-wrap: anywhere;
-`
-
 const placeholders = Array.from({ length: 6 }, (_, index) => index)
 
 /** Every trip of the catalogue, each with the way to its form. */
@@ -126,3 +69,60 @@ export function TripList() {
     </List>
   )
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 16px;
+  min-height: 112px;
+  padding: 12px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  &:focus-within,
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.edge};
+  }
+  img {
+    width: 96px;
+    height: 96px;
+    border-radius: ${({ theme }) => theme.radii.small};
+    background: ${({ theme }) => theme.colors.shade};
+    object-fit: cover;
+  }
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    /* The whole card is pressed. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+  p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 6px;
+  overflow-wrap: anywhere;
+`

@@ -6,40 +6,6 @@ import { CardPreview, PagePreview } from './page-preview.tsx'
 import { siteSource } from './site-picture.ts'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
 
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  ${({ theme }) => theme.media.lg} {
-    position: sticky;
-    top: 16px;
-    max-height: calc(100vh - 32px);
-    overflow-y: auto;
-  }
-  > h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-  > p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-  }
-`
-
-/** The site has the light look alone. */
-const Site = styled.div`
-  ${lightDeclarations}
-  color-scheme: light;
-  min-width: 0;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.paper};
-  color: ${({ theme }) => theme.colors.ink};
-  overflow-wrap: anywhere;
-`
-
-const OnPaper = styled(Site)`
-  padding: 16px;
-`
-
 /** A link of the preview looks like one and leads nowhere. */
 function StillLink({ href: _href, ...rest }: UiLinkProps) {
   return <a {...rest} role="link" aria-disabled="true" />
@@ -82,3 +48,37 @@ const Draft = memo(function Draft({ id, draft, siteUrl }: PreviewProps) {
     </>
   )
 })
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${({ theme }) => theme.media.lg} {
+    position: sticky;
+    top: 16px;
+    max-height: calc(100vh - 32px);
+    overflow-y: auto;
+  }
+  > h2 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  > p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
+
+/** The site has the light look alone. */
+const Site = styled.div`
+  ${lightDeclarations}
+  color-scheme: light;
+  min-width: 0;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.paper};
+  color: ${({ theme }) => theme.colors.ink};
+  overflow-wrap: anywhere;
+`
+
+const OnPaper = styled(Site)`
+  padding: 16px;
+`

@@ -3,28 +3,6 @@ import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { displayName } from './display-name.ts'
 
-const frame = css`
-  width: 96px;
-  height: 96px;
-  margin-bottom: 16px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
-`
-
-const Portrait = styled.img`
-  ${frame}
-  object-fit: cover;
-`
-
-const Initials = styled.p`
-  ${frame}
-  display: grid;
-  place-items: center;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.heading};
-`
-
 /** The first letters of the first two words, as a person reads them: a flag or an accent stays whole. */
 export function initialsOf(name: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -60,3 +38,25 @@ export function MemberPicture({ user, siteUrl }: Pick<AdminUser, 'user' | 'siteU
     />
   )
 }
+
+const frame = css`
+  width: 96px;
+  height: 96px;
+  margin-bottom: 16px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+`
+
+const Portrait = styled.img`
+  ${frame}
+  object-fit: cover;
+`
+
+const Initials = styled.p`
+  ${frame}
+  display: grid;
+  place-items: center;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+`

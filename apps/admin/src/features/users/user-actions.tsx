@@ -7,17 +7,6 @@ import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
 import { toUsersQuery, type UsersQuestion } from './users.data.ts'
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: 12px;
-`
-
 /** What can be taken away of what the search shows. */
 export function UserActions({ question }: { question: UsersQuestion }) {
   const copy = useCopyUsers(question)
@@ -39,3 +28,14 @@ export function UserActions({ question }: { question: UsersQuestion }) {
     </Stack>
   )
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+`

@@ -15,51 +15,6 @@ import { UserPanel } from './user-panel.tsx'
 import { UserResults } from './user-results.tsx'
 import { type UsersQuery, useUsers } from './users.data.ts'
 
-/** The table, and beside it the panel; on a narrow screen the panel takes the place of the table. */
-const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  @media (width < ${breakpoints.ml}px) {
-    &[data-open='true'] > :first-child {
-      /* Not taken out of the layout: there it would lose how far it is scrolled. */
-      visibility: hidden;
-      overflow: hidden;
-      height: 0;
-    }
-  }
-  ${({ theme }) => theme.media.ml} {
-    &[data-open='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
-      gap: 24px;
-      align-items: start;
-    }
-  }
-`
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 20px;
-`
-
-const Tools = styled.div`
-  ${endsWithControl}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 16px 24px;
-  > form {
-    flex: 1 1 260px;
-    max-width: 440px;
-  }
-`
-
-const CountLine = styled.p`
-  min-height: 1.6em;
-  overflow-wrap: anywhere;
-`
-
 /** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
   const { search, typed, type, apply } = useUrlSearch()
@@ -132,3 +87,48 @@ function describeState(query: UsersQuery): string {
   if (!page) return 'Loading members…'
   return describeCount({ total: page.total, search: page.question.search })
 }
+
+/** The table, and beside it the panel; on a narrow screen the panel takes the place of the table. */
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media (width < ${breakpoints.ml}px) {
+    &[data-open='true'] > :first-child {
+      /* Not taken out of the layout: there it would lose how far it is scrolled. */
+      visibility: hidden;
+      overflow: hidden;
+      height: 0;
+    }
+  }
+  ${({ theme }) => theme.media.ml} {
+    &[data-open='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
+      gap: 24px;
+      align-items: start;
+    }
+  }
+`
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+`
+
+const Tools = styled.div`
+  ${endsWithControl}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 16px 24px;
+  > form {
+    flex: 1 1 260px;
+    max-width: 440px;
+  }
+`
+
+const CountLine = styled.p`
+  min-height: 1.6em;
+  overflow-wrap: anywhere;
+`

@@ -15,34 +15,6 @@ interface UserPanelProps {
   onClose: () => void
 }
 
-const Sheet = styled.section`
-  min-width: 0;
-  padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.ml} {
-    position: sticky;
-    top: 16px;
-    overflow-y: auto;
-    max-height: calc(100dvh - 32px);
-  }
-`
-
-const Top = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: 16px;
-  margin-bottom: 16px;
-  h2 {
-    padding-top: 6px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
-    unicode-bidi: plaintext;
-  }
-`
-
 /** One member beside the table: on the way, not there, failed, or everything that the desk sees of them. */
 export function UserPanel({ id, onClose }: UserPanelProps) {
   const headingId = useId()
@@ -93,3 +65,31 @@ function useTitle(name: string | undefined) {
     }
   }, [name])
 }
+
+const Sheet = styled.section`
+  min-width: 0;
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.ml} {
+    position: sticky;
+    top: 16px;
+    overflow-y: auto;
+    max-height: calc(100dvh - 32px);
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 16px;
+  h2 {
+    padding-top: 6px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+    unicode-bidi: plaintext;
+  }
+`

@@ -6,10 +6,6 @@ import { Facts } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
 
-const Bio = styled.span`
-  white-space: pre-line;
-`
-
 function Verified({ at }: { at: string | null }) {
   if (at === null) return <Badge>Not verified</Badge>
   return (
@@ -60,3 +56,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
     </section>
   )
 }
+
+const Bio = styled.span`
+  white-space: pre-line;
+`

@@ -3,25 +3,6 @@ import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut, useShortcuts } from './shortcuts.ts'
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: baseline;
-  gap: 12px 20px;
-  dd {
-    margin: 0;
-  }
-`
-
-const Key = styled.kbd`
-  padding: 2px 8px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  font: inherit;
-  white-space: nowrap;
-`
-
 /** The list of all shortcuts, opened by '?'. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false)
@@ -42,3 +23,22 @@ export function ShortcutHelp() {
     </Dialog>
   )
 }
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: baseline;
+  gap: 12px 20px;
+  dd {
+    margin: 0;
+  }
+`
+
+const Key = styled.kbd`
+  padding: 2px 8px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  font: inherit;
+  white-space: nowrap;
+`

@@ -15,6 +15,33 @@ interface AppLayoutProps {
   children: ReactNode
 }
 
+/** What stands around every page of the open console. */
+export function AppLayout({ tools, corner, children }: AppLayoutProps) {
+  return (
+    <>
+      <SkipLink target="content" />
+      <HeaderBand>
+        <Bar>
+          <Home href={paths.users}>
+            <img src="/favicon.svg" alt="" width={34} height={34} />
+            <Names>
+              <strong>{brand.name}</strong> <span>Console</span>
+            </Names>
+          </Home>
+          <Tools>{tools}</Tools>
+          {corner}
+        </Bar>
+        <WideContainer>
+          <Navigation />
+        </WideContainer>
+      </HeaderBand>
+      <Main id="content" tabIndex={-1}>
+        <WideContainer>{children}</WideContainer>
+      </Main>
+    </>
+  )
+}
+
 const HeaderBand = styled.header`
   background: ${({ theme }) => theme.colors.blush};
 `
@@ -73,30 +100,3 @@ const Main = styled.main`
     padding-block: 48px 96px;
   }
 `
-
-/** What stands around every page of the open console. */
-export function AppLayout({ tools, corner, children }: AppLayoutProps) {
-  return (
-    <>
-      <SkipLink target="content" />
-      <HeaderBand>
-        <Bar>
-          <Home href={paths.users}>
-            <img src="/favicon.svg" alt="" width={34} height={34} />
-            <Names>
-              <strong>{brand.name}</strong> <span>Console</span>
-            </Names>
-          </Home>
-          <Tools>{tools}</Tools>
-          {corner}
-        </Bar>
-        <WideContainer>
-          <Navigation />
-        </WideContainer>
-      </HeaderBand>
-      <Main id="content" tabIndex={-1}>
-        <WideContainer>{children}</WideContainer>
-      </Main>
-    </>
-  )
-}

@@ -1,5 +1,8 @@
 import { keyframes, styled } from 'styled-components'
 
+/** While a room's code is on its way; words only where that takes long. */
+export const PageLoading = () => <Words role="status">Opening…</Words>
+
 const appear = keyframes`
   to { opacity: 1; }
 `
@@ -9,6 +12,3 @@ const Words = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   animation: ${appear} 200ms 400ms forwards;
 `
-
-/** While a room's code is on its way; words only where that takes long. */
-export const PageLoading = () => <Words role="status">Opening…</Words>

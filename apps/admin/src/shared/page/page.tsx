@@ -8,11 +8,6 @@ interface PageProps {
   children: ReactNode
 }
 
-const Heading = styled.h1`
-  margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
-`
-
 /** A screen: its title, its one h1, and the focus that a person expects after going to it. */
 export function Page({ title, children }: PageProps) {
   const top = useArrival()
@@ -40,3 +35,8 @@ function useArrival() {
   }, [])
   return top
 }
+
+const Heading = styled.h1`
+  margin-bottom: 24px;
+  font-size: ${({ theme }) => theme.fontSizes.page};
+`

@@ -17,13 +17,6 @@ interface SearchFieldProps {
 /** The longest text that the API searches for. */
 const maxLength = 200
 
-/** The browser's own cross, without its own colour. */
-const Form = styled.form`
-  input::-webkit-search-cancel-button {
-    filter: grayscale(1);
-  }
-`
-
 /** Searches while a person types. The key '/' leads into it from anywhere on the page. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -53,3 +46,10 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
     </Form>
   )
 }
+
+/** The browser's own cross, without its own colour. */
+const Form = styled.form`
+  input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+`

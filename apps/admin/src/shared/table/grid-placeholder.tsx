@@ -6,11 +6,6 @@ import { tracksOf } from './virtual-grid.tsx'
 
 const rows = Array.from({ length: 8 }, (_, index) => index)
 
-const Held = styled.div`
-  display: flex;
-  align-items: center;
-`
-
 /** The shape of a grid, while its first rows are on their way. */
 export function GridPlaceholder({ columns }: { columns: readonly GridColumn<never>[] }) {
   return (
@@ -40,3 +35,8 @@ export function GridPlaceholder({ columns }: { columns: readonly GridColumn<neve
     </GridScroller>
   )
 }
+
+const Held = styled.div`
+  display: flex;
+  align-items: center;
+`

@@ -16,24 +16,6 @@ interface PagedResultsProps<Page extends TablePage<unknown>> {
   children: (pages: readonly Page[]) => ReactNode
 }
 
-const Found = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: 20px;
-  > * {
-    max-width: 100%;
-  }
-`
-
-const Rows = styled.div`
-  width: 100%;
-  transition: opacity ${({ theme }) => theme.motion.calm};
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`
-
 /** What a filter found, in each of its states: on its way, failed, nothing, rows with more behind them. */
 export function PagedResults<Page extends TablePage<unknown>>(props: PagedResultsProps<Page>) {
   const { query, what, placeholder, empty, children } = props
@@ -93,3 +75,21 @@ function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProp
     </ActionButton>
   )
 }
+
+const Found = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 20px;
+  > * {
+    max-width: 100%;
+  }
+`
+
+const Rows = styled.div`
+  width: 100%;
+  transition: opacity ${({ theme }) => theme.motion.calm};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`

@@ -9,19 +9,6 @@ interface TransferLineProps {
   transfer: TransferState
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-  progress {
-    flex: 1 1 160px;
-    max-width: 320px;
-    height: 8px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
-  }
-`
-
 const figure = (count: number) => count.toLocaleString('en-IN')
 
 /** How far a transfer is, and the way to stop it; nothing while there is none. */
@@ -49,3 +36,16 @@ export function TransferLine({ doing, transfer }: TransferLineProps) {
     </Line>
   )
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  progress {
+    flex: 1 1 160px;
+    max-width: 320px;
+    height: 8px;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+`
