@@ -5,7 +5,7 @@ import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
 
 const uiTheme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url))
 
-/** The library's colours as custom properties, so that the console can be dark; the site keeps the plain ones. */
+/** Replaces the colours of libs/ui with custom properties, so that the console can be dark. */
 const switchableColors: Plugin = {
   name: 'switchable-colors',
   enforce: 'pre',
@@ -24,7 +24,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // Nothing inlined: the content security policy lets only files run.
+    // The content security policy allows no inline code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -189,7 +189,7 @@ describe('changing', () => {
     await user.type(seats, '10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/Somebody changed this departure meanwhile/)).toBeInTheDocument()
-    expect(await screen.findByText('Meanwhile stored: 8')).toBeInTheDocument()
+    expect(await screen.findByText('Changed since: 8')).toBeInTheDocument()
     expect(seats).toHaveValue('10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Departure saved')).toBeInTheDocument()

@@ -15,7 +15,7 @@ describe('the first question', () => {
   it('waits quietly while the API is asked', async () => {
     const release = desk().hold()
     openApp()
-    expect(screen.getByRole('status')).toHaveTextContent('Looking for your session…')
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument()
     release()
     await gate()
@@ -37,9 +37,11 @@ describe('the first question', () => {
     })
     const { user } = openApp()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('We could not ask whether it is open to you.')
+    expect(alert).toHaveTextContent('We could not check your session.')
     expect(alert).toHaveTextContent('The club is resting for a moment.')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('out of reach')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The console cannot be reached',
+    )
     expect(await findViolations()).toEqual([])
 
     const release = desk().hold()

@@ -38,7 +38,7 @@ const away = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.
 it('shows those who wait, the newest first, against the promised 24 hours', async () => {
   openApp('/inquiries')
   expect(await names()).toEqual(['Asha Rao · Sri Lanka', 'Visitor 2 · Bali'])
-  expect(screen.getByText('Waits 5 hours, 19 hours left')).toBeInTheDocument()
+  expect(screen.getByText('Waiting for 5 hours, 19 hours left')).toBeInTheDocument()
   expect(screen.getByText('Late by 6 hours')).toBeInTheDocument()
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 inquiries')
   expect(calls()).toContain('GET /api/admin/inquiries?state=open')
@@ -79,7 +79,7 @@ it('marks an inquiry at once, says who did once it is stored, and takes the mark
   expect(mark).toHaveFocus()
   expect(await names()).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Mark as not answered' }))
-  expect(await within(article).findByText(/Waits 5 hours/)).toBeInTheDocument()
+  expect(await within(article).findByText(/Waiting for 5 hours/)).toBeInTheDocument()
   await screen.findByRole('button', { name: 'Mark as answered' })
   const sent = desk().calls.filter(({ line }) => line.startsWith('POST'))
   expect(sent).toEqual([
@@ -96,7 +96,7 @@ it('shows the inquiry as it was where the mark was not saved, and says so', asyn
   expect(await screen.findByText('The mark was not saved')).toBeInTheDocument()
   expect(screen.getByText(away.detail)).toBeInTheDocument()
   const article = screen.getByRole('article', { name: /Asha/ })
-  expect(within(article).getByText(/Waits 5 hours/)).toBeInTheDocument()
+  expect(within(article).getByText(/Waiting for 5 hours/)).toBeInTheDocument()
   expect(within(article).queryByText('Answered')).not.toBeInTheDocument()
 })
 
@@ -147,9 +147,9 @@ it('says that nobody waits, that nothing was found, and what failed', async () =
     'We could not load the inquiries. The club is resting for a moment.',
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+  expect(await screen.findByText('No inquiry is waiting for an answer.')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'zz{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
   expect(screen.getByRole('searchbox')).toHaveFocus()
-  expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+  expect(await screen.findByText('No inquiry is waiting for an answer.')).toBeInTheDocument()
 })

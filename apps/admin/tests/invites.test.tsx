@@ -102,8 +102,8 @@ describe('the queue', () => {
     const lines = within(await queue()).getAllByRole('link')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Asha RaoHidden Gems of Turkey, 14 August 2025Late by 3 hours',
-      'Jonas WeberHidden Gems of Turkey, any departureWaits 2 hours, 46 hours left',
-      'Noor AliQuick request: Bali, June 2025Waits under an hour, 48 hours left',
+      'Jonas WeberHidden Gems of Turkey, any departureWaiting for 2 hours, 46 hours left',
+      'Noor AliQuick request: Bali, June 2025Waiting for under an hour, 48 hours left',
     ])
     expect(screen.getByText('3 requests')).toBeInTheDocument()
     expect(await findViolations()).toEqual([])

@@ -40,7 +40,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
   await user.click(await button('Copy the codes'))
   expect(await navigator.clipboard.readText()).toContain('aaaa-bbbb-cccc-dddj')
   expect(await findViolations()).toEqual([])
-  await user.click(await button('I have kept them'))
+  await user.click(await button('I have saved them'))
   expect(screen.queryByText(/^aaaa-bbbb-/)).not.toBeInTheDocument()
   expect(screen.getByText(/10 recovery codes are left/)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus()

@@ -82,7 +82,7 @@ describe('the form of a trip', () => {
       'https://club.example/trips/2',
     )
     expect(button('Save')).toHaveAttribute('aria-disabled', 'true')
-    await screen.findByText('Nobody has changed this trip yet.')
+    await screen.findByText('This trip has not been changed yet.')
     expect(await findViolations()).toEqual([])
   })
 
@@ -191,7 +191,7 @@ describe('the lists of a trip', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(field('Highlight 2')).toHaveFocus()
     expect(field('Highlight 2')).toHaveValue(first)
-    expect(screen.getByText('Highlight moved to place 2 of 3')).toBeInTheDocument()
+    expect(screen.getByText('Highlight moved to position 2 of 3')).toBeInTheDocument()
 
     iconButton('Move highlight 2 up').focus()
     await user.keyboard('{Enter}')
@@ -230,7 +230,7 @@ describe('the lists of a trip', () => {
     })
     expect(picture).toHaveAttribute('src', 'https://photos.example/gone.jpg')
     fireEvent.error(picture)
-    await screen.findByText('This picture does not load. The site would show its stand-in.')
+    await screen.findByText('This picture does not load. The site would show its placeholder.')
     expect(screen.getAllByRole('img', { name: /^Preview of \// })[0]).toHaveAttribute(
       'src',
       `https://club.example${desk().state.trips[1]?.images[1]}`,
@@ -368,7 +368,7 @@ describe('the history of a trip', () => {
     expect(await title()).toHaveValue('Mine')
     expect(saveLine()).toHaveTextContent('Not saved: Title')
     expect(screen.queryByText(/has been changed/)).not.toBeInTheDocument()
-    await screen.findByText(/put back by Meera/)
+    await screen.findByText(/restored by Meera/)
     await screen.findByText('Changed again since.')
   })
 

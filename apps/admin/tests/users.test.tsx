@@ -73,7 +73,7 @@ describe('the table', () => {
     desk().state.members = []
     openApp()
     await screen.findByText('No members yet')
-    expect(screen.getByText(/as soon as somebody registers/)).toBeInTheDocument()
+    expect(screen.getByText(/appear here when they register/)).toBeInTheDocument()
   })
 })
 

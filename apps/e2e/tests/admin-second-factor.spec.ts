@@ -44,7 +44,7 @@ async function switchOn(page: Page) {
   await expectToast(page, 'The second factor is on')
   const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
   await expectAccessible(page, 'the recovery codes')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { secret, step, codes }
 }
 

@@ -55,7 +55,7 @@ test('changes a trip, shows it in the preview and on the site, and undoes it fro
       .click()
     await expectToast(page, 'Undone', 'Title and Itinerary as before.')
     await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(trip.title)
-    await expect(history).toContainText('Title and Itinerary put back by Meera')
+    await expect(history).toContainText('Title and Itinerary restored by Meera')
     await expectSiteShows(site, trip.title, day)
     const [after] = await query('select title, itinerary from trips where id = 10')
     expect(after).toEqual({ title: before!.title, itinerary: JSON.parse(before!.itinerary) })

@@ -1,7 +1,7 @@
 import type { UiLinkProps } from '@farandfew/ui/link'
 import { Link } from 'react-router-dom'
 
-/** The link that libs/ui uses here: every one of them leads to a page of the console. */
+/** The link component for libs/ui: every link leads to a page of the console. */
 export function AppLink({ href, ...rest }: UiLinkProps) {
   return <Link to={href} {...rest} />
 }

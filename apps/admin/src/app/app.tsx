@@ -18,7 +18,7 @@ import { AppLink } from './app-link.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageRoutes } from './route-table.ts'
 
-/** The whole console below its router. Nothing but the gate is rendered before the session is open. */
+/** The console below its router. Without an open session it renders only the gate. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +27,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <ThemeStyle />
           <SessionGuard>
             <AppLayout tools={<Tools />} corner={<SessionCorner />}>
-              <Rooms />
+              <Pages />
             </AppLayout>
           </SessionGuard>
           <Toasts />
@@ -37,13 +37,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-/** What is at hand in every room. */
+/** Tools that every page has. */
 function Tools() {
   const { mutate: lock } = useLock()
   const actions = [
-    { name: 'Look as the device', run: () => chooseTheme('system') },
-    { name: 'Light look', run: () => chooseTheme('light') },
-    { name: 'Dark look', run: () => chooseTheme('dark') },
+    { name: 'Device theme', run: () => chooseTheme('system') },
+    { name: 'Light theme', run: () => chooseTheme('light') },
+    { name: 'Dark theme', run: () => chooseTheme('dark') },
     { name: 'Lock the console', run: () => lock() },
   ]
   return (
@@ -55,14 +55,14 @@ function Tools() {
   )
 }
 
-/** The room of a path. The members' is at the root, and one of them below it. */
-const roomOf = (pathname: string) => pathname.split('/')[1] || 'users'
+/** The first part of a path: /users/7 belongs to the members' page at /. */
+const pageOf = (pathname: string) => pathname.split('/')[1] || 'users'
 
-/** A room that broke is left behind by going to another one. */
-function Rooms() {
+/** Going to another page replaces one that threw. */
+function Pages() {
   const { pathname } = useLocation()
   return (
-    <PageBoundary key={roomOf(pathname)}>
+    <PageBoundary key={pageOf(pathname)}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {pageRoutes.map(({ pattern, Page }) => (

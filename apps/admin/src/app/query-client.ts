@@ -1,24 +1,24 @@
 import { ApiError } from '@farandfew/api-client'
 import { queryDefaults } from '@farandfew/domain/constants'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { endSession, isConsoleOpen } from '../features/session/session.data.ts'
+import { expireSession, isConsoleOpen } from '../features/session/session.data.ts'
 
 const isUnauthorized = (error: Error) => error instanceof ApiError && error.status === 401
 
 /**
- * Query defaults of spec section 9: never stale, no refetch on window focus, no polling, no retry.
- * A call that finds the session over leads to the gate, whichever call it was.
+ * Creates the query cache: never stale, no refetch on window focus, no polling, no retry. Any call that is answered
+ * with 401 locks the console.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    // At the gate a 401 answers the password.
+    // At the gate 401 means a wrong password.
     if (!isUnauthorized(error) || !isConsoleOpen(client)) return
-    endSession(client)
+    expireSession(client)
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // 'always': a call without a network is to fail and say so, not to wait for one.
+    // 'always' lets a call fail without a network. The default would wait for one.
     defaultOptions: {
       queries: { ...queryDefaults, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -9,7 +9,7 @@ export interface PageRoute {
   Page: ComponentType
 }
 
-/** Which pages the open console has; a path that no other row matches is the not-found page. */
+/** The pages of the open console. The last row matches every other path. */
 export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.users, Page: UsersPage },
   { pattern: paths.user(':id'), Page: UsersPage },

@@ -7,7 +7,7 @@ export default function AuditLogPage() {
   return (
     <Page title="Audit log">
       <AuditLog
-        wayBack={(entry, onUndone) => <UndoTripChange entry={entry} onUndone={onUndone} />}
+        undoButton={(entry, onUndone) => <UndoTripChange entry={entry} onUndone={onUndone} />}
       />
     </Page>
   )

@@ -9,10 +9,10 @@ export default function SecurityPage() {
   return (
     <Page title="Security">
       {factor.data && <SecondFactorSection factor={factor.data} />}
-      {factor.isLoading && factor.errorUpdateCount === 0 && <p role="status">Asking…</p>}
+      {factor.isLoading && factor.errorUpdateCount === 0 && <p role="status">Loading…</p>}
       {!factor.data && factor.errorUpdateCount > 0 && (
         <LoadProblem
-          title="We could not ask whether a second factor is on."
+          title="We could not load the state of the second factor."
           error={factor.error}
           retrying={factor.isFetching}
           onRetry={() => void factor.refetch()}

@@ -1,4 +1,4 @@
-/** Builds every URL of the console; nothing else writes one down. */
+/** Every path of the console. */
 export const paths = {
   users: '/',
   user: (id: number | ':id') => `/users/${id}`,

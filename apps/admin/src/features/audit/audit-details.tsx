@@ -6,21 +6,21 @@ import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
 
 const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
 
-/** How an entry can be undone, where it can be; `onUndone` reads the log again. */
-export type WayBack = (entry: AuditEntry, onUndone: () => void) => ReactNode
+/** Renders the undo button of an entry, if it can be undone. `onUndone` reads the log again. */
+export type RenderUndo = (entry: AuditEntry, onUndone: () => void) => ReactNode
 
-/** What an entry tells beside its line: each changed field before and after, and where it was done from. */
-export function AuditDetails({ entry, wayBack }: { entry: AuditEntry; wayBack: WayBack }) {
+/** The details of an entry: each changed field before and after, its session and its address. */
+export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: RenderUndo }) {
   const reload = useReloadAuditLog()
   const changes = fieldChanges(entry)
-  const told = Object.entries(entry.details)
+  const details = Object.entries(entry.details)
   return (
     <Sheet>
       {changes.length > 0 && <ChangeTable changes={changes} />}
-      {wayBack(entry, reload)}
+      {undoButton(entry, reload)}
       <Facts>
         <Fact name="Action" text={entry.action} />
-        {told.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <Fact key={name} name={name} text={readable(value)} />
         ))}
         <Fact name="Session" text={entry.session ?? undefined} />
@@ -70,7 +70,7 @@ function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
   )
 }
 
-/** Stays in sight while the table around it scrolls sideways. */
+/** Stays in view while the table scrolls sideways. */
 const Sheet = styled.div`
   position: sticky;
   left: 14px;

@@ -6,15 +6,15 @@ type Chosen = Omit<AuditFilter, 'search'>
 
 interface AuditFiltersProps {
   filter: Chosen
-  /** Every action that the log knows. */
+  /** Every action in the log. */
   actions: readonly string[]
   onChange: (change: Partial<Chosen>) => void
 }
 
-/** Which action, and from which day to which. */
+/** The filters of the log: action, first day and last day. */
 export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
   const { action, from, to } = filter
-  // The chosen one stands there also while the log is still on its way.
+  // The chosen action is an option even before the log has loaded.
   const known =
     action && action !== deeds && !actions.includes(action) ? [action, ...actions] : actions
   return (
@@ -24,7 +24,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         name="action"
         options={[
           { value: '', label: 'Every action' },
-          { value: deeds, label: 'All but looking' },
+          { value: deeds, label: 'All except views' },
           ...known.map((value) => ({ value, label: describeAction(value) })),
         ]}
         value={action}

@@ -11,19 +11,19 @@ import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
-import type { WayBack } from './audit-details.tsx'
+import type { RenderUndo } from './audit-details.tsx'
 import { type AuditFilter, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditColumns, AuditTable } from './audit-table.tsx'
 
 const noFilter = { action: '', from: '', to: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
-/** A year on its way through the keyboard, such as 0020, is no bound yet. */
+/** Ignores a half-typed year such as 0020. */
 const boundOf = (date: string) => (date >= '2000' ? date : '')
-const isNarrowed = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
+const hasFilter = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
 
-/** What was done at the console: by whom, when, and what it changed. */
-export function AuditLog({ wayBack }: { wayBack: WayBack }) {
+/** The audit log with its filters. */
+export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
   const { search, typed, type, apply } = useUrlSearch()
   const { get, change } = useUrlState()
   const chosen = {
@@ -66,13 +66,13 @@ export function AuditLog({ wayBack }: { wayBack: WayBack }) {
         query={query}
         what="entries"
         placeholder={<TablePlaceholder columns={auditColumns} />}
-        empty={<NoEntries narrowed={isNarrowed(filter)} onShowAll={showAll} />}
+        empty={<NoEntries isFiltered={hasFilter(filter)} onShowAll={showAll} />}
       >
         {(pages) => (
           <AuditTable
             entries={pages.flatMap(({ items }) => items)}
             openId={Number(get('entry')) || undefined}
-            wayBack={wayBack}
+            undoButton={undoButton}
             onOpen={(id) => change({ entry: id === undefined ? '' : String(id) })}
           />
         )}
@@ -81,11 +81,11 @@ export function AuditLog({ wayBack }: { wayBack: WayBack }) {
   )
 }
 
-function NoEntries({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
-  if (!narrowed) {
+function NoEntries({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) {
     return (
       <Notice>
-        <p>What is done at the console appears here.</p>
+        <p>Every action in the console appears here.</p>
       </Notice>
     )
   }

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
-import { AuditDetails, type WayBack } from './audit-details.tsx'
+import { AuditDetails, type RenderUndo } from './audit-details.tsx'
 import { subjectPath } from './subject-path.ts'
 
 interface AuditTableProps {
@@ -15,13 +15,13 @@ interface AuditTableProps {
   openId: number | undefined
   /** Called with the entry to open, or with nothing to close the open one. */
   onOpen: (id: number | undefined) => void
-  wayBack: WayBack
+  undoButton: RenderUndo
 }
 
 export const auditColumns = ['When', 'Who', 'What', 'Subject', 'Details'] as const
 
-/** What was done, an entry a row; a row opens to what was changed. */
-export function AuditTable({ entries, openId, onOpen, wayBack }: AuditTableProps) {
+/** The entries of the log. A row opens to show what was changed. */
+export function AuditTable({ entries, openId, onOpen, undoButton }: AuditTableProps) {
   const captionId = useId()
   return (
     <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
@@ -41,7 +41,7 @@ export function AuditTable({ entries, openId, onOpen, wayBack }: AuditTableProps
                 {open && (
                   <tr>
                     <td colSpan={auditColumns.length}>
-                      <AuditDetails entry={entry} wayBack={wayBack} />
+                      <AuditDetails entry={entry} undoButton={undoButton} />
                     </td>
                   </tr>
                 )}
@@ -86,7 +86,7 @@ function Subject({ subject }: { subject: string | null }) {
   return path === undefined ? subject : <UiLink href={path}>{subject}</UiLink>
 }
 
-/** What an entry says stands beside its button, not above. */
+/** Aligns the text with the button. */
 const Entries = styled(Table)`
   > tbody > tr > td {
     vertical-align: middle;

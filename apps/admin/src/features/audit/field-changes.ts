@@ -1,13 +1,16 @@
 import type { AuditEntry } from '@farandfew/domain/admin/audit'
 
 export interface FieldChange {
-  /** In words: 'Included items'. */
+  /** As a label: 'Included items'. */
   field: string
   before: string | undefined
   after: string | undefined
 }
 
-/** A value as a person reads it: text as it stands, a list line by line, yes or no; undefined where there is none. */
+/**
+ * Formats a value for reading: text as it is, a list line by line, a boolean as yes or no. Undefined if there is no
+ * value.
+ */
 export function readable(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'string') return value
@@ -16,7 +19,7 @@ export function readable(value: unknown): string | undefined {
   return JSON.stringify(value, null, 2)
 }
 
-/** An entry of a list: a text, or the values of what has several. */
+/** Formats an entry of a list: a text, or the names and values of an object. */
 function lineOf(entry: unknown): string {
   if (typeof entry === 'string') return entry
   if (entry === null || typeof entry !== 'object') return String(entry)
@@ -25,13 +28,16 @@ function lineOf(entry: unknown): string {
     .join(' · ')
 }
 
-/** The words of a code name: 'includedItems' is 'Included items'. */
-function inWords(name: string): string {
+/** Turns 'includedItems' into 'Included items'. */
+function toLabel(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What of a list is not in another one, and how many entries are in both; the whole where only the order differs. */
+/**
+ * Formats the entries of a list that are not in the other one, and counts the rest. Formats the whole list if only the
+ * order differs.
+ */
 function withoutCommon(own: readonly unknown[], other: readonly unknown[]): string | undefined {
   const known = new Set(other.map((entry) => JSON.stringify(entry)))
   const differing = own.filter((entry) => !known.has(JSON.stringify(entry)))
@@ -42,7 +48,7 @@ function withoutCommon(own: readonly unknown[], other: readonly unknown[]): stri
   return [...differing.map(lineOf), rest].join('\n')
 }
 
-/** The fields of an entry with the value of each before and after, in the order in which they were told. */
+/** The changed fields of an entry with their values before and after, in the order of the entry. */
 export function fieldChanges({
   before,
   after,
@@ -52,7 +58,7 @@ export function fieldChanges({
     const [was, is] = [before?.[field], after?.[field]]
     const areLists = Array.isArray(was) && Array.isArray(is)
     return {
-      field: inWords(field),
+      field: toLabel(field),
       before: areLists ? withoutCommon(was, is) : readable(was),
       after: areLists ? withoutCommon(is, was) : readable(is),
     }

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 
-const rooms: Readonly<Record<string, (id: number) => string>> = {
+const pathOf: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => paths.user(id),
   trip: (id) => paths.trip(id),
   invite: (id) => `${paths.invites}?request=trip-${id}`,
@@ -9,8 +9,8 @@ const rooms: Readonly<Record<string, (id: number) => string>> = {
   inquiry: (id) => `${paths.inquiries}?open=${id}`,
 }
 
-/** Where the console shows what an entry is about, such as 'trip 4'; undefined where it has no room for it. */
+/** The console's path for a subject such as 'trip 4'; undefined if it has no page for it. */
 export function subjectPath(subject: string): string | undefined {
-  const [, thing = '', id] = /^([a-z ]+) ([1-9]\d{0,9})$/.exec(subject) ?? []
-  return Object.hasOwn(rooms, thing) ? rooms[thing]?.(Number(id)) : undefined
+  const [, kind = '', id] = /^([a-z ]+) ([1-9]\d{0,9})$/.exec(subject) ?? []
+  return Object.hasOwn(pathOf, kind) ? pathOf[kind]?.(Number(id)) : undefined
 }

@@ -13,17 +13,19 @@ import { useDepartureForm } from './use-departure-form.ts'
 interface ChangeDepartureProps {
   departure: AdminDeparture
   onBack: () => void
-  /** With the departure as it is stored now. */
+  /** Called with the departure as it is now stored. */
   onChanged: (departure: AdminDeparture) => void
 }
 
 const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string => {
   if (name === 'departureDate') return formatDate(departure.departureDate)
   if (name === 'priceTier') return priceLabel(departurePrice(departure))
-  return String(departure[name]) || 'nobody'
+  return String(departure[name]) || 'none'
 }
 
-/** The form of a departure. Days that somebody has booked stay as they are; seats never go below those taken. */
+/**
+ * The form that changes a departure. The API refuses new dates once seats are taken, and fewer seats than are taken.
+ */
 export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartureProps) {
   const [opened] = useState(() => toDraft(departure))
   const { mutateAsync } = useChangeDeparture(departure.id)
@@ -40,13 +42,18 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
   const stored = toDraft(departure)
   const taken = departure.sold + departure.held
   const hintOf = (name: keyof DepartureDraft) => {
-    if (stored[name] !== opened[name]) return `Meanwhile stored: ${shown(departure, name)}`
-    return name === 'spotsTotal' && taken > 0 ? `At least ${taken}: so many are taken.` : undefined
+    if (stored[name] !== opened[name]) return `Changed since: ${shown(departure, name)}`
+    return name === 'spotsTotal' && taken > 0
+      ? `At least ${taken}: that many are taken.`
+      : undefined
   }
   return (
     <Form {...formProps} aria-label="Change the departure">
       {taken > 0 && (
-        <p>Seats are taken, so date and length stay. For other days, close it and add another.</p>
+        <p>
+          Seats are taken, so the date and the length cannot change. For other dates, close this
+          departure and add a new one.
+        </p>
       )}
       <DepartureFields field={field} hintOf={hintOf} />
       {failure !== undefined && <p role="alert">{failure}</p>}

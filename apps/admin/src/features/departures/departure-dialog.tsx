@@ -20,10 +20,13 @@ interface DepartureDialogProps {
   onShow: (open: OpenDeparture) => void
 }
 
-/** What is open over the table: a new departure, or one with its group, its form or its closing. */
+/**
+ * The dialog over the table: a new departure, or one departure with its group, its form or the question whether to
+ * close it.
+ */
 export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
   const [name, setName] = useState<string>()
-  const giveFocusBack = useFocusReturn(open !== undefined)
+  const returnFocus = useFocusReturn(open !== undefined)
   const [drafts] = useState<Drafts>(() => new Map())
   const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
   return (
@@ -31,7 +34,7 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
       sheet
       open={open !== undefined}
       title={title}
-      onCloseAutoFocus={giveFocusBack}
+      onCloseAutoFocus={returnFocus}
       onOpenChange={(stays) => {
         if (!stays) onShow(undefined)
       }}

@@ -13,7 +13,7 @@ import type { DepartureChangeInput } from './departures.data.ts'
 /** What the form of a departure sends. */
 export type DepartureInput = z.input<typeof departureForm>
 
-/** A departure as its form holds it: texts. */
+/** The typed texts of the form. */
 export type DepartureDraft = Record<keyof DepartureForm, string>
 
 export const emptyDraft = (tripId = ''): DepartureDraft => ({

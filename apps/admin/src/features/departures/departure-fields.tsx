@@ -39,7 +39,7 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
       <TextField
         label="Coordinator (optional)"
         autoComplete="off"
-        {...bind('coordinator', 'Who of the club travels along.')}
+        {...bind('coordinator', 'Who travels with the group.')}
       />
     </>
   )

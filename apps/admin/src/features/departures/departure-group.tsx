@@ -19,10 +19,10 @@ interface DepartureGroupProps {
   onView: (view: DepartureView) => void
 }
 
-/** A departure's facts and everybody on it. */
+/** A departure's facts and its travellers. */
 export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
   const body = useRef<HTMLDivElement>(null)
-  // Also after a view that took the focus with it.
+  // The view that was open before has taken the focus with it.
   useEffect(() => body.current?.focus({ preventScroll: true }), [])
   const { group, isActive, pendingInvites } = departure
   const facts = [
@@ -31,7 +31,7 @@ export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
     ['Price', priceLabel(departurePrice(departure))],
     ['Seats', <Seats key="seats" departure={departure} />],
     ['Invite requests', pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`],
-    ['Coordinator', departure.coordinator || 'Nobody yet'],
+    ['Coordinator', departure.coordinator || 'None yet'],
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>
@@ -45,7 +45,7 @@ export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
       </Facts>
       <h3 id="departure-group">The group</h3>
       {group.length === 0 ? (
-        <p>Nobody has a seat yet.</p>
+        <p>No seat is booked yet.</p>
       ) : (
         <People role="list" aria-labelledby="departure-group">
           {group.map((member) => (

@@ -1,7 +1,7 @@
 import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { Badge } from '@farandfew/ui/badge'
 
-/** Whether a departure takes bookings, in a word or two. */
+/** Whether a departure takes bookings. */
 export function DepartureState({ departure }: { departure: AdminDeparture }) {
   if (departure.hasLeft) return <Badge>Has left</Badge>
   if (!departure.isActive) return <Badge tone="red">Closed</Badge>

@@ -8,7 +8,7 @@ const count = (amount: number, one: string, many: string) =>
 export const nameOf = ({ tripTitle, departureDate }: AdminDeparture) =>
   `${tripTitle}, ${formatDate(departureDate)}`
 
-/** '8 days, extended edition': longer than its trip's page describes. */
+/** '8 days, extended edition' if it is longer than the trip's page describes. */
 export const lengthOf = ({ duration, tripDuration }: AdminDeparture) =>
   `${count(duration, 'day', 'days')}${duration > tripDuration ? ', extended edition' : ''}`
 
@@ -18,9 +18,9 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
     ' · ',
   )
 
-/** '2 people travel on it and 1 seat is held', 'nobody travels on it'. */
+/** '2 people travel on it and 1 seat is held'. */
 export function travellersOf({ sold, held }: AdminDeparture): string {
-  const people = sold === 0 ? 'nobody travels' : `${count(sold, 'person travels', 'people travel')}`
+  const people = sold === 0 ? 'no one travels' : `${count(sold, 'person travels', 'people travel')}`
   const holds = held > 0 ? ` and ${count(held, 'seat is', 'seats are')} held` : ''
   return `${people} on it${holds}`
 }

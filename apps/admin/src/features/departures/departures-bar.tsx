@@ -3,19 +3,19 @@ import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
-import { endsWithControl } from '../../shared/table/toolbar.styles.ts'
+import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
 interface DeparturesBarProps {
   filter: DepartureFilter
-  /** Undefined until the first page has come. */
+  /** Undefined until the first page has loaded. */
   choices: Pick<AdminDepartures, 'seasons' | 'trips'> | undefined
   hrefOfSeason: (season: string | undefined) => string
   onTrip: (tripId: string) => void
   onAdd: () => void
 }
 
-/** What the table is narrowed to, and the way to a new departure. */
+/** The filters of the table, and a button that adds a departure. */
 export function DeparturesBar(props: DeparturesBarProps) {
   const { filter, choices, hrefOfSeason, onTrip, onAdd } = props
   const years = new Set((choices?.seasons ?? []).map(String))
@@ -56,7 +56,7 @@ export function DeparturesBar(props: DeparturesBarProps) {
 }
 
 const Tools = styled.div`
-  ${endsWithControl}
+  ${alignWithControl}
   display: grid;
   gap: 16px 24px;
   ${({ theme }) => theme.media.md} {

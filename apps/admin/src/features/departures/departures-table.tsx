@@ -23,7 +23,7 @@ export const departureColumns = [
 
 interface DeparturesTableProps {
   departures: readonly AdminDeparture[]
-  /** Where a departure is shown with its group. */
+  /** The link to a departure's details. */
   hrefOf: (departure: AdminDeparture) => string
 }
 
@@ -51,7 +51,7 @@ const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; 
   )
 })
 
-/** Departures by date, a row each. A person at the keyboard scrolls it once it has the focus. */
+/** Departures by date. The region is focusable, so that the keyboard can scroll it. */
 export function DeparturesTable({ departures, hrefOf }: DeparturesTableProps) {
   const captionId = useId()
   return (

@@ -10,7 +10,7 @@ import { departureColumns, DeparturesTable } from './departures-table.tsx'
 import { type DeparturesQuery, useDepartures } from './departures.data.ts'
 import { useDeparturesUrl } from './use-departures-url.ts'
 
-/** The departures: season and trip, how many, the table, and what is open over it. */
+/** The departures: filters, count, table and dialog. */
 export function DeparturesView() {
   const url = useDeparturesUrl()
   const query = useDepartures(url.filter)

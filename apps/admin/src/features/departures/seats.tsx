@@ -2,7 +2,7 @@ import type { AdminDeparture } from '@farandfew/domain/admin/departures'
 import { styled } from 'styled-components'
 import { seatsOf } from './departure-words.ts'
 
-/** A departure's seats in words, and as a bar: sold, held, left. */
+/** A departure's seats as text and as a bar. */
 export function Seats({ departure }: { departure: AdminDeparture }) {
   const { sold, held, spotsTotal } = departure
   const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, spotsTotal)}%` })

@@ -12,15 +12,15 @@ interface SwitchDepartureProps {
   onSwitched: (isActive: boolean) => void
 }
 
-/** Asks before a departure is closed or put back, and says who travels on it. */
+/** Asks before a departure is closed or reopened, and says how many people travel on it. */
 export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartureProps) {
   const { mutate, isPending, error } = useSwitchDeparture(departure.id)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.focus({ preventScroll: true }), [])
-  // What is asked stays as it was asked while the answer is on its way.
+  // The question stays the same while the call runs.
   const closes = departure.isActive
   const words = closes
-    ? `It leaves the site at once and takes no new bookings. At present ${travellersOf(departure)}; nobody loses a seat.`
+    ? `It leaves the site at once and takes no new bookings. At present ${travellersOf(departure)}; no one loses a seat.`
     : `It returns to the site at once and takes bookings again: ${departure.left} of its seats are left.`
   return (
     <div ref={body} tabIndex={-1}>

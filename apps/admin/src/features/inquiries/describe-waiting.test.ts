@@ -6,8 +6,8 @@ const hour = 60 * minute
 it.each([
   [-5 * minute, false, 'New, 24 hours left'],
   [59 * minute, false, 'New, 24 hours left'],
-  [hour, false, 'Waits 1 hour, 23 hours left'],
-  [23 * hour + 59 * minute, false, 'Waits 23 hours, 1 hour left'],
+  [hour, false, 'Waiting for 1 hour, 23 hours left'],
+  [23 * hour + 59 * minute, false, 'Waiting for 23 hours, 1 hour left'],
   [24 * hour, true, 'Late by under an hour'],
   [25 * hour, true, 'Late by 1 hour'],
   [71 * hour, true, 'Late by 47 hours'],

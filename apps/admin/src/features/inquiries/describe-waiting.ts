@@ -13,8 +13,8 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const span = (count: number) => (count < 48 ? hours(count) : `${Math.floor(count / 24)} days`)
 
 /**
- * How long an inquiry waits, in whole hours, against the reply that is promised within 24: 'Waits 5 hours, 19 hours
- * left', 'Late by 3 hours'. Both instants in milliseconds.
+ * Compares an inquiry's age with the promised reply within 24 hours: 'Waiting for 5 hours, 19 hours left', 'Late by 3 hours'.
+ * Both instants are in milliseconds.
  */
 export function describeWaiting(since: number, now: number): Waiting {
   const waited = Math.max(0, Math.floor((now - since) / hour))
@@ -25,6 +25,6 @@ export function describeWaiting(since: number, now: number): Waiting {
   const left = `${hours(-over)} left`
   return {
     late: false,
-    words: waited === 0 ? `New, ${left}` : `Waits ${hours(waited)}, ${left}`,
+    words: waited === 0 ? `New, ${left}` : `Waiting for ${hours(waited)}, ${left}`,
   }
 }

@@ -25,7 +25,7 @@ const toState = (text: string): InquiryState =>
   inquiryStates.find((state) => state === text) ?? 'open'
 const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
-/** What visitors asked: those who wait first, each opening to the whole message. */
+/** The inquiries with their filters. The default shows those without an answer. */
 export function InquiriesView() {
   const { search, typed, type, apply } = useUrlSearch()
   const { get, change } = useUrlState()
@@ -79,7 +79,7 @@ export function InquiriesView() {
   )
 }
 
-/** The inquiry that the address names, where the list does not show it. */
+/** The inquiry in the URL, if the list does not show it. */
 function InquiryElsewhere({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useInquiry(id)
   if (data) {
@@ -103,9 +103,9 @@ interface NoInquiriesProps {
 }
 
 const nothing: Record<InquiryState, string> = {
-  open: 'Nobody waits for an answer.',
+  open: 'No inquiry is waiting for an answer.',
   answered: 'No inquiry is marked as answered yet.',
-  all: 'They appear here as soon as somebody writes.',
+  all: 'Inquiries appear here when visitors write.',
 }
 
 function NoInquiries({ searched, state, onClearSearch }: NoInquiriesProps) {

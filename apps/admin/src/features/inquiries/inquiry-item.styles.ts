@@ -37,7 +37,7 @@ export const Name = styled.h2`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  /* The whole head can be pressed. */
+  /* Makes the whole head clickable. */
   button::after {
     content: '';
     position: absolute;

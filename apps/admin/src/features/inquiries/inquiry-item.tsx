@@ -10,13 +10,13 @@ import { destinationName, replyLink } from './reply-link.ts'
 
 interface InquiryItemProps {
   inquiry: AdminInquiry
-  /** The present instant in milliseconds. */
+  /** The current time in milliseconds. */
   now: number
   open: boolean
   onToggle: () => void
 }
 
-/** One inquiry: a line that opens to the whole message and to what can be done about it. */
+/** One inquiry: a line that opens to show the whole message and its actions. */
 export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) {
   const id = useId()
   const { name, destination, createdAt, message } = inquiry

@@ -6,7 +6,7 @@ import { Head, Sheet } from './inquiry-item.styles.ts'
 import { useNow } from './use-now.ts'
 
 interface InquiryListProps {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string
   inquiries: readonly AdminInquiry[]
   openId: number | undefined
@@ -35,7 +35,7 @@ export function InquiryList({ label, inquiries, openId, onOpen }: InquiryListPro
   )
 }
 
-/** The shape of the list, while the first inquiries are on their way. */
+/** The shape of the list while it loads. */
 export function InquiryListPlaceholder() {
   return (
     <Stack aria-hidden="true">

@@ -1,9 +1,9 @@
 import { describeWait } from './describe-wait.ts'
 
 it.each([
-  ['pending', 0, false, 'Waits under an hour, 48 hours left'],
-  ['pending', 60, false, 'Waits 1 hour, 47 hours left'],
-  ['pending', 47 * 60 + 59, false, 'Waits 47 hours, 1 hour left'],
+  ['pending', 0, false, 'Waiting for under an hour, 48 hours left'],
+  ['pending', 60, false, 'Waiting for 1 hour, 47 hours left'],
+  ['pending', 47 * 60 + 59, false, 'Waiting for 47 hours, 1 hour left'],
   ['pending', 48 * 60, true, 'Late by under an hour'],
   ['pending', 51 * 60, true, 'Late by 3 hours'],
   ['pending', 144 * 60, true, 'Late by 4 days'],

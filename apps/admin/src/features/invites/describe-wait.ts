@@ -23,5 +23,5 @@ export function describeWait({
   if (over >= 0) {
     return { late: true, words: `Late by ${over === 0 ? 'under an hour' : span(over)}` }
   }
-  return { late: false, words: `Waits ${took}, ${hours(-over)} left` }
+  return { late: false, words: `Waiting for ${took}, ${hours(-over)} left` }
 }

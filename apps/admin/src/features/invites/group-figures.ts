@@ -1,7 +1,7 @@
 import type { GroupMember } from '@farandfew/domain/admin/invites'
 
 /** Counts each value: '28-32 (3), 33-37'. */
-function countEach(values: readonly string[]): string {
+function countValues(values: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
@@ -12,11 +12,13 @@ function countEach(values: readonly string[]): string {
 
 /** The age groups of the members, youngest first; '' if none is known. */
 export const countAges = (members: readonly GroupMember[]) =>
-  countEach(members.flatMap(({ ageGroup }) => ageGroup ?? []))
+  countValues(members.flatMap(({ ageGroup }) => ageGroup ?? []))
 
 /** The interests that the applicant shares with members, each with their number; '' if there are none. */
 export const countSharedInterests = (
   members: readonly GroupMember[],
   interests: readonly string[],
 ) =>
-  countEach(members.flatMap((member) => member.interests.filter((one) => interests.includes(one))))
+  countValues(
+    members.flatMap((member) => member.interests.filter((one) => interests.includes(one))),
+  )

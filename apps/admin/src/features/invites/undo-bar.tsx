@@ -46,7 +46,7 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
 const Bars = styled.div`
   position: sticky;
   bottom: 16px;
-  z-index: 2;
+  z-index: ${({ theme }) => theme.layers.sticky};
   display: grid;
   gap: 8px;
   justify-items: center;

@@ -14,7 +14,7 @@ interface AddressTableProps {
 
 export const addressColumns = ['Email', 'Since', 'Action'] as const
 
-/** The addresses that the letters go to, a row each. */
+/** The subscribed addresses. */
 export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
   const captionId = useId()
   return (

@@ -14,7 +14,7 @@ import { addressColumns, AddressTable } from './address-table.tsx'
 import { useAddresses } from './newsletters.data.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
-/** Who gets the letters: search, how many, the file, and the way out for those who ask the desk. */
+/** The subscribed addresses: search, count, CSV file and removal. */
 export function NewsletterAddresses() {
   const { search, typed, type, apply } = useUrlSearch()
   const query = useAddresses(search)
@@ -25,8 +25,8 @@ export function NewsletterAddresses() {
     apply('')
     searchField.current?.focus()
   }
-  // The button that asked may be gone with its row.
-  const giveFocusBack = (event: Event) => {
+  // The button that opened the dialog may be removed with its row.
+  const returnFocus = (event: Event) => {
     event.preventDefault()
     const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
     ;(asked ?? table.current ?? searchField.current)?.focus()
@@ -66,7 +66,7 @@ export function NewsletterAddresses() {
         <RemovalDialog
           subscription={leaving}
           onClose={() => setLeaving(undefined)}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
         />
       )}
     </Stack>
@@ -83,7 +83,7 @@ function NoAddresses({
   if (!searched) {
     return (
       <Notice>
-        <p>They appear here as soon as somebody subscribes.</p>
+        <p>Addresses appear here when they are subscribed.</p>
       </Notice>
     )
   }

@@ -9,17 +9,17 @@ import { explainFailure } from '../../shared/notices/explain-failure.ts'
 interface RemovalDialogProps {
   subscription: Newsletter
   onClose: () => void
-  /** Gives the focus back once the dialog is gone. */
+  /** Returns the focus after the dialog has closed. */
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Asks before an address leaves the list. */
+/** Asks before an address is removed. */
 export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: RemovalDialogProps) {
   const { mutate, isPending, error } = useRemoveAddress()
   const remove = () =>
     mutate(subscription.id, {
       onSuccess: () => {
-        toast({ title: 'Address removed', description: 'It gets no more letters.' })
+        toast({ title: 'Address removed', description: 'It gets no more newsletters.' })
         onClose()
       },
     })
@@ -31,7 +31,7 @@ export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: Remov
       }}
       onCloseAutoFocus={onCloseAutoFocus}
       title="Remove this address?"
-      description={`${subscription.email} gets no more letters, unless somebody subscribes it again.`}
+      description={`${subscription.email} gets no more newsletters unless it is subscribed again.`}
     >
       <Stack>
         {error && (

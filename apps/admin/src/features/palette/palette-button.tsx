@@ -21,7 +21,7 @@ export function PaletteButton(props: ComponentProps<'button'>) {
   )
 }
 
-/** A round icon on a phone; from there on a word and its keys, for who does not know them yet. */
+/** A round icon on a phone, and a label with its shortcut on wider screens. */
 const Opener = styled.button`
   display: inline-flex;
   align-items: center;

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { consolePages } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
-import { PaletteGround } from './palette-style.ts'
+import { PaletteStyles } from './palette.styles.ts'
 import { useFoundMembers, useFoundTrips } from './palette.data.ts'
 
-/** Something that can be done from anywhere. */
+/** An action that every page offers. */
 export interface PaletteAction {
   name: string
   run: () => void
@@ -23,22 +23,22 @@ const nameOf = (member: {
   username: string
 }) => [member.firstName, member.lastName].filter(Boolean).join(' ') || member.username
 
-/** What can be gone to or done, narrowed by what is typed. */
+/** The pages, members, trips and actions that match the typed text. */
 export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const navigate = useNavigate()
   const members = useFoundMembers(wanted)
   const trips = useFoundTrips(wanted)
-  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(wanted.toLowerCase())
-  const act = (work: () => void) => () => {
+  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted.toLowerCase())
+  const thenClose = (work: () => void) => () => {
     onDone()
     work()
   }
-  const goTo = (path: string) => act(() => void navigate(path))
-  const deeds = actions.map(({ name, run }) => ({ name, run: act(run) }))
+  const goTo = (path: string) => thenClose(() => void navigate(path))
+  const commands = actions.map(({ name, run }) => ({ name, run: thenClose(run) }))
   return (
-    <PaletteGround>
+    <PaletteStyles>
       <Command label="Go to" shouldFilter={false}>
         <Command.Input
           autoFocus
@@ -46,11 +46,13 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           onValueChange={setText}
           placeholder="A page, a member, a trip…"
         />
-        <Command.List label="What fits">
-          <Command.Empty>{members.isFetching ? 'Looking…' : 'Nothing found.'}</Command.Empty>
+        <Command.List label="Results">
+          <Command.Empty>{members.isFetching ? 'Searching…' : 'Nothing found.'}</Command.Empty>
           <Group
             heading="Pages"
-            items={consolePages.filter(fits).map(({ name, path }) => ({ name, run: goTo(path) }))}
+            items={consolePages
+              .filter(matches)
+              .map(({ name, path }) => ({ name, run: goTo(path) }))}
           />
           <Group
             heading="Members"
@@ -69,16 +71,16 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
               run: goTo(paths.trip(id)),
             }))}
           />
-          <Group heading="Actions" items={deeds.filter(fits)} />
+          <Group heading="Actions" items={commands.filter(matches)} />
         </Command.List>
       </Command>
-    </PaletteGround>
+    </PaletteStyles>
   )
 }
 
 interface GroupProps {
   heading: string
-  /** `hint` tells those of one name apart. */
+  /** `hint` distinguishes items with the same name. */
   items: readonly { name: string; hint?: string; id?: number; run: () => void }[]
 }
 

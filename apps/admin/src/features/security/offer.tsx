@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr'
 const inFours = (text: string) =>
   (text.match(/.{1,4}/g) ?? []).map((four, index) => <span key={index}>{four}</span>)
 
-/** The secret for an authenticator app: to be read by its camera, or typed. */
+/** The secret for an authenticator app, as a QR code and as text. */
 export function Offer({ offer }: { offer: SecondFactorOffer }) {
   const svg = renderSVG(offer.uri, { border: 3 })
   return (
@@ -24,7 +24,7 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
   )
 }
 
-/** Dark on light in either look: that is how every camera reads it. */
+/** Always dark on light, because not every camera reads the opposite. */
 const Code = styled.img`
   width: 220px;
   border-radius: ${({ theme }) => theme.radii.card};
@@ -33,7 +33,7 @@ const Code = styled.img`
 const Secret = styled.code`
   overflow-wrap: anywhere;
   user-select: all;
-  /* A gap for the eye, which is not copied. */
+  /* A visual gap that is not copied. */
   > span + span {
     margin-left: 0.5em;
   }

@@ -35,8 +35,8 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
     send: onSubmit,
     onFailure: (error, fieldErrors) => {
       // The gate says that the session has ended.
-      const hasEnded = error instanceof ApiError && error.status === 401
-      if (Object.keys(fieldErrors).length > 0 || hasEnded) return
+      const hasExpired = error instanceof ApiError && error.status === 401
+      if (Object.keys(fieldErrors).length > 0 || hasExpired) return
       toast({
         title: 'Something went wrong.',
         description: explainFailure(error, 'Please try again later.'),

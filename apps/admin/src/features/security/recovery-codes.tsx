@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** New recovery codes, this once. */
+/** Shows new recovery codes. They are never shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n')
   const box = useRef<HTMLDivElement>(null)
@@ -29,8 +29,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Notice ref={box} role="status" tabIndex={-1}>
       <p>
-        <strong>Your recovery codes.</strong> Each opens the gate once, on a day without the phone.
-        They are shown only now: keep them where the phone is not.
+        <strong>Your recovery codes.</strong> Each code opens the gate once, if you do not have your
+        phone. They are shown only now, so keep them in a safe place.
       </p>
       <List>
         {codes.map((code) => (
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           Download as text
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </Buttons>
     </Notice>
   )

@@ -2,10 +2,10 @@ import { brand } from '@farandfew/domain/brand'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What stands before the open console: the club's mark over one sheet of paper. */
+/** The layout of the locked console. */
 export function GateLayout({ children }: { children: ReactNode }) {
   return (
-    <Ground>
+    <Background>
       <Sheet>
         <Mark>
           <img src="/favicon.svg" alt="" width={40} height={40} />
@@ -13,11 +13,11 @@ export function GateLayout({ children }: { children: ReactNode }) {
         </Mark>
         {children}
       </Sheet>
-    </Ground>
+    </Background>
   )
 }
 
-const Ground = styled.main`
+const Background = styled.main`
   display: grid;
   align-content: center;
   justify-content: center;
@@ -28,7 +28,6 @@ const Ground = styled.main`
   background: ${({ theme }) => theme.colors.blush};
 `
 
-/** A poster's paper margin, with a hairline. */
 const Sheet = styled.div`
   padding: 32px 24px;
   border: 1px solid ${({ theme }) => theme.colors.hairline};

@@ -1,21 +1,21 @@
 import { Page } from '../../shared/page/page.tsx'
 import { GateForm } from './gate-form.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useForgetting, useMistrust } from './session.data.ts'
+import { useClearCache, useInvalidateCache } from './session.data.ts'
 
-/** The locked console, which has forgotten what was read through it. */
+/** The gate of the locked console. It clears everything that was read. */
 export function Gate() {
-  useForgetting()
-  return <GateSheet />
+  useClearCache()
+  return <GateScreen />
 }
 
-/** The gate before a room that its session has left: the room is kept, unseen, and asks anew once it is back. */
-export function GateOver() {
-  useMistrust()
-  return <GateSheet />
+/** The gate after a session has expired. The page behind it is kept, and reads its data again when it is back. */
+export function ExpiredGate() {
+  useInvalidateCache()
+  return <GateScreen />
 }
 
-const GateSheet = () => (
+const GateScreen = () => (
   <GateLayout>
     <Page title="Unlock the console">
       <GateForm />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button'
 import { useLock, useSession } from './session.data.ts'
 
-/** Who is at the desk, where they said so, and the lock. */
+/** The operator's name, if it was given, and the lock button. */
 export function SessionCorner() {
   const { data: session } = useSession()
   const { mutate, isPending } = useLock()
@@ -27,7 +27,7 @@ export function SessionCorner() {
   )
 }
 
-/** On a narrow screen its two parts join the header's line by themselves. */
+/** On a narrow screen both parts are items of the header. */
 const Corner = styled.div`
   display: contents;
   ${({ theme }) => theme.media.md} {
@@ -40,7 +40,7 @@ const Corner = styled.div`
   }
 `
 
-/** Under the header's line where there is no room in it. */
+/** On a narrow screen it is below the header's other items. */
 const Operator = styled.p`
   order: 1;
   flex-basis: 100%;

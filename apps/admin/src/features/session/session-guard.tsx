@@ -1,25 +1,25 @@
 import { Activity, type ReactNode } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
-import { Gate, GateOver } from './gate.tsx'
+import { Gate, ExpiredGate } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useHasEnded, useIdleEnd, useSession } from './session.data.ts'
+import { useHasExpired, useIdleExpiry, useSession } from './session.data.ts'
 import { Waiting } from './waiting.tsx'
 
 /**
- * Asks whether the console is open: what is behind the gate is rendered only then. Where a session ended by itself the
- * room stays, hidden and without effects, so that a form keeps what was typed; after a lock nothing stays.
+ * Renders the console only if its session is open. After a session has expired the page stays mounted, hidden and
+ * without effects, so that a form keeps what was typed. Locking unmounts it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const session = useSession()
-  const hasEnded = useHasEnded()
-  useIdleEnd(session.data?.open === true)
+  const hasExpired = useHasExpired()
+  useIdleExpiry(session.data?.open === true)
   if (session.data) {
     const { open } = session.data
-    if (!open && !hasEnded) return <Gate />
+    if (!open && !hasExpired) return <Gate />
     return (
       <>
-        {!open && <GateOver />}
+        {!open && <ExpiredGate />}
         <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>
       </>
     )
@@ -27,9 +27,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   if (session.errorUpdateCount === 0) return <Waiting />
   return (
     <GateLayout>
-      <Page title="The console is out of reach">
+      <Page title="The console cannot be reached">
         <LoadProblem
-          title="We could not ask whether it is open to you."
+          title="We could not check your session."
           error={session.error}
           retrying={session.isFetching}
           onRetry={() => void session.refetch()}

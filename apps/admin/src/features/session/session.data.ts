@@ -21,36 +21,35 @@ const sessionQuery = queryOptions(endpointQuery(getAdminSessionEndpoint, {}))
 const { queryKey } = sessionQuery
 const sessionHash = hashKey(queryKey)
 
-/** Whether the console is open, and who said they are at it. */
+/** Whether the console is open, and the operator's name. */
 export const useSession = () => useQuery(sessionQuery)
 
-/** Whether the console was open when last heard of. */
+/** Whether the console was open at the last answer. */
 export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryKey)?.open === true
 
-/** Leads back to the gate, which forgets everything that was read through it unless the session ended by itself. */
+/** Shows the gate. */
 export const closeConsole = (client: QueryClient, session: AdminSession = { open: false }) =>
   client.setQueryData(queryKey, session)
 
-/** The session ended by itself: the gate stands before the room, whose forms keep what was typed, and says why. */
-export const endSession = (client: QueryClient) => {
-  ended.add(client)
+/** Shows the gate after the session has expired, and says why. */
+export const expireSession = (client: QueryClient) => {
+  expired.add(client)
   closeConsole(client)
   toast({
-    title: 'Your session has ended',
+    title: 'Your session has expired',
     description: 'Please unlock the console again.',
     variant: 'destructive',
   })
 }
-const ended = new WeakSet<QueryClient>()
+const expired = new WeakSet<QueryClient>()
 
-/** Whether the session ended by itself, until the console is opened or locked. */
-export const useHasEnded = () => ended.has(useQueryClient())
+/** Whether the session has expired since the console was last unlocked. */
+export const useHasExpired = () => expired.has(useQueryClient())
 
 /**
- * Forgets what was read while the console was open. It is for the gate to call once it stands: a
- * screen that is still shown would ask again for what it misses.
+ * Clears what was read while the console was open. Only the gate may call it: a mounted page would read its data again.
  */
-export function useForgetting() {
+export function useClearCache() {
   const client = useQueryClient()
   useEffect(() => {
     client.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash })
@@ -58,8 +57,8 @@ export function useForgetting() {
   }, [client])
 }
 
-/** What was read stays with the room that shows it, and is asked for again when the room is back. */
-export function useMistrust() {
+/** Marks everything that was read as stale, so that the hidden page reads it again when it is back. */
+export function useInvalidateCache() {
   const client = useQueryClient()
   useEffect(() => {
     void client.invalidateQueries({
@@ -69,27 +68,30 @@ export function useMistrust() {
   }, [client])
 }
 
-/** While the console is open: brings the gate by itself once the server's session is over. */
-export function useIdleEnd(open: boolean) {
+/** Shows the gate when the server's session has expired, without waiting for a call. */
+export function useIdleExpiry(open: boolean) {
   const client = useQueryClient()
-  useEffect(() => (open ? watchIdle(client, () => endSession(client)) : undefined), [client, open])
+  useEffect(
+    () => (open ? watchIdle(client, () => expireSession(client)) : undefined),
+    [client, open],
+  )
 }
 
-/** Opens the console. */
+/** Unlocks the console. */
 export function useUnlock() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: AdminSignInForm) => call(openAdminSessionEndpoint, { body }),
     onSuccess: (session) => {
       client.setQueryData(queryKey, session)
-      ended.delete(client)
+      expired.delete(client)
     },
-    // Nothing keeps the password once the gate is gone.
+    // The password must not stay in the mutation cache.
     gcTime: 0,
   })
 }
 
-/** Closes the console. */
+/** Locks the console. */
 export function useLock() {
   const client = useQueryClient()
   return useMutation({

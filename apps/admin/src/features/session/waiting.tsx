@@ -1,17 +1,17 @@
 import { keyframes, styled } from 'styled-components'
 import { documentTitle } from '../../shared/page/document-title.ts'
 
-/** While the API is asked whether the console is open: bare ground, and words only where it takes long. */
+/** An empty page while the session is read, with a text if it takes long. */
 export function Waiting() {
   return (
-    <Ground>
+    <Background>
       <title>{documentTitle()}</title>
-      <Words role="status">Looking for your session…</Words>
-    </Ground>
+      <Words role="status">Checking your session…</Words>
+    </Background>
   )
 }
 
-const Ground = styled.main`
+const Background = styled.main`
   display: grid;
   place-content: center;
   min-height: 100vh;

@@ -1,7 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { adminIdleMs } from '@farandfew/domain/constants'
 import { QueryClient } from '@tanstack/react-query'
-import { lookEveryMs, watchIdle } from './watch-idle.ts'
+import { checkEveryMs, watchIdle } from './watch-idle.ts'
 
 const half = adminIdleMs / 2
 
@@ -25,7 +25,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 it('calls back once after an hour without a call', async () => {
   await pass(adminIdleMs - 1)
   expect(onIdle).not.toHaveBeenCalled()
-  await pass(lookEveryMs)
+  await pass(checkEveryMs)
   await pass(adminIdleMs)
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
@@ -40,7 +40,7 @@ it.each([
 ])('begins its hour again with %s', async (_what, call) => {
   await pass(half)
   await call()
-  await pass(half + lookEveryMs)
+  await pass(half + checkEveryMs)
   expect(onIdle).not.toHaveBeenCalled()
   await pass(half)
   expect(onIdle).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ it.each([
 ])('does not count %s', async (_what, act) => {
   await pass(half)
   await act()
-  await pass(half + lookEveryMs)
+  await pass(half + checkEveryMs)
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
@@ -66,14 +66,14 @@ it('counts a write from when it was sent', async () => {
     .execute(1)
   await pass(half)
   await slow
-  await pass(half + lookEveryMs)
+  await pass(half + checkEveryMs)
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
 it('counts the calls of another tab', async () => {
   await pass(half)
   localStorage.setItem('console.last-call', String(Date.now()))
-  await pass(half + lookEveryMs)
+  await pass(half + checkEveryMs)
   expect(onIdle).not.toHaveBeenCalled()
   await pass(half)
   expect(onIdle).toHaveBeenCalledTimes(1)

@@ -2,12 +2,12 @@ import { ApiError } from '@farandfew/api-client'
 import { adminIdleMs } from '@farandfew/domain/constants'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** When any tab of this browser last called, in milliseconds: the tabs share one session. */
+/** When any tab of this browser last called the API, in milliseconds. All tabs share one session. */
 const storageKey = 'console.last-call'
-/** Milliseconds between two looks at the clock. One long timer would stand still while the device sleeps. */
-export const lookEveryMs = 10_000
+/** Milliseconds between two checks of the clock. One long timer would pause while the device sleeps. */
+export const checkEveryMs = 10_000
 
-/** A call that was answered, be it by a refusal, has rolled the session. */
+/** Any answer, an error included, extends the session. */
 const wasAnswered = (type: string, error: unknown) =>
   type === 'success' || (type === 'error' && error instanceof ApiError)
 
@@ -20,53 +20,53 @@ function readShared(now: number): number {
   }
 }
 
-function share(at: number): void {
+function writeShared(at: number): void {
   try {
     localStorage.setItem(storageKey, String(at))
   } catch {
-    // A browser that keeps nothing counts each tab by itself.
+    // Without storage each tab counts for itself.
   }
 }
 
 /**
- * Calls back once when the console lay untouched for as long as the server keeps its session; answers how to stop.
- * A call counts from when it was sent as far as that is known, so that a long one gives no time that the server does not.
+ * Calls `onIdle` once when no call was made for as long as the server keeps an idle session. Returns a function that
+ * stops watching. A call counts from the time it was sent, because the server counts from its arrival.
  */
 export function watchIdle(client: QueryClient, onIdle: () => void): () => void {
   let last = Date.now()
-  share(last)
-  const note = (at: number) => {
+  writeShared(last)
+  const recordCall = (at: number) => {
     if (at <= last) return
     last = at
-    share(at)
+    writeShared(at)
   }
-  const look = () => {
+  const check = () => {
     const now = Date.now()
     if (now - Math.max(last, readShared(now)) < adminIdleMs) return
     stop()
     onIdle()
   }
-  const unsubscribe = [
+  const subscriptions = [
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return
       const { type } = event.action
-      // What was put into the cache by hand came with no call of its own.
+      // `setQueryData` makes no call.
       const isManual = event.action.type === 'success' && event.action.manual
-      if (!isManual && wasAnswered(type, event.query.state.error)) note(Date.now())
+      if (!isManual && wasAnswered(type, event.query.state.error)) recordCall(Date.now())
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated') return
       const { error, submittedAt } = event.mutation.state
-      if (wasAnswered(event.action.type, error)) note(submittedAt)
+      if (wasAnswered(event.action.type, error)) recordCall(submittedAt)
     }),
   ]
-  const timer = setInterval(look, lookEveryMs)
-  // A tab in the background may be looked at before its next turn.
-  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(check, checkEveryMs)
+  // A background tab may become visible before its next check.
+  document.addEventListener('visibilitychange', check)
   const stop = () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
-    for (const leave of unsubscribe) leave()
+    document.removeEventListener('visibilitychange', check)
+    for (const end of subscriptions) end()
   }
   return stop
 }

@@ -7,7 +7,7 @@ const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> =
   'coming-soon': { tone: 'neutral', word: 'Coming soon' },
 }
 
-/** What a visitor can do with the trip: it follows from the place that its destination names. */
+/** Whether a visitor can book the trip. The text of its destination decides that. */
 export function AvailabilityBadge({ trip }: { trip: NamedPlace }) {
   const { tone, word } = looks[availabilityOf(trip)]
   return <Badge tone={tone}>{word}</Badge>

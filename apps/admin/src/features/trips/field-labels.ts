@@ -1,7 +1,7 @@
 import type { TripField } from '@farandfew/domain/admin/trips'
 import type { Region } from '@farandfew/domain/trips'
 
-/** What the desk calls a trip's fields. */
+/** The labels of a trip's fields. */
 export const fieldLabels: Readonly<Record<TripField, string>> = {
   title: 'Title',
   description: 'Description',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What is refused of a group of fields, told when it appears. */
+/** The error of a group of fields. A screen reader announces it. */
 export function FieldMessage({ children }: { children: ReactNode }) {
   return <div aria-live="polite">{children && <Message>{children}</Message>}</div>
 }

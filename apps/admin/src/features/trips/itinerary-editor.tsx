@@ -15,7 +15,7 @@ const texts = [
   { name: 'included', label: 'included', most: tripLimits.included },
 ] as const
 
-/** The days of a trip: a day's number is its place. */
+/** The days of a trip. A day's number is its position. */
 export function ItineraryEditor({ form: { draft, errors, set } }: { form: TripForm }) {
   return (
     <ListEditor

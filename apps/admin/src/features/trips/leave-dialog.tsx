@@ -7,11 +7,11 @@ import { deleteStoredDraft } from './stored-draft.ts'
 import { Actions } from './trip-form.styles.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Asks before a link leads away from what is not saved. */
+/** Asks before a link leaves a trip with unsaved changes. */
 export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: boolean }) {
   const { held, stay } = useLeaveGuard(isDirty)
   const navigate = useNavigate()
-  const giveFocusBack = useFocusReturn(held !== undefined)
+  const returnFocus = useFocusReturn(held !== undefined)
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true
@@ -25,8 +25,8 @@ export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: bool
         if (!open) stay()
       }}
       onCloseAutoFocus={() => {
-        // The room that it leads to has the focus.
-        if (!isLeaving.current) giveFocusBack()
+        // The new page takes the focus.
+        if (!isLeaving.current) returnFocus()
       }}
       title="Leave without saving?"
       description="What you changed on this trip is not saved yet."

@@ -9,21 +9,21 @@ import { useEntries } from './use-entries.ts'
 interface ListEditorProps<T> {
   legend: string
   hint?: string
-  /** What one entry is called: 'Highlight'. */
+  /** The name of one entry: 'Highlight'. */
   noun: string
   entries: readonly T[]
   onChange: (entries: T[]) => void
   /** An empty entry. */
   makeEntry: () => T
   most: number
-  /** What is refused of the list as a whole. */
+  /** The error of the list as a whole. */
   error: string | undefined
   children: (entry: T, index: number, change: (entry: T) => void) => ReactNode
 }
 
 const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** A list whose entries are added, removed and moved, by button or with Alt and an arrow key inside an entry. */
+/** A list whose entries can be added, removed and moved, by button or by Alt and an arrow key inside an entry. */
 export function ListEditor<T>(props: ListEditorProps<T>) {
   const { legend, hint, noun, entries, most, error, children } = props
   const { box, said, add, remove, move, change } = useEntries(props)
@@ -81,7 +81,7 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
       >
         <Plus size={18} aria-hidden="true" /> Add {noun.toLowerCase()}
       </Button>
-      {isFull && <p>There is room for {most}.</p>}
+      {isFull && <p>The limit is {most}.</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Group>
   )

@@ -8,13 +8,13 @@ import type { TripForm } from './use-trip-form.ts'
 interface TextsEditorProps {
   form: TripForm
   name: 'highlights' | 'includedItems' | 'excludedItems'
-  /** What one entry is called. */
+  /** The name of one entry. */
   noun: string
 }
 
 const makeText = () => ''
 
-/** A line has no breaks; one that was pasted becomes a space. */
+/** Replaces pasted line breaks with spaces. */
 const asLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
 
 /** A list of short texts. */
@@ -43,14 +43,14 @@ export function TextsEditor({ form: { draft, errors, set }, name, noun }: TextsE
   )
 }
 
-const roles = ['on top of its page', 'on its card']
+const roles = ['at the top of its page', 'on its card']
 
-/** The addresses of a trip's pictures, each with what is to be seen there. */
+/** The addresses of a trip's pictures, each with a preview. */
 export function PicturesEditor({ form: { base, draft, errors, set } }: { form: TripForm }) {
   return (
     <ListEditor
       legend={fieldLabels.images}
-      hint="A path of the site, such as /art/…, or an https address. The first stands on top of the trip’s page, the second on its card."
+      hint="A path of the site, such as /art/…, or an https address. The first is at the top of the trip’s page, the second on its card."
       noun="Picture"
       entries={draft.images}
       onChange={(images) => set('images', images)}

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 
-/** The first screen, on the site's blush. */
 export const Hero = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +16,6 @@ export const Hero = styled.div`
   }
 `
 
-/** What follows it, section by section. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +50,7 @@ export const Facts = styled.div`
   }
   dd {
     margin: 2px 0 0;
-    font-weight: 600;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
   }
 `
 

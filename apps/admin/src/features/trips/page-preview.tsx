@@ -8,11 +8,11 @@ import { CheckList } from '@farandfew/ui/page'
 import { TripCard } from '@farandfew/ui/trip-card'
 import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
 
-/** What a number will say once it is one. */
+/** Formats a number, or shows an ellipsis while it is not valid. */
 const shown = (label: (number: number) => string, number: number) =>
   Number.isInteger(number) && number >= 0 ? label(number) : '…'
 
-/** The card that the site lists the trip with. */
+/** The trip's card, as in the site's list of trips. */
 export function CardPreview({ trip }: { trip: Trip }) {
   return (
     <TripCard
@@ -27,7 +27,7 @@ export function CardPreview({ trip }: { trip: Trip }) {
   )
 }
 
-/** The trip's page down to where what is the trip's own ends, as a phone shows it. */
+/** The trip's own part of its page, as a phone shows it. */
 export function PagePreview({ trip }: { trip: Trip }) {
   const { pageBadge } = availabilityTexts[availabilityOf(trip)]
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FieldMessage } from './field-message.tsx'
 import { siteSource } from './site-picture.ts'
-import { useSettled } from './use-settled.ts'
+import { usePausedText } from './use-paused-text.ts'
 
-/** Shows the picture of an address once its typing rests, or says that there is none. */
+/** Shows the picture of an address after a pause in typing, or says that it does not load. */
 export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: string }) {
-  const settled = useSettled(address.trim())
+  const settled = usePausedText(address.trim())
   const [failed, setFailed] = useState<string>()
   if (!isPictureAddress(settled)) return null
   const hasFailed = failed === settled
@@ -24,7 +24,7 @@ export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: s
         />
       )}
       <FieldMessage>
-        {hasFailed && 'This picture does not load. The site would show its stand-in.'}
+        {hasFailed && 'This picture does not load. The site would show its placeholder.'}
       </FieldMessage>
     </>
   )

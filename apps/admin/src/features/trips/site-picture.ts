@@ -1,3 +1,3 @@
-/** Where a picture of a trip is: a path lies below the site, which is another host than the console's. */
+/** The URL of a trip's picture. A path belongs to the site, which has another host than the console. */
 export const siteSource = (siteUrl: string, address: string): string =>
   address.startsWith('/') ? siteUrl + address : address

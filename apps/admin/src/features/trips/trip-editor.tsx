@@ -18,7 +18,7 @@ interface TripEditorProps {
   refetch: () => void
 }
 
-/** A trip's form beside its preview, and its history. */
+/** The form of a trip with its preview and its history. */
 export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   const form = useTripForm({ trip, at: readAt }, refetch)
   const save = () => {
@@ -61,14 +61,14 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
 
 const historyHeading = 'trip-history'
 
-/** The history stands below a long form. */
+/** The history is below a long form. */
 function goToHistory() {
   const heading = document.getElementById(historyHeading)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** In a tab of its own: what is typed here stays. */
+/** Opens a new tab, so that the form stays open. */
 const siteLink = (href: string) => ({ href, target: '_blank', rel: 'noreferrer' })
 
 function SaveLine({ form }: { form: TripForm }) {

@@ -37,7 +37,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
   return (
     <>
       <Group>
-        <legend>What it is</legend>
+        <legend>Basics</legend>
         <TextField {...text('title', counter(draft.title, tripLimits.title))} />
         <TextAreaField
           {...text('description', counter(draft.description, tripLimits.description))}
@@ -50,7 +50,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           )}
         />
         <p>
-          As written, the trip is: <AvailabilityBadge trip={draft} />
+          With this destination the trip is: <AvailabilityBadge trip={draft} />
         </p>
         <Row>
           <SelectField

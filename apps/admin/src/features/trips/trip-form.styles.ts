@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Form and preview: one below the other, side by side where there is room. */
+/** The form and the preview, side by side on a wide screen. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Group = styled.fieldset`
   }
 `
 
-/** Short fields, two or three in a row where there is room. */
+/** Short fields, as many in a row as fit. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
@@ -79,7 +79,7 @@ export const EntryTools = styled.div`
   justify-content: end;
 `
 
-/** Says what there is to save, and stays in sight. */
+/** Stays in view and says what there is to save. */
 export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
@@ -93,7 +93,7 @@ export const SaveBar = styled.div`
   > button {
     flex: none;
   }
-  /* One line of the bar, at most two of words: the form itself shows what was typed. */
+  /* At most two lines of text, so that the bar stays low. */
   > p {
     display: -webkit-box;
     flex: 1;
@@ -130,7 +130,7 @@ export const Actions = styled.div`
   gap: 12px;
 `
 
-/** Above the form: the trip's state, and the way to its page. */
+/** Above the form: the trip's availability and links. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,19 +14,19 @@ import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
 interface TripHistoryProps {
   id: number
-  /** Of its heading, so that the page can lead there. */
+  /** The id of its heading, for links. */
   headingId: string
-  /** Called with the trip that an undoing answers. */
+  /** Called with the trip after an undo. */
   onUndone: (trip: AdminTrip) => void
 }
 
-/** Who changed the trip, when and what, with the way back. */
+/** Who changed the trip, when, and what. Each change can be undone. */
 export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   const history = useTripHistory(id)
   const { undo, undoing } = useUndoEntry(id, onUndone)
   const undoAndStay = async (entry: TripHistoryEntry) => {
     await undo(entry)
-    // Its button is gone where it is undone.
+    // The undo button may have been removed.
     document.getElementById(changeId(entry))?.focus({ preventScroll: true })
   }
 
@@ -44,14 +44,14 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.data?.items.length === 0 && <p>Nobody has changed this trip yet.</p>}
+      {history.data?.items.length === 0 && <p>This trip has not been changed yet.</p>}
       <Changes role="list">
         {history.data?.items.map((entry) => (
           <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
             <p>
               <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
-              {entry.isUndo ? 'put back' : 'changed'} by{' '}
-              {entry.operator ?? 'somebody who gave no name'}, <Instant value={entry.at} />
+              {entry.isUndo ? 'restored' : 'changed'} by{' '}
+              {entry.operator ?? 'an operator who gave no name'}, <Instant value={entry.at} />
             </p>
             <Details entry={entry} />
             {entry.undoable ? (
@@ -96,7 +96,7 @@ function Details({ entry }: { entry: TripHistoryEntry }) {
   )
 }
 
-/** A value as lines of text. */
+/** Formats a value as lines of text. */
 function describe(values: TripValues, name: TripField): string {
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

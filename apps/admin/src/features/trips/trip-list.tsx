@@ -11,7 +11,7 @@ import { useTrips } from './trips.data.ts'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => index)
 
-/** Every trip of the catalogue, each with the way to its form. */
+/** Every trip of the catalogue, with a link to its form. */
 export function TripList() {
   const { data, error, errorUpdateCount, isFetching, refetch } = useTrips()
   if (!data && errorUpdateCount > 0) {
@@ -106,7 +106,7 @@ const Item = styled.li`
   a {
     color: inherit;
     text-decoration: none;
-    /* The whole card is pressed. */
+    /* Makes the whole card clickable. */
     &::after {
       position: absolute;
       inset: 0;

@@ -6,7 +6,7 @@ import { CardPreview, PagePreview } from './page-preview.tsx'
 import { siteSource } from './site-picture.ts'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
 
-/** A link of the preview looks like one and leads nowhere. */
+/** A link of the preview that does nothing. */
 function StillLink({ href: _href, ...rest }: UiLinkProps) {
   return <a {...rest} role="link" aria-disabled="true" />
 }
@@ -17,7 +17,7 @@ interface PreviewProps {
   siteUrl: string
 }
 
-/** The trip's card and page as the draft would have them; it follows the typing when there is time. */
+/** The trip's card and page as the draft describes them. Typing has priority over updating it. */
 export function TripPreview({ id, draft, siteUrl }: PreviewProps) {
   const headingId = useId()
   const settled = useDeferredValue(draft)
@@ -67,7 +67,7 @@ const Panel = styled.section`
   }
 `
 
-/** The site has the light look alone. */
+/** The site has no dark theme. */
 const Site = styled.div`
   ${lightDeclarations}
   color-scheme: light;

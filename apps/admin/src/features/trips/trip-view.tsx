@@ -6,10 +6,10 @@ import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { TripEditor } from './trip-editor.tsx'
 import type { useTrip } from './trips.data.ts'
 
-/** One trip in each of its states: on its way, failed, not there, its form. */
+/** The form of a trip, or why it cannot be shown. */
 export function TripView({ query }: { query: ReturnType<typeof useTrip> }) {
   const { data, error, errorUpdateCount, isFetching, dataUpdatedAt, refetch } = query
-  // A form begins from what is there now, not from what an earlier visit read.
+  // The form must start from the current version, not from a cached one.
   if (data && query.isFetchedAfterMount) {
     return (
       <TripEditor key={data.id} trip={data} readAt={dataUpdatedAt} refetch={() => void refetch()} />

@@ -4,7 +4,7 @@ import { ActionButton } from '@farandfew/ui/button'
 import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 
-/** The id of the trip that an entry of the log changed; undefined where it did something else. */
+/** The id of the trip that an entry changed; undefined for any other entry. */
 function changedTrip({ action, subject }: AuditEntry): number | undefined {
   if (action !== 'trip.changed' && action !== 'trip.change-undone') return undefined
   const [, id] = /^trip ([1-9]\d{0,9})$/.exec(subject ?? '') ?? []
@@ -13,11 +13,11 @@ function changedTrip({ action, subject }: AuditEntry): number | undefined {
 
 interface UndoTripChangeProps {
   entry: AuditEntry
-  /** Called once it is undone, which is an entry of its own. */
+  /** Called after the undo, which adds an entry to the log. */
   onUndone: () => void
 }
 
-/** The way back from an entry that changed a trip; nothing for any other. */
+/** The undo button of an entry that changed a trip; nothing for any other entry. */
 export function UndoTripChange({ entry, onUndone }: UndoTripChangeProps) {
   const tripId = changedTrip(entry)
   return tripId === undefined ? null : <Undo {...{ tripId, entry, onUndone }} />
@@ -28,7 +28,7 @@ function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: numbe
   const history = useTripHistory(tripId)
   const { id, after } = entry
   if (history.isPending) return null
-  // An entry older than the history is offered, and answered when it is tried.
+  // The history does not contain old entries. The API decides whether they can be undone.
   const noted = history.data?.items.find((change) => change.id === id)
   if (noted && !noted.undoable) return <ChangedAgain />
   return (
@@ -44,7 +44,7 @@ function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: numbe
   )
 }
 
-/** Stands in place of the button, and takes the focus that was lost with it. */
+/** Replaces the button, and takes its focus. */
 function ChangedAgain() {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

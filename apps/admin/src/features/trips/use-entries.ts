@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Where the focus goes within an entry, or to the button that adds one. */
+/** What gets the focus: a part of an entry, or the button that adds one. */
 type Part = 'field' | 'up' | 'down' | 'add'
 
 interface EntriesOptions<T> {
@@ -10,7 +10,7 @@ interface EntriesOptions<T> {
   makeEntry: () => T
 }
 
-/** Adds, removes, moves and changes the entries of a list; the focus goes with what was done. */
+/** Adds, removes, moves and changes the entries of a list. The focus follows the entry. */
 export function useEntries<T>({ noun, entries, onChange, makeEntry }: EntriesOptions<T>) {
   const box = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef<{ index: number; part: Part }>(undefined)
@@ -31,7 +31,7 @@ export function useEntries<T>({ noun, entries, onChange, makeEntry }: EntriesOpt
 
   return {
     box,
-    /** What was done last, for who cannot see it. */
+    /** What was done last, for screen readers. */
     said,
     add: () =>
       replace(
@@ -53,14 +53,14 @@ export function useEntries<T>({ noun, entries, onChange, makeEntry }: EntriesOpt
       if (to < 0 || to >= entries.length) return
       const next = [...entries]
       next.splice(to, 0, ...next.splice(index, 1))
-      replace(next, { index: to, part }, `${noun} moved to place ${to + 1} of ${entries.length}`)
+      replace(next, { index: to, part }, `${noun} moved to position ${to + 1} of ${entries.length}`)
     },
     change: (index: number, entry: T) =>
       onChange(entries.map((other, place) => (place === index ? entry : other))),
   }
 }
 
-/** A button that has become disabled at the end of the list gives the focus to its neighbour. */
+/** At the end of the list the button is disabled, so the other one gets the focus. */
 function focusPart(box: HTMLElement | null, index: number, part: Part) {
   const entry = box?.querySelector(`[data-entry="${index}"]`)
   const candidates =

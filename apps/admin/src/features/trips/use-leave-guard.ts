@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a link that a plain press would follow within the console; undefined for any other press. */
+/** The path that a plain click on a link of the console would open; undefined for any other click. */
 function innerTarget(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   const link = event.target instanceof Element && event.target.closest('a[href]')
@@ -11,8 +11,8 @@ function innerTarget(event: MouseEvent): string | undefined {
 }
 
 /**
- * Asks before the page is left with something unsaved: a link of the console is held back, and `held` tells where it
- * would lead; a reload or another site is held back by the browser.
+ * Stops links of the console from leaving a page with unsaved changes; `held` is the path that the link would open. For
+ * a reload or another site the browser asks.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const [held, setHeld] = useState<string>()

@@ -13,7 +13,7 @@ import { useUndoTripChange } from './trips.data.ts'
 export const fieldsOf = (after: Readonly<Record<string, unknown>>): TripField[] =>
   tripFieldNames.filter((name) => after[name] !== undefined)
 
-/** Gives the fields of an entry back what they were, and tells how that went. */
+/** Undoes a change of the log, and shows a toast with the result. */
 export function useUndoEntry(tripId: number, onUndone: (trip: AdminTrip) => void) {
   const { mutateAsync, isPending, variables } = useUndoTripChange(tripId)
   const undo = async ({ id, after }: Pick<TripHistoryEntry, 'id' | 'after'>) => {

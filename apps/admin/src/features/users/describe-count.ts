@@ -1,5 +1,5 @@
 interface Count {
-  /** Members that the search finds, loaded or not. */
+  /** All members that the search finds, loaded or not. */
   total: number
   /** Empty for all members. */
   search: string

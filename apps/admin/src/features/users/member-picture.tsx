@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { displayName } from './display-name.ts'
 
-/** The first letters of the first two words, as a person reads them: a flag or an accent stays whole. */
+/** The first grapheme of each of the first two words. */
 export function initialsOf(name: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const words = name.split(/[\s._-]+/).filter(Boolean)
@@ -15,13 +15,13 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * Where a profile picture is: an uploaded one is a call of the API, which the console's own host passes on; any other
- * path lies below the site.
+ * The URL of a profile picture. The console's own host serves uploaded ones through the API; any other path belongs to
+ * the site.
  */
 const sourceOf = (siteUrl: string, address: string): string =>
   address.startsWith('/') && !address.startsWith('/api/') ? siteUrl + address : address
 
-/** The member's picture; their initials where there is none, or where it does not load. */
+/** The member's picture, or their initials if there is none or it does not load. */
 export function MemberPicture({ user, siteUrl }: Pick<AdminUser, 'user' | 'siteUrl'>) {
   const [failed, setFailed] = useState<string>()
   const address = user.profileImage

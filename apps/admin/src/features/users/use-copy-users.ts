@@ -10,7 +10,7 @@ import { userValues } from './user-columns.tsx'
 import { fetchUsersPage, type UsersQuestion } from './users.data.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
-/** Copies all members that a question finds, with the headings, so that they paste into a sheet. */
+/** Copies all members that a question finds, with the headings, for pasting into a spreadsheet. */
 export function useCopyUsers(question: UsersQuestion): TransferState {
   return useTransfer({
     run: (signal, report) => writeClipboard(readAll(question, signal, report)),

@@ -7,7 +7,7 @@ import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
 import { toUsersQuery, type UsersQuestion } from './users.data.ts'
 
-/** What can be taken away of what the search shows. */
+/** Copies or downloads the members that the search finds. */
 export function UserActions({ question }: { question: UsersQuestion }) {
   const copy = useCopyUsers(question)
   const download = useDownload((options) =>

@@ -15,7 +15,7 @@ const bookingTones: Readonly<Record<Booking['status'], BadgeTone>> = {
   cancelled: 'red',
 }
 
-/** The member's seats, the latest departure first. */
+/** The member's bookings, latest departure first. */
 export function UserBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
   return (
     <Part aria-labelledby="member-bookings">

@@ -1,10 +1,9 @@
 import { memberFields } from '@farandfew/domain/admin/users'
-import { breakpoints } from '@farandfew/ui/theme'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { endsWithControl } from '../../shared/table/toolbar.styles.ts'
+import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { useUrlOrder } from '../../shared/table/use-url-order.ts'
@@ -64,12 +63,12 @@ export function UserDatabase() {
 }
 
 const onEscape = (close: () => void) => (event: KeyboardEvent) => {
-  // In a field that holds something Escape clears it.
+  // Escape clears a field that is not empty.
   const holdsText = event.target instanceof HTMLInputElement && event.target.value !== ''
   if (event.key === 'Escape' && !event.defaultPrevented && !holdsText) close()
 }
 
-/** Calls back with whose details were open once they are closed, be it by the browser's way back. */
+/** Calls `onReturn` with the member whose details were closed, also by the Back button. */
 function useReturn(openId: number | null, onReturn: (id: number) => void) {
   const before = useRef(openId)
   useEffect(() => {
@@ -79,7 +78,7 @@ function useReturn(openId: number | null, onReturn: (id: number) => void) {
   })
 }
 
-/** What the line above the table says; nothing beside a failure, which speaks for itself. */
+/** The text above the table. Empty if loading failed, because the problem is shown instead. */
 function describeState(query: UsersQuery): string {
   const page = query.data?.pages[0]
   if (havePagesFailed(query)) return ''
@@ -88,13 +87,13 @@ function describeState(query: UsersQuery): string {
   return describeCount({ total: page.total, search: page.question.search })
 }
 
-/** The table, and beside it the panel; on a narrow screen the panel takes the place of the table. */
+/** The table and the panel side by side. On a narrow screen the panel replaces the table. */
 const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  @media (width < ${breakpoints.ml}px) {
+  ${({ theme }) => theme.below.ml} {
     &[data-open='true'] > :first-child {
-      /* Not taken out of the layout: there it would lose how far it is scrolled. */
+      /* With display: none it would lose its scroll position. */
       visibility: hidden;
       overflow: hidden;
       height: 0;
@@ -117,7 +116,7 @@ const Stack = styled.div`
 `
 
 const Tools = styled.div`
-  ${endsWithControl}
+  ${alignWithControl}
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -5,7 +5,7 @@ import { UserProfile } from './user-profile.tsx'
 import { UserQuizPart } from './user-quiz.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
-/** Everything that the desk sees of one member. */
+/** Everything that the console shows of one member. */
 export function UserDetails({ member }: { member: AdminUser }) {
   return (
     <>

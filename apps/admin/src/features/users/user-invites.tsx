@@ -4,10 +4,10 @@ import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
-/** The look's colours of a request's state; any other is red. */
+/** Any other status is red. */
 const tones: Readonly<Record<string, BadgeTone>> = { pending: 'amber', approved: 'blue' }
 
-/** What the member asked to be invited to, the newest first. */
+/** The member's invite requests, newest first. */
 export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
   return (
     <Part aria-labelledby="member-invites">

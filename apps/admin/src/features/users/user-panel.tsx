@@ -10,12 +10,12 @@ import { displayName } from './display-name.ts'
 import { useUser } from './users.data.ts'
 
 interface UserPanelProps {
-  /** Null where the address names no member. */
+  /** Null if the path names no possible member. */
   id: number | null
   onClose: () => void
 }
 
-/** One member beside the table: on the way, not there, failed, or everything that the desk sees of them. */
+/** The panel with one member's details. */
 export function UserPanel({ id, onClose }: UserPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
   useTitle(data && displayName(data.user))
 
   return (
-    // A click into its text leaves the focus within, for the keys that follow.
+    // A click on text keeps the focus inside, so that Escape still closes the panel.
     <Sheet aria-labelledby={headingId} tabIndex={-1}>
       <Top>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -54,7 +54,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
   )
 }
 
-/** Names the browser's tab after the member, for as long as the panel is open. */
+/** Sets the document's title to the member's name while the panel is open. */
 function useTitle(name: string | undefined) {
   useEffect(() => {
     if (name === undefined) return

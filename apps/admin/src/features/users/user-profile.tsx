@@ -22,7 +22,7 @@ const proven = (value: string | null, at: string | null): ReactNode =>
     </>
   )
 
-/** What the member told of themselves, and which of it was proven. What was not given says so. */
+/** The member's profile, with what was verified. */
 export function UserProfile({ member }: { member: AdminUser }) {
   const { user, emailVerifiedAt, phoneVerifiedAt } = member
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -5,7 +5,7 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
-/** What the member's last quiz told of them, and the trips that it matched, best first. */
+/** The answers of the member's last quiz and the trips that it matched, best first. */
 export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
   const lines = describeTraits(profile)
   return (

@@ -24,7 +24,7 @@ interface UserResultsProps {
 
 const keyOf = ({ id }: PublicUser) => id
 
-/** What a search found, in each of its states: on its way, failed, nothing, a table that loads on as it is scrolled. */
+/** The members that a search finds. Scrolling down loads more. */
 export function UserResults({ query, openId, onClearSearch, grid, ...table }: UserResultsProps) {
   const { data, error, fetchNextPage } = query
   const users = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
@@ -85,7 +85,7 @@ function NoUsers({ searched, onClearSearch }: { searched: boolean; onClearSearch
   if (!searched) {
     return (
       <Notice>
-        <p>They appear here as soon as somebody registers.</p>
+        <p>Members appear here when they register.</p>
       </Notice>
     )
   }

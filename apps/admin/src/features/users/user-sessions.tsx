@@ -3,7 +3,7 @@ import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
-/** Where the member is signed in, the latest first. */
+/** The member's open sessions, latest first. */
 export function UserSessions({ sessions }: Pick<AdminUser, 'sessions'>) {
   return (
     <Part aria-labelledby="member-sessions">

@@ -8,7 +8,7 @@ import { adminPage } from '@farandfew/domain/constants'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
 
-/** Which members, in which order. */
+/** A search of the members, and its order. */
 export interface UsersQuestion extends Order<MemberField> {
   /** Empty for all. */
   search: string

@@ -1,6 +1,6 @@
 import { writeClipboard } from './write-clipboard.ts'
 
-/** As browsers have it: it holds its contents while they are still being made. */
+/** Like the browser's, it accepts contents that are still promises. */
 class Item {
   constructor(readonly contents: Record<string, Promise<Blob>>) {}
 }

@@ -1,4 +1,4 @@
-/** The club's desk is in India, wherever the browser is. */
+/** The operators work in India, wherever the browser is. */
 const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 })
 
-/** An instant (ISO 8601) as date and time in Indian Standard Time: '6 Sept 2025, 00:01 IST'. */
+/** An ISO 8601 instant in Indian Standard Time: '6 Sept 2025, 00:01 IST'. */
 export function Instant({ value }: { value: string }) {
   return <time dateTime={value}>{format.format(new Date(value))}</time>
 }

@@ -1,6 +1,6 @@
 /**
- * An amount as a person reads it: 20000000 paise → '₹2,00,000'. The amount is in the currency's smallest unit, the
- * currency an ISO 4217 code.
+ * Formats an amount: 20000000 paise → '₹2,00,000'. The amount is in the currency's smallest unit, the currency an ISO
+ * 4217 code.
  */
 export function formatMoney(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', {

@@ -8,14 +8,14 @@ import { WideContainer } from './wide-container.ts'
 import { Navigation } from './navigation.tsx'
 
 interface AppLayoutProps {
-  /** What is at hand in every room. */
+  /** Tools that every page has. */
   tools: ReactNode
-  /** What stands at the end of the header. */
+  /** At the end of the header. */
   corner: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of the open console. */
+/** The layout of every page of the open console. */
 export function AppLayout({ tools, corner, children }: AppLayoutProps) {
   return (
     <>

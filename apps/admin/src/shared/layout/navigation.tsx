@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { consolePages } from '../navigation.ts'
 import { isCurrentPage } from './is-current-page.ts'
 
-/** The way to every room of the console. */
+/** Links to the pages of the console. */
 export function Navigation() {
   const { pathname } = useLocation()
-  const list = useCurrentInSight(pathname)
+  const list = useScrollToCurrent(pathname)
   return (
     <nav aria-label="Console">
       <List role="list" ref={list}>
@@ -23,30 +23,30 @@ export function Navigation() {
   )
 }
 
-/** Pixels of the line's ends under which a room counts as beyond them: the shadow's. */
+/** The width in pixels of the shadow at each end. */
 const margin = 16
 
-/** Brings the current room into the line, at once and without a motion; the page itself stays where it is. */
-function useCurrentInSight(pathname: string) {
+/** Scrolls the list, not the page, to the current link, without animation. */
+function useScrollToCurrent(pathname: string) {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     if (!list.current || !current) return
-    const line = list.current.getBoundingClientRect()
-    const room = current.getBoundingClientRect()
-    const isInSight = room.left >= line.left && room.right <= line.right
-    const middle = (line.width - room.width) / 2
-    if (!isInSight) list.current.scrollLeft += room.left - line.left - Math.max(middle, margin)
+    const box = list.current.getBoundingClientRect()
+    const item = current.getBoundingClientRect()
+    const isVisible = item.left >= box.left && item.right <= box.right
+    const middle = (box.width - item.width) / 2
+    if (!isVisible) list.current.scrollLeft += item.left - box.left - Math.max(middle, margin)
   }, [pathname])
   return list
 }
 
 /**
- * One line that scrolls by itself where it is too long for the screen. A shadow at an end tells of more behind it: the
- * ground, which scrolls with the line, covers it where there is none.
+ * One line that scrolls sideways if it is too long for the screen. A shadow at an end shows that there is more; the
+ * background, which scrolls along, covers it if there is not.
  */
 const List = styled.ul`
-  --ground: ${({ theme }) => theme.colors.blush};
+  --background: ${({ theme }) => theme.colors.blush};
   --shade: rgb(0 0 0 / 24%);
   display: flex;
   gap: 4px;
@@ -55,8 +55,8 @@ const List = styled.ul`
   scrollbar-width: none;
   padding-block: 4px 8px;
   background:
-    linear-gradient(to right, var(--ground) 40%, transparent) left / 48px 100% local no-repeat,
-    linear-gradient(to left, var(--ground) 40%, transparent) right / 48px 100% local no-repeat,
+    linear-gradient(to right, var(--background) 40%, transparent) left / 48px 100% local no-repeat,
+    linear-gradient(to left, var(--background) 40%, transparent) right / 48px 100% local no-repeat,
     linear-gradient(to right, var(--shade), transparent) left / 14px 100% scroll no-repeat,
     linear-gradient(to left, var(--shade), transparent) right / 14px 100% scroll no-repeat;
   a {

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-/** While a room's code is on its way; words only where that takes long. */
+/** Shown while a page's code loads; the text appears if it takes long. */
 export const PageLoading = () => <Words role="status">Opening…</Words>
 
 const appear = keyframes`

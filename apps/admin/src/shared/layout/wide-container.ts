@@ -1,7 +1,7 @@
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** The column of a working page: wider than the site's, for tables. */
+/** Wider than the site's container, for tables. */
 export const WideContainer = styled(Container)`
   max-width: 1680px;
 `

@@ -1,6 +1,6 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 
-/** Why something of the open console failed, as a sentence; `fallback` where the server said nothing. */
+/** Explains why a call of the open console failed. `fallback` is used if the server sent no explanation. */
 export function explainFailure(
   error: unknown,
   fallback = 'Please check your connection and try again.',

@@ -2,6 +2,6 @@ import { brand } from '@farandfew/domain/brand'
 
 const consoleName = `${brand.name} Console`
 
-/** The document's title of a screen; the console's name alone while no screen is chosen yet. */
+/** The document's title of a page, or the console's name without one. */
 export const documentTitle = (screen?: string) =>
   screen ? `${screen} - ${consoleName}` : consoleName

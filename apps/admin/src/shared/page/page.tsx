@@ -8,9 +8,9 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A screen: its title, its one h1, and the focus that a person expects after going to it. */
+/** A page with its document title, its h1, and the focus on arrival. */
 export function Page({ title, children }: PageProps) {
-  const top = useArrival()
+  const top = useFocusOnArrival()
   return (
     <div ref={top}>
       <title>{documentTitle(title)}</title>
@@ -23,10 +23,10 @@ export function Page({ title, children }: PageProps) {
 let isFirstPage = true
 
 /**
- * Puts the focus on a new screen's heading, which a screen reader then reads, unless the screen has
- * put it on a field of its own. The first screen of a visit is left as the browser opens it.
+ * Focuses the heading of a new page, so that a screen reader reads it, unless the page has focused something itself.
+ * Does nothing on the first page of a visit.
  */
-function useArrival() {
+function useFocusOnArrival() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const leaveFocus = isFirstPage || top.current?.contains(document.activeElement)

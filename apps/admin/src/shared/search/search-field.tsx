@@ -5,19 +5,19 @@ import { useShortcut } from '../keys/shortcuts.ts'
 
 interface SearchFieldProps {
   label: string
-  /** Where it looks. */
+  /** Says which fields it searches. */
   hint: string
   value: string
   onType: (text: string) => void
-  /** Enter: no more waiting for the typing to rest. */
+  /** Called for Enter, which searches at once. */
   onSubmit: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** The longest text that the API searches for. */
+/** The limit of the API. */
 const maxLength = 200
 
-/** Searches while a person types. The key '/' leads into it from anywhere on the page. */
+/** Searches while a person types. The key '/' focuses it. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
   useShortcut('/', label, () => form.current?.querySelector('input')?.focus())
@@ -47,7 +47,7 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
   )
 }
 
-/** The browser's own cross, without its own colour. */
+/** Removes the colour of the browser's clear button. */
 const Form = styled.form`
   input::-webkit-search-cancel-button {
     filter: grayscale(1);

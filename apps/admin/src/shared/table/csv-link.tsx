@@ -2,13 +2,13 @@ import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 
 interface CsvLinkProps {
-  /** The API's path of the file. */
+  /** The path of the file in the API. */
   path: string
-  /** What the page shows, as the API's parameters; empty ones are left out. */
+  /** The filter of the page. Empty parameters are not sent. */
   query?: Readonly<Record<string, string | undefined>>
 }
 
-/** Stores what a page shows as a CSV file: a plain link, with which the browser sends the console's cookie. */
+/** Downloads what a page shows as a CSV file. It is a plain link, so the browser sends the console's cookie. */
 export function CsvLink({ path, query = {} }: CsvLinkProps) {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(given).toString()

@@ -7,7 +7,7 @@ interface Nouns {
 
 const figure = (count: number) => count.toLocaleString('en-IN')
 
-/** '1,240 inquiries, 50 of them shown'; nothing beside a failure, which speaks for itself. */
+/** '1,240 inquiries, 50 of them shown'. Empty if loading failed, because the problem is shown instead. */
 export function describePages<Page extends TablePage<unknown>>(
   query: PagesQuery<Page>,
   { one, many }: Nouns,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Terms and what stands for them, beside each other; names keep the direction of their script. */
+/** Terms with their values. Each value has the direction of its script. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(92px, max-content) minmax(0, 1fr);

@@ -11,7 +11,7 @@ interface GridHeadingsProps<Id extends string> {
 const words = { asc: 'ascending', desc: 'descending' } as const
 const arrows = { asc: '↑', desc: '↓' } as const
 
-/** A table's headings, each a button that puts the table in its order. */
+/** The headings of a table. Each is a button that sorts by its column. */
 export function GridHeadings<Id extends string>({ columns, order, onSort }: GridHeadingsProps<Id>) {
   return (
     <GridHead role="rowgroup">

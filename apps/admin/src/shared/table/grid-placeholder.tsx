@@ -6,7 +6,7 @@ import { tracksOf } from './virtual-grid.tsx'
 
 const rows = Array.from({ length: 8 }, (_, index) => index)
 
-/** The shape of a grid, while its first rows are on their way. */
+/** The shape of a grid while its first rows load. */
 export function GridPlaceholder({ columns }: { columns: readonly GridColumn<never>[] }) {
   return (
     <GridScroller aria-hidden="true" style={{ overflow: 'hidden' }}>

@@ -5,11 +5,11 @@ interface GridRowProps<Row> {
   row: Row
   /** From 0. */
   index: number
-  /** Where it begins in the table's body, in CSS pixels. */
+  /** Its offset in the table's body, in CSS pixels. */
   start: number
   columns: readonly GridColumn<Row>[]
   hrefOf: (row: Row) => string
-  /** Whether it is the one that the Tab key reaches. */
+  /** Whether the Tab key reaches it. */
   current: boolean
   /** Whether its details are open. */
   selected: boolean
@@ -20,7 +20,7 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   return (
     <div
       role="row"
-      // The heading is the first.
+      // Row 1 is the heading.
       aria-rowindex={index + 2}
       aria-selected={selected}
       data-index={index}
@@ -44,5 +44,5 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
   )
 }
 
-/** One row. It is drawn once, and again only when something of its own changes: scrolling draws new rows alone. */
+/** One row. It renders again only if its own props change, so that scrolling renders only new rows. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
-/** Height of a row, and of the heading, in CSS pixels: all alike, so that no row has to be measured. */
+/** The height of every row in CSS pixels. Fixed, so that no row has to be measured. */
 export const rowHeight = 44
 
-/** Scrolls both ways by itself, so that the page never scrolls sideways and the heading stays in sight. */
+/** Scrolls in both directions, so that the page never scrolls sideways and the heading stays in view. */
 export const GridScroller = styled.div`
   position: relative;
   overflow: auto;
@@ -34,11 +34,11 @@ export const Grid = styled.div`
     line-height: ${rowHeight - 1}px;
     text-overflow: ellipsis;
     white-space: nowrap;
-    /* A name of any script stands in its own direction, at the start of its cell. */
+    /* Text of any script keeps its own direction, aligned to the left. */
     unicode-bidi: plaintext;
     text-align: left;
   }
-  /* Whose row it is stays in sight. */
+  /* The cell that names the row stays in view. */
   [data-naming] {
     position: sticky;
     left: 0;
@@ -83,7 +83,7 @@ export const GridHead = styled.div`
 
 export const GridBody = styled.div`
   position: relative;
-  /* What a row draws never moves what stands around it. */
+  /* A row's contents never affect the layout around it. */
   contain: layout style;
   [role='row'] {
     position: absolute;
@@ -103,7 +103,7 @@ export const GridBody = styled.div`
   [role='row'][aria-selected='true'] > * {
     background: ${({ theme }) => theme.colors.blush};
   }
-  /* The cell that stays in sight would cover the row's outline. */
+  /* The sticky cell would cover the row's outline. */
   [role='row']:focus-visible > * {
     box-shadow:
       inset 0 2px ${({ theme }) => theme.colors.raspberry},
@@ -114,7 +114,7 @@ export const GridBody = styled.div`
   }
 `
 
-/** Below the last row, in sight however far the table is scrolled sideways. */
+/** Below the last row, in view however far the table is scrolled sideways. */
 export const GridTail = styled.p`
   position: sticky;
   left: 0;

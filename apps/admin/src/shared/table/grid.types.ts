@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
 export interface GridColumn<Row, Id extends string = string> {
-  /** What it is put in order by. */
+  /** The column to sort by. */
   id: Id
   heading: string
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number
-  /** Whether it names its row: it stays in sight, and leads to the row's details. */
+  /** Whether it names its row. Such a column stays in view and links to the row's details. */
   naming?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** What a page may do with its grid. */
+/** What a page can do with its grid. */
 export interface GridHandle {
-  /** Brings a row into sight and gives it the focus; false where it is not loaded. */
+  /** Scrolls to a row and focuses it; false if it is not loaded. */
   focusRow: (key: number) => boolean
-  /** Gives the focus to the row that had it last, or to the first; false where there is none. */
+  /** Focuses the row that was focused last, or the first one; false if there are no rows. */
   focusCurrent: () => boolean
 }

@@ -6,17 +6,17 @@ import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.t
 
 interface PagedResultsProps<Page extends TablePage<unknown>> {
   query: PagesQuery<Page>
-  /** What the rows are, such as 'inquiries'. */
+  /** The name of the rows, such as 'inquiries'. */
   what: string
-  /** The shape of what comes. */
+  /** Shown while the first page loads. */
   placeholder: ReactNode
-  /** What is said where nothing was found. */
+  /** Shown if there are no rows. */
   empty: ReactNode
-  /** Shows the rows of all pages that were read. */
+  /** Renders the rows of all pages that were read. */
   children: (pages: readonly Page[]) => ReactNode
 }
 
-/** What a filter found, in each of its states: on its way, failed, nothing, rows with more behind them. */
+/** The rows that a filter finds, with a button that loads more. */
 export function PagedResults<Page extends TablePage<unknown>>(props: PagedResultsProps<Page>) {
   const { query, what, placeholder, empty, children } = props
   const rows = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
 
   const loadMore = async () => {
     const { hasNextPage } = await query.fetchNextPage()
-    // The button goes with the last page; the focus stays with the rows.
+    // The button disappears after the last page, so the rows take its focus.
     if (!hasNextPage) rows.current?.focus()
   }
   return (

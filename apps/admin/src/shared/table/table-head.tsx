@@ -1,10 +1,10 @@
 export interface TableHeadProps {
   columns: readonly string[]
-  /** The column that names the row, and stays in sight. */
+  /** The column that names the row and stays in view. */
   naming?: string | undefined
 }
 
-/** The columns of a table, by their names. */
+/** The headings of a table. */
 export function TableHead({ columns, naming }: TableHeadProps) {
   return (
     <thead>

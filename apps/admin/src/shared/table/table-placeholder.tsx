@@ -3,7 +3,7 @@ import { Bar, ScrollRegion, Table } from './table.styles.ts'
 
 const lines = Array.from({ length: 8 }, (_, line) => line)
 
-/** The shape of a table, while its first rows are on their way. */
+/** The shape of a table while its first rows load. */
 export function TablePlaceholder({ columns, naming }: TableHeadProps) {
   return (
     <ScrollRegion aria-hidden="true">

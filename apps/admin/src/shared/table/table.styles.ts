@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Scrolls sideways by itself, so that the page never does. */
+/** Scrolls sideways, so that the page never does. */
 export const ScrollRegion = styled.div`
   position: relative;
   overflow-x: auto;
@@ -35,7 +35,7 @@ export const Table = styled.table`
     background: ${({ theme }) => theme.colors.sheet};
     text-align: left;
     vertical-align: top;
-    /* A name of any script stands in its own direction, at the start of its cell. */
+    /* Text of any script keeps its own direction, aligned to the left. */
     unicode-bidi: plaintext;
   }
   thead th {
@@ -53,7 +53,7 @@ export const Table = styled.table`
   tbody tr:hover > * {
     background: ${({ theme }) => theme.colors.paper};
   }
-  /* Whose row it is stays in sight. */
+  /* The cell that names the row stays in view. */
   thead th[data-naming],
   tbody th {
     position: sticky;
@@ -66,7 +66,7 @@ export const Table = styled.table`
   }
 `
 
-/** Holds a value's place. */
+/** The placeholder of a value. */
 export const Bar = styled.span`
   display: block;
   width: 9ch;

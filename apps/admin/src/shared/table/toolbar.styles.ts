@@ -1,22 +1,22 @@
 import { css, styled } from 'styled-components'
 
-/** A room's parts, one below the other. */
+/** The parts of a page, one below the other. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `
 
-/** A field ends where it is typed into: what stands beside it leaves out the empty place of its message, and the gap. */
-export const endsWithControl = css`
+/** Ignores the empty space for a field's message, so that buttons next to the field align with its control. */
+export const alignWithControl = css`
   label ~ [aria-live]:empty {
     position: absolute;
   }
 `
 
-/** Search, filters and actions: one below the other on a phone, beside each other where there is room. */
+/** Search, filters and actions: one below the other on a phone, in a row on wider screens. */
 export const Tools = styled.div`
-  ${endsWithControl}
+  ${alignWithControl}
   display: grid;
   gap: 16px;
   ${({ theme }) => theme.media.md} {
@@ -31,7 +31,7 @@ export const Tools = styled.div`
   }
 `
 
-/** How much was found. */
+/** How many rows were found. */
 export const CountLine = styled.p`
   min-height: 1.6em;
   overflow-wrap: anywhere;

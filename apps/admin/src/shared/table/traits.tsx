@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 
 interface TraitsProps {
   lines: readonly TraitLine[]
-  /** Other terms, where a trait's own stands beside it already. */
+  /** Other terms, if the list has one of the same name. */
   renamed?: Partial<Record<QuizTrait, string>>
 }
 
-/** What a quiz told of somebody, as terms and their words. */
+/** The answers of a quiz, as terms and values. */
 export function Traits({ lines, renamed = {} }: TraitsProps) {
   return lines.map(({ trait, term, words }) => (
     <Fragment key={trait}>

@@ -4,14 +4,14 @@ import { styled } from 'styled-components'
 import type { TransferState } from './use-transfer.ts'
 
 interface TransferLineProps {
-  /** 'Downloading', 'Copying': before how many rows. */
+  /** 'Downloading' or 'Copying'. */
   doing: string
   transfer: TransferState
 }
 
 const figure = (count: number) => count.toLocaleString('en-IN')
 
-/** How far a transfer is, and the way to stop it; nothing while there is none. */
+/** The progress of a transfer, and a button that cancels it; nothing if none is running. */
 export function TransferLine({ doing, transfer }: TransferLineProps) {
   const labelId = useId()
   if (!transfer.running) return null

@@ -4,20 +4,20 @@ interface CurrentRowOptions {
   count: number
   body: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
-  /** Whole rows that are in sight at once. */
+  /** How many whole rows are visible. */
   pageRows: () => number
   onOpen: (index: number) => void
 }
 
-/** The row that an element stands in. */
+/** The index of the row that contains an element. */
 export function rowIndexOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset['index']) : undefined
 }
 
 /**
- * The one row of a table that the Tab key reaches. Arrows, Home, End, PageUp and PageDown move it, and the focus with
- * it; Enter opens it.
+ * The one row of a table that the Tab key reaches. Arrows, Home, End, PageUp and PageDown move the focus to another
+ * row, and Enter opens it.
  */
 export function useCurrentRow({ count, body, scrollTo, pageRows, onOpen }: CurrentRowOptions) {
   const [wanted, setWanted] = useState({ index: 0, focus: false })
@@ -28,7 +28,7 @@ export function useCurrentRow({ count, body, scrollTo, pageRows, onOpen }: Curre
     scrollTo(wanted.index)
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.index}"]`)
     row?.focus({ preventScroll: true })
-    // Only a new wish moves the focus, not what else changed since.
+    // Only a new request moves the focus, not another change of `scrollTo`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted])
 

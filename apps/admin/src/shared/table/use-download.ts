@@ -9,9 +9,7 @@ import { toast } from '@farandfew/ui/toast'
 import { saveFile } from './file-saving.ts'
 import { type TransferState, useTransfer } from './use-transfer.ts'
 
-/**
- * A file that the API streams: `start` reads it and stores it once it is whole; a failure says so and stores nothing.
- */
+/** Downloads a file that the API streams. The file is saved only if it is complete; a failure shows a toast. */
 export function useDownload(
   read: (options: DownloadOptions) => Promise<DownloadedFile>,
 ): TransferState {

@@ -9,10 +9,10 @@ import {
 import { type RefObject, useCallback } from 'react'
 import { rowHeight } from './grid.styles.ts'
 
-/** What is taken to be in sight where nothing is laid out: rows are there all the same, for a test or a reader. */
+/** The assumed size if there is no layout, as in tests. */
 const unmeasured: Rect = { width: 1280, height: 15 * rowHeight }
 
-/** Rows beyond either edge that are drawn ahead of the scrolling. */
+/** Rows that are rendered beyond either edge. */
 const overscan = 12
 
 type GridVirtualizer = Virtualizer<HTMLDivElement, Element>
@@ -23,11 +23,11 @@ const observeRect = (grid: GridVirtualizer, report: (rect: Rect) => void) =>
 interface GridWindowOptions {
   count: number
   scroller: RefObject<HTMLDivElement | null>
-  /** A row that stays drawn wherever the table is scrolled to, for it may have the focus. */
+  /** A row that is always rendered, because it may have the focus. */
   kept: number
 }
 
-/** Which rows of a long table are drawn, and where. */
+/** Computes which rows of a long table are rendered, and where. */
 export function useGridWindow({ count, scroller, kept }: GridWindowOptions) {
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -37,7 +37,7 @@ export function useGridWindow({ count, scroller, kept }: GridWindowOptions) {
     },
     [kept, count],
   )
-  // It is about React's compiler, which does not run here.
+  // The rule is about React's compiler, which is not used here.
   // eslint-disable-next-line react-hooks/incompatible-library
   return useVirtualizer<HTMLDivElement, Element>({
     count,
@@ -47,7 +47,7 @@ export function useGridWindow({ count, scroller, kept }: GridWindowOptions) {
     initialRect: unmeasured,
     overscan,
     rangeExtractor,
-    // The heading lies over the first pixels of what is in sight.
+    // The heading covers the first pixels of the scroll area.
     scrollPaddingEnd: rowHeight,
   })
 }

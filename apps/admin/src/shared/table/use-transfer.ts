@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface TransferProgress {
   rows: number
-  /** Undefined where nobody can tell. */
+  /** Undefined if the total is not known. */
   total: number | undefined
 }
 
 export interface TransferState {
   running: boolean
-  /** Undefined until the first word of it. */
+  /** Undefined until the first report. */
   progress: TransferProgress | undefined
   start: () => void
   cancel: () => void
@@ -19,11 +19,11 @@ export interface TransferState {
 interface Transfer {
   run: (signal: AbortSignal, report: (progress: TransferProgress) => void) => Promise<void>
   onSuccess?: () => void
-  /** Not called for what was cancelled, nor for a session that is over, of which the console tells itself. */
+  /** Not called after a cancellation, or if the session has expired, which the gate reports. */
   onFailure: (error: Error) => void
 }
 
-/** Many rows on their way: one at a time, with its progress, and a way to stop it. Leaving the page stops it too. */
+/** Transfers many rows, with progress and cancellation. One transfer runs at a time. Leaving the page cancels it. */
 export function useTransfer({ run, onSuccess, onFailure }: Transfer): TransferState {
   const [progress, setProgress] = useState<TransferProgress>()
   const control = useRef<AbortController>(undefined)
@@ -40,7 +40,7 @@ export function useTransfer({ run, onSuccess, onFailure }: Transfer): TransferSt
       onFailure(error)
     },
     onSettled: () => {
-      // What failed in one of its parts is not read on.
+      // Stops reading after a failure.
       control.current?.abort()
       setProgress(undefined)
     },

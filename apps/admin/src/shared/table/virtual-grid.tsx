@@ -18,36 +18,36 @@ import type { Order } from './use-url-order.ts'
 interface VirtualGridProps<Row, Id extends string> {
   label: string
   columns: readonly GridColumn<Row, Id>[]
-  /** Those that are loaded, from the first on. The same list until something changes. */
+  /** The loaded rows. Pass the same array until one changes. */
   rows: readonly Row[]
   keyOf: (row: Row) => number
-  /** Where a row's details are. */
+  /** The link to a row's details. */
   hrefOf: (row: Row) => string
-  /** Rows that there are, loaded or not. */
+  /** The number of rows, loaded or not. */
   total: number
   order: Order<Id>
   onSort: (column: Id) => void
   onOpen: (row: Row) => void
   /** The key of the row whose details are open. */
   selected?: number | undefined
-  /** Another question is under way. */
+  /** Whether another list is loading. */
   busy?: boolean
-  /** The list that is shown, told by its question: another one begins at its top. */
+  /** Identifies the list. A new list starts at its top. */
   question: string
-  /** Loads the next rows; undefined where there are none, or they are not to be asked for just now. */
+  /** Loads the next rows; undefined if there are none or they must not be loaded now. */
   onNearEnd?: (() => void) | undefined
-  /** What stands below the last row. */
+  /** Shown below the last row. */
   tail?: string | undefined
   ref?: Ref<GridHandle>
 }
 
-/** Rows from the end of what is loaded at which the next are asked for. */
+/** How many rows before the end the next ones are loaded. */
 const nearEnd = 60
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** The tracks of a grid's columns; the last takes what is left. */
+/** The tracks of a grid's columns. The last column takes the remaining width. */
 export const tracksOf = (columns: readonly { width: number }[]) =>
   ({
     '--columns': columns
@@ -58,8 +58,8 @@ export const tracksOf = (columns: readonly { width: number }[]) =>
   }) as CSSProperties
 
 /**
- * A table of any length, of which only the rows in sight are drawn. It says its full length to assistive technology,
- * and has one stop for the Tab key among its rows.
+ * A table of any length that renders only the visible rows. Assistive technology gets the full row count, and the Tab
+ * key reaches one row.
  */
 export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row, Id>) {
   const { columns, rows, keyOf, hrefOf, total, selected, busy, question, onNearEnd, ref } = props
@@ -83,7 +83,7 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
     focusCurrent: keyboard.focusCurrent,
   }))
 
-  useTopOf(question, () => {
+  useScrollToTop(question, () => {
     grid.scrollToOffset(0)
     keyboard.setCurrent(0)
   })
@@ -97,7 +97,7 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
     const index = rowIndexOf(event.target)
     if (index === undefined || !isPlainClick(event)) return
     event.preventDefault()
-    // Who has just marked a text wants to copy it.
+    // A click that ends a text selection must not open the row.
     if (getSelection()?.isCollapsed !== false) open(index)
   }
 
@@ -144,8 +144,8 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
   )
 }
 
-/** Calls `goToTop` when another question's list has come in the place of the one before. */
-function useTopOf(question: string, goToTop: () => void) {
+/** Calls `goToTop` when another list has replaced the previous one. */
+function useScrollToTop(question: string, goToTop: () => void) {
   const shown = useRef(question)
   useLayoutEffect(() => {
     if (shown.current === question) return

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react'
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** public/theme.js reads the same key before anything is painted. */
+/** public/theme.js reads the same key before the first paint. */
 const storageKey = 'console.theme'
-const grounds = { light: '#FCE8EC', dark: '#2B1D29' } as const
+const themeColors = { light: '#FCE8EC', dark: '#2B1D29' } as const
 const listeners = new Set<() => void>()
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** What was chosen in this browser. A browser that keeps nothing follows the device. */
+/** The choice in this browser's storage, or 'system' without one. */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -22,15 +22,15 @@ function readChoice(): ThemeChoice {
 
 let choice: ThemeChoice = 'system'
 
-/** Gives the document the look of the choice; `color-scheme` brings the browser's own parts along. */
+/** Applies the choice to the document. `color-scheme` also changes the browser's own controls. */
 function paint(): void {
   const look = choice === 'system' ? (darkDevice().matches ? 'dark' : 'light') : choice
   document.documentElement.dataset['theme'] = look
   document.documentElement.style.colorScheme = look
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[look])
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[look])
 }
 
-/** Paints what was chosen before, and follows the device from now on; answers how to stop. */
+/** Applies the stored choice and follows the device's theme. Returns a function that stops following. */
 export function startTheme(): () => void {
   choice = readChoice()
   paint()
@@ -39,13 +39,13 @@ export function startTheme(): () => void {
   return () => device.removeEventListener('change', paint)
 }
 
-/** Chooses, for now and for the next visit. */
+/** Applies and stores a choice. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next
   try {
     localStorage.setItem(storageKey, next)
   } catch {
-    // A browser that keeps nothing shows the choice until it is closed.
+    // Without storage the choice lasts until the page is closed.
   }
   paint()
   for (const listener of listeners) listener()
@@ -56,5 +56,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The choice, afresh whenever it changes. */
+/** The current choice. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice)

@@ -1,7 +1,7 @@
 import { darkDeclarations } from '@farandfew/ui/switchable-colors'
 import { createGlobalStyle } from 'styled-components'
 
-/** The dark look's colours, for as long as the document asks for it. */
+/** The colours of the dark theme. */
 export const ThemeStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${darkDeclarations} }
 `

@@ -5,14 +5,14 @@ import { chooseTheme, themeChoices, useThemeChoice } from './theme-choice.ts'
 const icons = { system: Monitor, light: Sun, dark: Moon }
 const names = { system: 'as the device', light: 'light', dark: 'dark' }
 
-/** One button that goes round: as the device, light, dark. */
+/** A button that switches between the device's theme, light and dark. */
 export function ThemeSwitch() {
   const choice = useThemeChoice()
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length]!
   const Icon = icons[choice]
   return (
     <IconButton
-      label={`Look: ${names[choice]}. Switch to ${names[next]}`}
+      label={`Theme: ${names[choice]}. Switch to ${names[next]}`}
       onClick={() => chooseTheme(next)}
     >
       <Icon size={20} aria-hidden />

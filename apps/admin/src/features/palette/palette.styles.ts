@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** cmdk names its parts by attributes, and leaves their look to us. */
-export const PaletteGround = styled.div`
+/** Styles for the parts of cmdk, which it marks with attributes. */
+export const PaletteStyles = styled.div`
   [cmdk-input] {
     width: 100%;
     min-height: 48px;

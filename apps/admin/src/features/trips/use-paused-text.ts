@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that a text must rest before something outside is asked because of it. */
+/** Milliseconds without typing before another host is called. */
 const restMs = 400
 
-/** The text once its typing rests: no host is asked for the half of an address. */
-export function useSettled(text: string): string {
+/** The text after a pause in typing, so that no host is called with half an address. */
+export function usePausedText(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), restMs)
