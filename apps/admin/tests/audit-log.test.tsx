@@ -37,7 +37,7 @@ const details = (id: number) =>
   screen.findByRole('button', { name: new RegExp(`^(Open|Close) entry ${id}$`) })
 const lastCall = () => desk().calls.at(-1)?.line
 
-it('shows what was done, the newest first, with a way to what it was done to', async () => {
+it('shows what was done, newest first, with links to the subjects', async () => {
   openApp('/audit-log')
   expect(await rows()).toEqual([
     ['2 May 2025, 00:01 IST', 'Ravi', 'Newsletter address removed', 'newsletter 5', 'Open entry 3'],
@@ -50,7 +50,7 @@ it('shows what was done, the newest first, with a way to what it was done to', a
   expect(await findViolations()).toEqual([])
 })
 
-it('opens an entry by keyboard to each field before and after', async () => {
+it('opens an entry by keyboard, with each field before and after', async () => {
   const { user } = openApp('/audit-log')
   const button = await details(2)
   button.focus()
@@ -76,7 +76,7 @@ it('opens an entry by keyboard to each field before and after', async () => {
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
 })
 
-it('undoes a trip’s change from its entry, and says where it was changed again since', async () => {
+it('undoes a trip’s change from its entry, and says if it has changed again', async () => {
   const { state } = desk()
   const { title } = state.trips.find(({ id }) => id === 4)!
   changeTripAt(state, 4, { title: 'Old' })
@@ -105,7 +105,7 @@ it('undoes a trip’s change from its entry, and says where it was changed again
   expect(await findViolations()).toEqual([])
 })
 
-it('tells the reason where the trip was changed while its entry was read', async () => {
+it('shows the reason if the trip has changed while its entry was open', async () => {
   const { state } = desk()
   changeTripAt(state, 4, { title: 'New' })
   const [{ id, before, after }] = state.tripHistory[4] as [TripHistoryEntry]
@@ -120,13 +120,13 @@ it('tells the reason where the trip was changed while its entry was read', async
   expect(state.trips.find((one) => one.id === 4)).toMatchObject({ title: 'Newer' })
 })
 
-it('opens the entry of the address', async () => {
+it('opens the entry in the URL', async () => {
   openApp('/audit-log?entry=2')
   expect(await screen.findByRole('table', { name: 'What was changed' })).toBeInTheDocument()
   expect(await details(2)).toHaveTextContent('Close')
 })
 
-it('filters by search, action and days, in the address and in the file', async () => {
+it('filters by search, action and days, in the URL and in the file', async () => {
   const { user } = openApp('/audit-log')
   await table()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Trip changed')
@@ -144,7 +144,7 @@ it('filters by search, action and days, in the address and in the file', async (
   expect(file).toHaveAttribute('href', `/api/admin/audit-log.csv?${asked}`)
 })
 
-it('asks for no year that is still being typed', async () => {
+it('ignores a year that is still being typed', async () => {
   openApp('/audit-log')
   await table()
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '0020-05-02' } })
@@ -152,7 +152,7 @@ it('asks for no year that is still being typed', async () => {
   expect(lastCall()).toBe('GET /api/admin/audit-log')
 })
 
-it('starts from the address, and shows every entry again where nothing fits', async () => {
+it('starts from the URL, and shows every entry again if nothing was found', async () => {
   const { user } = openApp('/audit-log?action=trip.changed&to=2025-01-01&search=zz')
   await user.click(await screen.findByRole('button', { name: 'Show every entry' }))
   expect(await rows()).toHaveLength(3)
@@ -161,7 +161,7 @@ it('starts from the address, and shows every entry again where nothing fits', as
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-it('tells what was done since, each time the room is entered', async () => {
+it('shows what was done since, each time the page is opened', async () => {
   const { user } = openApp('/audit-log')
   await table()
   await user.click(screen.getByRole('link', { name: 'Newsletter' }))
@@ -171,7 +171,7 @@ it('tells what was done since, each time the room is entered', async () => {
   expect(await rows()).toHaveLength(4)
 })
 
-it('keeps what was loaded where the next page fails', async () => {
+it('keeps what was loaded if the next page fails', async () => {
   desk().state.auditEntries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, {}))
   const { user } = openApp('/audit-log')
   const more = await screen.findByRole('button', { name: 'Load more' })
@@ -186,7 +186,7 @@ it('keeps what was loaded where the next page fails', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(60))
 })
 
-it('names an action that it has no words for as the log does', async () => {
+it('shows the code of an action that has no label', async () => {
   desk().state.auditEntries = [entryOf(1, { action: 'lantern.lit' })]
   openApp('/audit-log')
   expect((await rows())[0]?.[2]).toBe('lantern.lit')

@@ -21,13 +21,13 @@ beforeAll(() => {
 }, 300_000)
 afterAll(() => rmSync(build, { recursive: true, force: true }))
 
-test('no file of the console holds a secret of the environment that it was built in', () => {
+test('no file of the console contains a secret of its build environment', () => {
   expect(existsSync(join(build, 'index.html'))).toBe(true)
   expect(readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))).not.toEqual([])
   expect(filesWithSecrets(build)).toEqual([])
 })
 
-test('one that did would be found', () => {
+test('a secret would be found', () => {
   const leak = join(build, 'assets/leak.js')
   writeFileSync(leak, `const url = "${markedSecrets.DATABASE_URL}"`)
   expect(filesWithSecrets(build)).toEqual([leak])

@@ -37,7 +37,7 @@ describe('the table', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('is narrowed by season and trip, which the URL keeps', async () => {
+  it('is filtered by season and trip, which are in the URL', async () => {
     const { user } = openApp('/departures')
     await table()
     await user.click(await screen.findByRole('link', { name: '2025' }))
@@ -51,7 +51,7 @@ describe('the table', () => {
     await count('1 departure')
   })
 
-  it('says what happened where it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and tries again', async () => {
     const detail = 'The club is resting for a moment.'
     desk().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
     const { user } = openApp('/departures')
@@ -62,7 +62,7 @@ describe('the table', () => {
 })
 
 describe('one departure', () => {
-  it('shows its group, by keyboard, and gives the focus back', async () => {
+  it('shows its group, by keyboard, and returns the focus', async () => {
     const { user } = openApp('/departures?season=2025')
     const link = within(await table()).getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!
     link.focus()
@@ -89,14 +89,14 @@ describe('one departure', () => {
     expect(window.location.search).toBe('?season=2025')
   })
 
-  it('that is none is told as such', async () => {
+  it('that does not exist says so', async () => {
     openApp('/departures?departure=4711')
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such departure')
   })
 })
 
 describe('adding', () => {
-  it('wants trip and date, sends the form and shows the departure', async () => {
+  it('requires trip and date, sends the form and shows the departure', async () => {
     const { user } = openApp('/departures?season=2026')
     await user.click(await button('Add a departure'))
     const form = within(await dialog('Add a departure'))
@@ -118,7 +118,7 @@ describe('adding', () => {
     await count('2 departures in 2026')
   })
 
-  it('keeps what was typed where its form is closed, until it is added', async () => {
+  it('keeps what was typed while its form is closed, until it is added', async () => {
     const { user } = openApp('/departures')
     await user.click(await button('Add a departure'))
     const coordinator = () => screen.findByRole('textbox', { name: /Coordinator/ })
@@ -135,7 +135,7 @@ describe('adding', () => {
     expect(await coordinator()).toHaveValue('')
   })
 
-  it('keeps what was typed where it is refused', async () => {
+  it('keeps what was typed if it is refused', async () => {
     const { user } = openApp('/departures?departure=new&trip=1')
     const form = within(await dialog('Add a departure'))
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
@@ -151,7 +151,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  it('sends the touched fields with what they were, and shows the answer without asking again', async () => {
+  it('sends the changed fields with their old values, and shows the answer without another call', async () => {
     const { user } = openApp('/departures?departure=7')
     await user.click(await button('Change'))
     const form = within(await screen.findByRole('form', { name: 'Change the departure' }))
@@ -169,7 +169,7 @@ describe('changing', () => {
     expect(desk().calls.filter(({ line }) => line === 'GET /api/admin/departures')).toHaveLength(1)
   })
 
-  it('says what stands against it and keeps what was typed', async () => {
+  it('shows why it is refused and keeps what was typed', async () => {
     const { user } = openApp('/departures?departure=7&view=change')
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
     await user.clear(seats)
@@ -181,7 +181,7 @@ describe('changing', () => {
     expect(seats).toHaveValue('2')
   })
 
-  it('shows what another operator stored meanwhile, and can be laid over it', async () => {
+  it('shows what another operator has saved, and can still be saved', async () => {
     const { user } = openApp('/departures?departure=7&view=change')
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
     desk().state.departures.find(({ id }) => id === 7)!.spotsTotal = 8
@@ -198,11 +198,11 @@ describe('changing', () => {
 })
 
 describe('closing', () => {
-  it('says who travels, asks first, and can be taken back', async () => {
+  it('shows how many travel, asks first, and can be reopened', async () => {
     const { user } = openApp('/departures?departure=7')
     await user.click(await button('Close departure'))
     expect(
-      await screen.findByText(/2 people travel on it and 1 seat is held; nobody loses a seat/),
+      await screen.findByText(/2 people travel on it and 1 seat is held; no one loses a seat/),
     ).toBeInTheDocument()
     expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Close this departure' }))
@@ -212,7 +212,7 @@ describe('closing', () => {
     expect(await screen.findByText('Departure reopened')).toBeInTheDocument()
   })
 
-  it('says so where somebody else was first', async () => {
+  it('says so if another operator was first', async () => {
     const { user } = openApp('/departures?departure=7&view=switch')
     const detail = 'This departure is closed already.'
     const failing = await button('Close this departure')

@@ -11,8 +11,8 @@ const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the co
 const database = () => screen.findByRole('heading', { level: 1, name: 'User database' })
 const lines = () => desk().calls.map(({ line }) => line)
 
-describe('the first question', () => {
-  it('waits quietly while the API is asked', async () => {
+describe('the first visit', () => {
+  it('shows nothing while the session is read', async () => {
     const release = desk().hold()
     openApp()
     expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
@@ -21,7 +21,7 @@ describe('the first question', () => {
     await gate()
   })
 
-  it('shows the gate with the focus on the password, and asks for no member', async () => {
+  it('shows the gate with the focus on the password, and reads no members', async () => {
     openApp()
     await gate()
     expect(await password()).toHaveFocus()
@@ -30,7 +30,7 @@ describe('the first question', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('says what happened where the API fails, and tries again', async () => {
+  it('shows why the API failed, and tries again', async () => {
     desk().failNext('GET /api/admin/session', {
       code: 'DATABASE_AWAY',
       detail: 'The club is resting for a moment.',
@@ -53,7 +53,7 @@ describe('the first question', () => {
     await gate()
   })
 
-  it('has words of its own where nobody answers', async () => {
+  it('explains that the API cannot be reached', async () => {
     await desk().close()
     openApp()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -61,7 +61,7 @@ describe('the first question', () => {
     )
   })
 
-  it('goes straight to the desk where the session is open', async () => {
+  it('shows the console at once if the session is open', async () => {
     Object.assign(desk().state, { open: true, operator: 'Meera' })
     openApp()
     await database()
@@ -70,7 +70,7 @@ describe('the first question', () => {
 })
 
 describe('unlocking', () => {
-  it('opens the desk by keyboard alone, and keeps no password', async () => {
+  it('unlocks by keyboard alone, and keeps no password', async () => {
     const { user, queryClient } = openApp()
     await password()
     await user.keyboard('far-and-few{Tab}Asha{Enter}')
@@ -84,7 +84,7 @@ describe('unlocking', () => {
     await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
   })
 
-  it('remembers the name that was given last, and no password', async () => {
+  it('remembers the last name, and no password', async () => {
     localStorage.setItem('farandfew.console.operator', 'Kabir')
     const { user } = openApp()
     await password()
@@ -105,7 +105,7 @@ describe('unlocking', () => {
     expect(desk().state).toMatchObject({ open: true, operator: undefined })
   })
 
-  it('says so while it is under way, and sends once', async () => {
+  it('shows that it is working, and sends once', async () => {
     const { user } = openApp()
     await user.type(await password(), 'far-and-few')
     const release = desk().hold()
@@ -118,7 +118,7 @@ describe('unlocking', () => {
     expect(lines().filter((line) => line.startsWith('POST'))).toHaveLength(1)
   })
 
-  it('asks for a password before it calls', async () => {
+  it('requires a password before it calls', async () => {
     const { user } = openApp()
     await password()
     await user.click(unlockButton())
@@ -128,7 +128,7 @@ describe('unlocking', () => {
     expect(lines()).toEqual(['GET /api/admin/session'])
   })
 
-  it('denies a wrong password, keeps what was typed and selects it for retyping', async () => {
+  it('rejects a wrong password, and selects it for retyping', async () => {
     const { user } = openApp()
     await user.type(await password(), 'open sesame')
     await user.type(screen.getByLabelText(/^Your name/), 'Asha')
@@ -149,7 +149,7 @@ describe('unlocking', () => {
     await database()
   })
 
-  it("says the server's sentence after too many tries", async () => {
+  it("shows the server's message after too many attempts", async () => {
     desk().failNext('POST /api/admin/session', {
       code: 'TOO_MANY_REQUESTS',
       detail: 'Please wait 15 minutes before you try again.',
@@ -161,7 +161,7 @@ describe('unlocking', () => {
     expect(await password()).toHaveValue('guess')
   })
 
-  it("says the server's message after another failure", async () => {
+  it("shows the server's message after another failure", async () => {
     desk().failNext('POST /api/admin/session', {
       code: 'DATABASE_AWAY',
       detail: 'The club is resting for a moment.',
@@ -172,7 +172,7 @@ describe('unlocking', () => {
     expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
   })
 
-  it('asks for patience where nobody answers', async () => {
+  it('asks to try later if the API cannot be reached', async () => {
     const { user } = openApp()
     await user.type(await password(), 'far-and-few')
     await desk().close()
@@ -186,7 +186,7 @@ describe('unlocking', () => {
 describe('a second factor', () => {
   const code = () => screen.findByLabelText(/^Code/)
 
-  it('is asked for after the password, which stays as the name does', async () => {
+  it('is required after the password, which stays typed as the name does', async () => {
     desk().state.factorOn = true
     const { user } = openApp()
     await password()
@@ -209,8 +209,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('a session that ends by itself', () => {
-  it('keeps what was typed in the room behind the gate, unseen', async () => {
+describe('an expired session', () => {
+  it('keeps what was typed in the hidden page behind the gate', async () => {
     Object.assign(desk().state, { open: true, factorOn: false })
     const { user } = openApp('/security')
     await user.click(await screen.findByRole('button', { name: 'Switch on' }))
@@ -236,7 +236,7 @@ describe('leaving', () => {
     Object.assign(desk().state, { open: true, operator: 'Meera', members: makeMembers(3) })
   })
 
-  it('locks, and forgets what was read', async () => {
+  it('locks, and clears what was read', async () => {
     const { user, queryClient } = openApp()
     await screen.findByRole('rowheader', { name: 'asha.rao' })
     await user.click(screen.getByRole('button', { name: 'Lock' }))
@@ -250,7 +250,7 @@ describe('leaving', () => {
     ])
   })
 
-  it('stays open, and says so, where locking failed', async () => {
+  it('stays open, and says so, if locking fails', async () => {
     const { user } = openApp()
     await database()
     desk().failNext('DELETE /api/admin/session', {
@@ -263,7 +263,7 @@ describe('leaving', () => {
     expect(screen.getByRole('button', { name: 'Lock' })).toHaveFocus()
   })
 
-  it('returns to the gate when any call finds the session over, and back to the same search', async () => {
+  it('shows the gate after any 401, and then the same search again', async () => {
     const { user } = openApp('/?search=lisbon')
     await screen.findByText('1 member matches “lisbon”')
     desk().state.open = false

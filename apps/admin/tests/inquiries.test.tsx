@@ -35,7 +35,7 @@ const asha = () => screen.findByRole('button', { name: 'Asha Rao · Sri Lanka' }
 const calls = () => desk().calls.map(({ line }) => line)
 const away = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
 
-it('shows those who wait, the newest first, against the promised 24 hours', async () => {
+it('shows unanswered inquiries, newest first, with the time left of the promised 24 hours', async () => {
   openApp('/inquiries')
   expect(await names()).toEqual(['Asha Rao · Sri Lanka', 'Visitor 2 · Bali'])
   expect(screen.getByText('Waiting for 5 hours, 19 hours left')).toBeInTheDocument()
@@ -45,7 +45,7 @@ it('shows those who wait, the newest first, against the promised 24 hours', asyn
   expect(await findViolations()).toEqual([])
 })
 
-it('opens by keyboard to the whole message and a reply, and keeps it in the address', async () => {
+it('opens by keyboard to the whole message and a reply link, and keeps it in the URL', async () => {
   const { user } = openApp('/inquiries')
   const button = await asha()
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -65,7 +65,7 @@ it('opens by keyboard to the whole message and a reply, and keeps it in the addr
   expect(calls().filter((line) => line.includes('inquiries'))).toHaveLength(1)
 })
 
-it('marks an inquiry at once, says who did once it is stored, and takes the mark back', async () => {
+it('marks an inquiry at once, shows who did, and can unmark it', async () => {
   const { user } = openApp('/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   const release = desk().hold()
@@ -88,7 +88,7 @@ it('marks an inquiry at once, says who did once it is stored, and takes the mark
   ])
 })
 
-it('shows the inquiry as it was where the mark was not saved, and says so', async () => {
+it('restores the inquiry, and says so, if the mark was not saved', async () => {
   const { user } = openApp('/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   desk().failNext('POST /api/admin/inquiries/3/answered', away)
@@ -100,7 +100,7 @@ it('shows the inquiry as it was where the mark was not saved, and says so', asyn
   expect(within(article).queryByText('Answered')).not.toBeInTheDocument()
 })
 
-it('keeps the chosen state and the search in the address, and exports the same', async () => {
+it('keeps the state and the search in the URL, and exports the same', async () => {
   const { user } = openApp('/inquiries')
   await list()
   const file = screen.getByRole('link', { name: 'Download CSV' })
@@ -114,7 +114,7 @@ it('keeps the chosen state and the search in the address, and exports the same',
   expect(file).toHaveAttribute('download')
 })
 
-it('opens the inquiry of the address though the list does not show it', async () => {
+it('opens the inquiry in the URL even if the list does not show it', async () => {
   const { user } = openApp('/inquiries?open=1')
   const opened = await screen.findByRole('list', { name: 'Opened inquiry' })
   expect(opened).toHaveTextContent('Marked as answered by Ravi')
@@ -122,7 +122,7 @@ it('opens the inquiry of the address though the list does not show it', async ()
   expect(screen.queryByRole('list', { name: 'Opened inquiry' })).not.toBeInTheDocument()
 })
 
-it('says where the inquiry of the address is not there', async () => {
+it('says if the inquiry in the URL does not exist', async () => {
   openApp('/inquiries?open=77')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not open inquiry 77. This inquiry is not there any more.',
@@ -139,7 +139,7 @@ it('loads page after page', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
 })
 
-it('says that nobody waits, that nothing was found, and what failed', async () => {
+it('says that none is waiting, that nothing was found, and what failed', async () => {
   desk().state.inquiries = []
   desk().failNext('GET /api/admin/inquiries', away)
   const { user } = openApp('/inquiries')

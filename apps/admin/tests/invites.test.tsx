@@ -97,7 +97,7 @@ const writes = () =>
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
 describe('the queue', () => {
-  it('shows who waits, for what and for how long, with the late ones told', async () => {
+  it('shows each request with its trip and its waiting time, and marks the late ones', async () => {
     openApp('/invites')
     const lines = within(await queue()).getAllByRole('link')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -109,7 +109,7 @@ describe('the queue', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('narrows by state, destination and departure, in the URL', async () => {
+  it('is filtered by state, destination and departure, in the URL', async () => {
     const { user } = openApp('/invites')
     await queue()
     const destination = screen.getByRole('combobox', { name: 'Destination' })
@@ -127,14 +127,14 @@ describe('the queue', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('starts from the URL, and says so where nobody waits', async () => {
+  it('starts from the URL, and says if no request is pending', async () => {
     desk().state.invites = []
     openApp('/invites')
     await screen.findByText('No request is pending.')
     expect(await findViolations()).toEqual([])
   })
 
-  it('says what happened where it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and tries again', async () => {
     desk().failNext('GET /api/admin/invites', { code: 'DATABASE_AWAY', detail: 'We rest.' })
     const { user } = openApp('/invites')
     expect(await screen.findByText('We could not load the requests.')).toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('the queue', () => {
 })
 
 describe('a request', () => {
-  it('opens by its address, with the applicant beside the group', async () => {
+  it('opens by its URL, with the applicant and the group', async () => {
     openApp('/invites?request=trip-7')
     await heading('Asha Rao')
     await approve()
@@ -164,7 +164,7 @@ describe('a request', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('says plainly where no account has joined', async () => {
+  it('says if there is no account', async () => {
     openApp('/invites?request=trip-8')
     await heading('Jonas Weber')
     await approve()
@@ -174,7 +174,7 @@ describe('a request', () => {
     expect(applicant.getByText('They wrote no message.')).toBeInTheDocument()
   })
 
-  it('opens from the queue with the focus, and leads back to its line', async () => {
+  it('opens from the queue with the focus, and returns it to the line', async () => {
     const { user } = openApp('/invites')
     await user.click(await line('Noor Ali'))
     expect(await heading('Noor Ali')).toHaveFocus()
@@ -188,14 +188,14 @@ describe('a request', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('says where there is none', async () => {
+  it('says if it does not exist', async () => {
     openApp('/invites?request=trip-99')
     expect(await screen.findByText(/There is no such request\./)).toBeInTheDocument()
   })
 })
 
 describe('a decision', () => {
-  it('goes out with its note, and can be taken back with the note kept', async () => {
+  it('is sent with its note, and can be undone, which keeps the note', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     expect(screen.getByText(/8 of 1000 characters/)).toBeInTheDocument()
@@ -219,7 +219,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('is final once its time is over, and leaves the queue', async () => {
+  it('is final after the time to undo, and leaves the queue', async () => {
     desk().state.undoMs = 300
     const { user } = openApp('/invites?request=trip-7')
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
@@ -229,7 +229,7 @@ describe('a decision', () => {
     expect(region('The decision').getByText('Rejected')).toBeInTheDocument()
   })
 
-  it('shows who was first, and keeps the note that was not sent', async () => {
+  it('shows which operator was first, and keeps the unsent note', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await user.type(await note(), 'Sorry.')
     const [first] = desk().state.invites
@@ -250,7 +250,7 @@ describe('a decision', () => {
     expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument()
   })
 
-  it('keeps what was typed where it fails, and where another request is looked at', async () => {
+  it('keeps what was typed if it fails, and while another request is open', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     desk().failNext('POST /api/admin/invites/trip/7/decision', {
@@ -279,7 +279,7 @@ describe('a decision', () => {
     expect(writes()).toEqual([])
   })
 
-  it('says where it cannot be taken back any more', async () => {
+  it('says if it can no longer be undone', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await user.click(await approve())
     desk().failNext('POST /api/admin/invites/trip/7/undo', {
@@ -294,7 +294,7 @@ describe('a decision', () => {
 })
 
 describe('the keyboard', () => {
-  it('walks the queue, decides and takes back', async () => {
+  it('opens requests, decides and undoes', async () => {
     const { user } = openApp('/invites')
     await queue()
     await user.keyboard('j')
@@ -321,7 +321,7 @@ describe('the keyboard', () => {
     ])
   })
 
-  it('goes by the arrows inside the queue, with the focus', async () => {
+  it('moves by the arrow keys in the queue, with the focus', async () => {
     const { user } = openApp('/invites')
     ;(await line('Asha Rao')).focus()
     await user.keyboard('{ArrowDown}')
@@ -333,7 +333,7 @@ describe('the keyboard', () => {
     expect(await line('Asha Rao')).toHaveFocus()
   })
 
-  it('leaves letters to whoever types, and can be switched off', async () => {
+  it('does not act while a person types, and can be switched off', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await user.type(await note(), 'a raju')
     expect(writes()).toEqual([])
@@ -345,7 +345,7 @@ describe('the keyboard', () => {
     expect(await heading('Asha Rao')).toBeInTheDocument()
   })
 
-  it('stand in the list of all keys, as far as they are on', async () => {
+  it('is listed among the shortcuts, unless it is switched off', async () => {
     const { user } = openApp('/invites?request=trip-7')
     await approve()
     await user.keyboard('?')

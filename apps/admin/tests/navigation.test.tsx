@@ -24,7 +24,7 @@ it.each([
   expect(await current()).toEqual([name])
 })
 
-it('takes no path for a room that only begins like it', () => {
+it('does not match a path that only starts the same', () => {
   expect(isCurrentPage('/', '/usersandmore')).toBe(false)
   expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
 })
@@ -42,7 +42,7 @@ function layOut() {
   })
 }
 
-it('brings the current room into a line that is too long for the screen', async () => {
+it('scrolls to the current link if the list is too long for the screen', async () => {
   layOut()
   const { user } = openApp('/security')
   const list = (await navigation()).getByRole('list')

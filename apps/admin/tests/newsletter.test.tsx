@@ -21,7 +21,7 @@ const emails = async () =>
 const away = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
 const removals = () => desk().calls.filter(({ line }) => line.startsWith('DELETE'))
 
-it('lists the addresses, the latest first, and how many they are', async () => {
+it('lists the addresses, newest first, with their number', async () => {
   openApp('/newsletter')
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 addresses')
@@ -29,7 +29,7 @@ it('lists the addresses, the latest first, and how many they are', async () => {
   expect(await findViolations()).toEqual([])
 })
 
-it('searches, and exports what it found', async () => {
+it('searches, and exports what it finds', async () => {
   const { user } = openApp('/newsletter')
   await table()
   await user.type(screen.getByRole('searchbox', { name: 'Search addresses' }), 'asha{Enter}')
@@ -41,7 +41,7 @@ it('searches, and exports what it found', async () => {
   expect(await emails()).toHaveLength(2)
 })
 
-it('removes an address by keyboard once that is confirmed', async () => {
+it('removes an address by keyboard after a confirmation', async () => {
   const { user } = openApp('/newsletter')
   await table()
   screen.getByRole('button', { name: 'Remove asha@mail.example' }).focus()
@@ -61,7 +61,7 @@ it('removes an address by keyboard once that is confirmed', async () => {
   expect(removals()).toHaveLength(1)
 })
 
-it('keeps the address where the answer is no, and gives the focus back', async () => {
+it('keeps the address if the operator cancels, and returns the focus', async () => {
   const { user } = openApp('/newsletter')
   await table()
   const button = screen.getByRole('button', { name: 'Remove asha@mail.example' })
@@ -73,7 +73,7 @@ it('keeps the address where the answer is no, and gives the focus back', async (
   expect(removals()).toEqual([])
 })
 
-it('says in the dialog what failed, and takes an address that is gone already as removed', async () => {
+it('shows in the dialog what failed, and treats a missing address as removed', async () => {
   const { user } = openApp('/newsletter')
   await table()
   desk().failNext('DELETE /api/admin/newsletters/1', away)

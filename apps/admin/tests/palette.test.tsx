@@ -9,7 +9,7 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const palette = () => screen.findByRole('dialog', { name: 'Go to' })
 
-it('opens by Ctrl-K, goes to a room by keyboard alone, and closes', async () => {
+it('opens by Ctrl-K, opens a page by keyboard alone, and closes', async () => {
   const { user } = openApp('/security')
   await heading('Security')
   await user.keyboard('{Control>}k{/Control}')
@@ -22,7 +22,7 @@ it('opens by Ctrl-K, goes to a room by keyboard alone, and closes', async () => 
   expect(window.location.pathname).toBe('/audit-log')
 })
 
-it('opens by its button, and gives the focus back', async () => {
+it('opens by its button, and returns the focus', async () => {
   const { user } = openApp('/security')
   await heading('Security')
   const opener = screen.getByRole('button', { name: 'Search: go to a page, a member or a trip' })
@@ -32,7 +32,7 @@ it('opens by its button, and gives the focus back', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-it('says so where nothing fits, and locks the console', async () => {
+it('says that nothing was found, and locks the console', async () => {
   const { user } = openApp('/security')
   await heading('Security')
   await user.keyboard('{Meta>}k{/Meta}')
@@ -44,7 +44,7 @@ it('says so where nothing fits, and locks the console', async () => {
   await heading('Unlock the console')
 })
 
-it('lists the keys at ?, but not while a person types', async () => {
+it('lists the shortcuts at ?, but not while a person types', async () => {
   const { user } = openApp('/security')
   await heading('Security')
   await user.click(await screen.findByRole('button', { name: 'Switch on' }))

@@ -46,7 +46,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
   expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus()
 })
 
-it('switches it off with password and code, and keeps both where one was refused', async () => {
+it('switches it off with password and code, and keeps both if one is refused', async () => {
   desk().state.factorOn = true
   const { user } = openApp('/security')
   await user.click(await button('Switch off'))
@@ -72,7 +72,7 @@ it('makes new recovery codes', async () => {
   expect(await screen.findAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
 })
 
-it('says what happened where the state cannot be read, and tries again', async () => {
+it('shows why the state could not be loaded, and tries again', async () => {
   desk().failNext('GET /api/admin/second-factor', { code: 'DATABASE_AWAY', detail: 'Resting.' })
   const { user } = openApp('/security')
   expect(await screen.findByRole('alert')).toHaveTextContent('Resting.')

@@ -20,8 +20,8 @@ async function startDeparture() {
   return { user, sheet, form }
 }
 
-describe('a session that ends under an open dialog', () => {
-  it('hides the dialog with its room, leaves the gate usable, and gives both back as they were', async () => {
+describe('a session that expires under an open dialog', () => {
+  it('hides the dialog with its page, leaves the gate usable, and restores both', async () => {
     const { user, sheet, form } = await startDeparture()
     desk().state.open = false
     await user.click(form.getByRole('button', { name: 'Add departure' }))
@@ -46,7 +46,7 @@ describe('a session that ends under an open dialog', () => {
 describe('an hour without a call', () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it('brings the gate by itself, without asking, over a room that keeps what was typed', async () => {
+  it('shows the gate without a call, over a page that keeps what was typed', async () => {
     const { user, sheet } = await startDeparture()
     const asked = desk().calls.length
     const later = Date.now() + adminIdleMs

@@ -36,7 +36,7 @@ async function openTrip() {
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 describe('the list of trips', () => {
-  it('shows every trip with place, price and state, and leads to its form', async () => {
+  it('shows every trip with destination, price and availability, and links to its form', async () => {
     const { user } = openApp('/trips')
     const list = await screen.findByRole('list', { name: 'Trips' })
     const items = within(list).getAllByRole('listitem')
@@ -52,7 +52,7 @@ describe('the list of trips', () => {
     await heading('Bali Bliss')
   })
 
-  it('says what happened where it fails, and tries again', async () => {
+  it('shows why it failed, and tries again', async () => {
     desk().failNext('GET /api/admin/trips', { code: 'DATABASE_AWAY', detail: 'We are resting.' })
     const { user } = openApp('/trips')
     expect(await screen.findByRole('alert')).toHaveTextContent('We are resting.')
@@ -62,7 +62,7 @@ describe('the list of trips', () => {
 })
 
 describe('the form of a trip', () => {
-  it('shows every field, the way to the page, and breaks no rule of axe', async () => {
+  it('shows every field and the link to the page', async () => {
     await openTrip()
     expect(await title()).toHaveValue('Bali Bliss')
     expect(await title()).toHaveAccessibleDescription('10 of 200 characters')
@@ -86,7 +86,7 @@ describe('the form of a trip', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('saves the changed fields alone, says so, and tells them in the history', async () => {
+  it('saves only the changed fields, and shows them in the history', async () => {
     const { user } = await openTrip()
     write('Title', 'Bali Bliss, slowly')
     write('Price in rupees', '2,50,000')
@@ -132,7 +132,7 @@ describe('the form of a trip', () => {
     expect(writes()).toHaveLength(1)
   })
 
-  it('marks what is refused, puts the focus on the first of it, and sends nothing', async () => {
+  it('marks invalid fields, focuses the first one, and sends nothing', async () => {
     const { user } = await openTrip()
     write('Price in rupees', 'much')
     write('Highlight 2', ' ')
@@ -154,7 +154,7 @@ describe('the form of a trip', () => {
     expect(button('Add day')).toHaveFocus()
   })
 
-  it('lets go of what was typed', async () => {
+  it('discards what was typed', async () => {
     const { user } = await openTrip()
     write('Title', 'Another')
     await user.click(button('Discard'))
@@ -162,7 +162,7 @@ describe('the form of a trip', () => {
     expect(saveLine()).toHaveTextContent('Everything is saved')
   })
 
-  it('keeps what was typed where saving fails', async () => {
+  it('keeps what was typed if saving fails', async () => {
     const { user } = await openTrip()
     write('Title', 'Another')
     desk().failNext('PATCH /api/admin/trips/2', {
@@ -176,7 +176,7 @@ describe('the form of a trip', () => {
     await waitFor(() => expect(button('Save')).toBeEnabled())
   })
 
-  it('says that there is no such trip', async () => {
+  it('says that the trip does not exist', async () => {
     openApp('/trips/99')
     await screen.findByText('There is no trip at this address.')
     expect(await findViolations()).toEqual([])
@@ -184,7 +184,7 @@ describe('the form of a trip', () => {
 })
 
 describe('the lists of a trip', () => {
-  it('are worked by keyboard: moved, added and removed, with the focus on what was done', async () => {
+  it('can be changed by keyboard, with the focus on the changed entry', async () => {
     const { user } = await openTrip()
     const first = (field('Highlight 1') as HTMLTextAreaElement).value
     field('Highlight 1').focus()
@@ -205,7 +205,7 @@ describe('the lists of a trip', () => {
     expect(field('Highlight 3')).toHaveFocus()
   })
 
-  it('number the days by their place', async () => {
+  it('number the days by their position', async () => {
     const { user } = await openTrip()
     const [one, two] = ['Day 1: title', 'Day 2: title'].map(
       (name) => (field(name) as HTMLInputElement).value,
@@ -222,7 +222,7 @@ describe('the lists of a trip', () => {
     })
   })
 
-  it('say where a picture does not load', async () => {
+  it('say that a picture does not load', async () => {
     await openTrip()
     write('Picture 1, on top of its page', 'https://photos.example/gone.jpg')
     const picture = await screen.findByRole('img', {
@@ -252,8 +252,8 @@ it('the preview follows the draft', async () => {
   ).toBe(true)
 })
 
-describe('two people at one trip', () => {
-  it('keeps what was typed, tells what the other changed, and can be put on top of it', async () => {
+describe('two operators at one trip', () => {
+  it('keeps what was typed, shows what the other operator changed, and can apply both', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
     changeTripAt(desk().state, 2, { title: 'Theirs', price: 300_000 })
@@ -273,7 +273,7 @@ describe('two people at one trip', () => {
     expect(writes()[1]?.body).not.toHaveProperty('price')
   })
 
-  it('loads the newer version in place of what was typed', async () => {
+  it('loads the newer version instead of what was typed', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
     changeTripAt(desk().state, 2, { title: 'Theirs' })
@@ -285,7 +285,7 @@ describe('two people at one trip', () => {
   })
 })
 
-it('a form begins from what is there now, whatever an earlier visit read', async () => {
+it('a form starts from the current version, not from a cached one', async () => {
   const { user } = await openTrip()
   changeTripAt(desk().state, 2, { title: 'Theirs' })
   await user.click(screen.getByText('Trips'))
@@ -296,7 +296,7 @@ it('a form begins from what is there now, whatever an earlier visit read', async
 })
 
 describe('leaving', () => {
-  it('by a link is held back while something is not saved', async () => {
+  it('by a link asks first if something is not saved', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
     await user.click(screen.getByText('Departures'))
@@ -312,20 +312,20 @@ describe('leaving', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is free where everything is saved', async () => {
+  it('is possible if everything is saved', async () => {
     const { user } = await openTrip()
     await user.click(screen.getByText('Departures'))
     await heading('Departures')
   })
 
-  it('of the browser is held back only while something is not saved', async () => {
+  it('the browser asks only if something is not saved', async () => {
     await openTrip()
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
     write('Title', 'Mine')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   })
 
-  it('by the gate loses nothing', async () => {
+  it('keeps the draft if the session expires', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
     desk().state.open = false
@@ -339,7 +339,7 @@ describe('leaving', () => {
     expect(desk().state.trips[1]?.title).toBe('Mine')
   })
 
-  it('by the way back loses nothing: it is there again, and is saved as any other', async () => {
+  it('by the Back button keeps the draft, which can still be saved', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
     goTo('/departures')
@@ -354,7 +354,7 @@ describe('leaving', () => {
 })
 
 describe('the history of a trip', () => {
-  it('undoes a change, puts the field back in the form, and keeps what is typed elsewhere', async () => {
+  it('undoes a change, restores the field in the form, and keeps what is typed in others', async () => {
     changeTripAt(desk().state, 2, { price: 300_000 })
     const { user } = await openTrip()
     write('Title', 'Mine')
@@ -372,7 +372,7 @@ describe('the history of a trip', () => {
     await screen.findByText('Changed again since.')
   })
 
-  it('says why a change is not undone', async () => {
+  it('shows why a change is not undone', async () => {
     changeTripAt(desk().state, 2, { price: 300_000 })
     const { user } = await openTrip()
     const undo = await screen.findByLabelText('Undo: Price in rupees')

@@ -30,7 +30,7 @@ const factsOf = (part: HTMLElement) =>
   )
 
 describe('the details of a member', () => {
-  it('tell everything that the desk may know', async () => {
+  it('show everything that an operator may see', async () => {
     openApp('/users/1')
     const sheet = within(await panel('Asha Rao'))
     expect(factsOf(sheet.getByRole('region', { name: 'Profile' }))).toEqual({
@@ -76,7 +76,7 @@ describe('the details of a member', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('say where there is nothing', async () => {
+  it('say if there is nothing', async () => {
     openApp('/users/2')
     const sheet = await panel('member2')
     expect(factsOf(within(sheet).getByRole('region', { name: 'Profile' }))).toMatchObject({
@@ -90,7 +90,7 @@ describe('the details of a member', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('are asked for afresh at each look, for each is noted', async () => {
+  it('are read again each time, because each look is logged', async () => {
     const { user } = openApp()
     const row = await rowOf('asha.rao')
     row.focus()
@@ -105,7 +105,7 @@ describe('the details of a member', () => {
 })
 
 describe('opening and closing', () => {
-  it('goes by Enter into the panel, and by Escape back to the row', async () => {
+  it('opens by Enter, and closes by Escape with the focus on the row', async () => {
     const { user } = openApp('/?search=member')
     const first = await rowOf('member2')
     first.focus()
@@ -121,7 +121,7 @@ describe('opening and closing', () => {
     await waitFor(async () => expect(await rowOf('member3')).toHaveFocus())
   })
 
-  it('goes by a click on a row, from member to member, and by Close', async () => {
+  it('opens by clicks on rows, and closes by its button', async () => {
     const { user } = openApp()
     await user.click(within(await rowOf('member4')).getByText('Lisbon'))
     await panel('member4')
@@ -133,7 +133,7 @@ describe('opening and closing', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it("goes by the browser's way back too", async () => {
+  it('closes by the Back button', async () => {
     const { user } = openApp()
     await user.click(await rowOf('member4'))
     await panel('member4')
@@ -141,13 +141,13 @@ describe('opening and closing', () => {
     await waitFor(async () => expect(await rowOf('member4')).toHaveFocus())
   })
 
-  it('leads by a link that can be opened apart', async () => {
+  it('has a link that can be opened in a new tab', async () => {
     openApp('/?search=asha')
     const link = await screen.findByRole('link', { name: 'asha.rao' })
     expect(link).toHaveAttribute('href', '/users/1?search=asha')
   })
 
-  it('closes what was opened by its address', async () => {
+  it('closes details that were opened by their URL', async () => {
     const { user } = openApp('/users/2?sort=username')
     expect(await screen.findByRole('heading', { level: 2, name: 'member2' })).toHaveFocus()
     await rowOf('member2')
@@ -156,7 +156,7 @@ describe('opening and closing', () => {
     expect(window.location.pathname + window.location.search).toBe('/?sort=username')
   })
 
-  it('keeps the panel where Escape only clears the search', async () => {
+  it('stays open if Escape only clears the search', async () => {
     const { user } = openApp('/users/2?search=member')
     await panel('member2')
     screen.getByRole('searchbox').focus()
@@ -165,8 +165,8 @@ describe('opening and closing', () => {
   })
 })
 
-describe('what may go wrong', () => {
-  it('says so while it is on its way', async () => {
+describe('failures', () => {
+  it('says that it is loading', async () => {
     const { user } = openApp()
     const row = await rowOf('asha.rao')
     const release = desk().hold()
@@ -177,7 +177,7 @@ describe('what may go wrong', () => {
     await panel('Asha Rao')
   })
 
-  it.each(['/users/999', '/users/abc', '/users/0'])('finds nobody at %s', async (path) => {
+  it.each(['/users/999', '/users/abc', '/users/0'])('finds no member at %s', async (path) => {
     const { user } = openApp(path)
     const sheet = await panel('Member not found')
     expect(sheet).toHaveTextContent('There is no such member.')
@@ -187,7 +187,7 @@ describe('what may go wrong', () => {
     await waitFor(async () => expect(await rowOf('asha.rao')).toHaveFocus())
   })
 
-  it('says what failed, and tries again', async () => {
+  it('shows what failed, and tries again', async () => {
     desk().failNext('GET /api/admin/users/1', {
       code: 'DATABASE_AWAY',
       detail: 'The club is resting for a moment.',
@@ -217,7 +217,7 @@ describe('the picture of a member', () => {
     expect(await picture()).toHaveAttribute('src', source)
   })
 
-  it('gives way to the initials where it does not load', async () => {
+  it('is replaced by the initials if it does not load', async () => {
     openApp('/users/1')
     const sheet = within(await panel('Asha Rao'))
     expect(sheet.queryByText('AR')).not.toBeInTheDocument()
@@ -226,7 +226,7 @@ describe('the picture of a member', () => {
     expect(sheet.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('is their initials where they have none', async () => {
+  it('is the initials if there is no picture', async () => {
     give(null)
     openApp('/users/1')
     expect(within(await panel('Asha Rao')).getByText('AR')).toBeInTheDocument()

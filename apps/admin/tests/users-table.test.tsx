@@ -34,7 +34,7 @@ async function startAtTop() {
 }
 
 describe('the length of the table', () => {
-  it('tells all rows and draws a few', async () => {
+  it('announces all rows and renders a few', async () => {
     openApp()
     expect(await grid()).toHaveAttribute('aria-rowcount', '1001')
     expect(await rowOf('asha.rao')).toHaveAttribute('aria-rowindex', '2')
@@ -43,7 +43,7 @@ describe('the length of the table', () => {
     expect(pages()).toEqual(['limit=200'])
   })
 
-  it('loads on as it is scrolled, and draws what is in sight', async () => {
+  it('loads more when it is scrolled, and renders what is visible', async () => {
     openApp()
     await grid()
     fireEvent.scroll(scroller(), { target: { scrollTop: 150 * 44 } })
@@ -54,7 +54,7 @@ describe('the length of the table', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60)
   })
 
-  it('says so while it loads on, and asks once', async () => {
+  it('says that it is loading more, and calls once', async () => {
     openApp()
     await grid()
     const release = desk().hold()
@@ -66,7 +66,7 @@ describe('the length of the table', () => {
     expect(pages()).toHaveLength(2)
   })
 
-  it('keeps what was loaded where the next page fails, and waits for another try', async () => {
+  it('keeps what was loaded if the next page fails, and tries again', async () => {
     const { user } = openApp()
     await grid()
     desk().failNext(database, resting)
@@ -85,7 +85,7 @@ describe('the length of the table', () => {
 })
 
 describe('the order', () => {
-  it('follows a heading, into the URL and to the API, and turns round', async () => {
+  it('follows a heading, in the URL and in the API, and reverses', async () => {
     const { user } = openApp()
     await grid()
     expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
@@ -107,7 +107,7 @@ describe('the order', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('starts from the URL, beside a search', async () => {
+  it('starts from the URL, together with a search', async () => {
     openApp('/?search=pune&sort=username&direction=desc')
     await grid()
     expect(heading('Username')).toHaveAttribute('aria-sort', 'descending')
@@ -115,7 +115,7 @@ describe('the order', () => {
     expect(pages()).toEqual(['limit=200&sort=username&direction=desc&search=pune'])
   })
 
-  it('begins at its top', async () => {
+  it('starts at the top', async () => {
     const { user } = openApp()
     await grid()
     fireEvent.scroll(scroller(), { target: { scrollTop: 100 * 44 } })
@@ -126,7 +126,7 @@ describe('the order', () => {
     expect(await rowOf('member1000')).toHaveAttribute('tabindex', '0')
   })
 
-  it('is the usual one where the URL names none that there is', async () => {
+  it('is the default if the URL names an unknown one', async () => {
     openApp('/?sort=password&direction=sideways')
     await grid()
     expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
@@ -135,7 +135,7 @@ describe('the order', () => {
 })
 
 describe('the keyboard', () => {
-  it('moves from row to row, as far as the rows go', async () => {
+  it('moves from row to row, up to both ends', async () => {
     const { user } = await startAtTop()
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(await rowOf('member3')).toHaveFocus()
@@ -153,14 +153,14 @@ describe('the keyboard', () => {
     expect(await rowOf('asha.rao')).toHaveFocus()
   })
 
-  it('keeps the focused row while the table is scrolled away from it', async () => {
+  it('keeps the focused row while the table is scrolled away', async () => {
     await startAtTop()
     fireEvent.scroll(scroller(), { target: { scrollTop: 100 * 44 } })
     await rowOf('member101')
     expect(await rowOf('asha.rao')).toHaveFocus()
   })
 
-  it('goes from a heading down into the rows', async () => {
+  it('moves from a heading down to the rows', async () => {
     const { user } = openApp()
     await grid()
     sortButton('City').focus()
@@ -168,7 +168,7 @@ describe('the keyboard', () => {
     expect(await rowOf('asha.rao')).toHaveFocus()
   })
 
-  it('leads into the search by /, and types it there', async () => {
+  it('focuses the search by /, and types it there', async () => {
     const { user } = await startAtTop()
     const search = screen.getByRole('searchbox')
     await user.keyboard('/')

@@ -59,7 +59,7 @@ function pause(): () => void {
 }
 
 describe('Copy Data', () => {
-  it('copies all that the search finds, page by page, as cells for a sheet', async () => {
+  it('copies all that the search finds, page by page, as cells for a spreadsheet', async () => {
     const { user } = openApp()
     await user.click(await copy())
     expect(await screen.findByText('Copied to clipboard')).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('Copy Data', () => {
     )
   })
 
-  it('tells how far it is, runs once at a time, and can be cancelled', async () => {
+  it('shows its progress, runs once at a time, and can be cancelled', async () => {
     const { user } = openApp()
     const button = await copy()
     const release = desk().hold()
@@ -98,7 +98,7 @@ describe('Copy Data', () => {
     expect(linesAfter('GET /api/admin/users?')).toHaveLength(2)
   })
 
-  it('says that it failed where the clipboard is closed', async () => {
+  it('says that it failed if the clipboard is not allowed', async () => {
     const { user } = openApp()
     const button = await copy()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
@@ -107,7 +107,7 @@ describe('Copy Data', () => {
     expect(screen.getByText('Could not copy to clipboard')).toBeInTheDocument()
   })
 
-  it('says that it failed where a page is missing, and copies nothing', async () => {
+  it('says that it failed if a page is missing, and copies nothing', async () => {
     const { user } = openApp()
     const button = await copy()
     await navigator.clipboard.writeText('before')
@@ -132,7 +132,7 @@ describe('Download CSV', () => {
     ])
   })
 
-  it('tells how far it is, and can be cancelled without a file', async () => {
+  it('shows its progress, and can be cancelled without a file', async () => {
     const goOn = pause()
     const { user } = openApp()
     await user.click(await download())
@@ -149,7 +149,7 @@ describe('Download CSV', () => {
     expect(saved).toEqual([])
   })
 
-  it('says that the file broke off, and saves no half of it', async () => {
+  it('says that the file is incomplete, and saves nothing', async () => {
     desk().state.breakCsvAfter = 200
     const goOn = pause()
     const { user } = openApp()
@@ -161,7 +161,7 @@ describe('Download CSV', () => {
     expect(saved).toEqual([])
   })
 
-  it("says the server's words where it did not start", async () => {
+  it("shows the server's message if it did not start", async () => {
     desk().failNext('GET /api/admin/users.csv', resting)
     const { user } = openApp()
     await user.click(await download())
@@ -170,7 +170,7 @@ describe('Download CSV', () => {
     expect(saved).toEqual([])
   })
 
-  it('returns to the gate where the session is over', async () => {
+  it('shows the gate if the session has expired', async () => {
     const { user } = openApp()
     const button = await download()
     desk().state.open = false
@@ -179,7 +179,7 @@ describe('Download CSV', () => {
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
   })
 
-  it('is offered only where there is something', async () => {
+  it('is offered only if there are members', async () => {
     desk().state.members = []
     openApp()
     await screen.findByText('No members yet')

@@ -23,7 +23,7 @@ const userCalls = () =>
     .map((line) => line.slice('GET /api/admin/users'.length))
 
 describe('the table', () => {
-  it('shows the shape of what comes while it loads', async () => {
+  it('shows placeholders while it loads', async () => {
     openApp()
     await screen.findByRole('heading', { level: 1, name: 'User database' })
     expect(countLine()).toHaveTextContent('Loading members…')
@@ -54,7 +54,7 @@ describe('the table', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('says what happened where the members could not be loaded, and tries again', async () => {
+  it('shows why the members could not be loaded, and tries again', async () => {
     desk().failNext('GET /api/admin/users', {
       code: 'DATABASE_AWAY',
       detail: 'The club is resting for a moment.',
@@ -78,7 +78,7 @@ describe('the table', () => {
 })
 
 describe('the search', () => {
-  it('follows the field, into the URL and to the API', async () => {
+  it('follows the field, in the URL and in the API', async () => {
     const { user } = openApp()
     await table()
     await user.type(searchbox(), '  asha ')
@@ -89,7 +89,7 @@ describe('the search', () => {
     expect(searchbox()).toHaveValue('  asha ')
   })
 
-  it('keeps what is shown while it is under way', async () => {
+  it('keeps the previous members while it loads', async () => {
     const { user } = openApp()
     await table()
     const release = desk().hold()
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(await table()).not.toHaveAttribute('aria-busy')
   })
 
-  it('says what a failed search met, and keeps it failing in sight while it is tried again', async () => {
+  it('shows why a search failed, also while it is tried again', async () => {
     const { user } = openApp()
     await table()
     desk().failNext('GET /api/admin/users', {
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(userCalls()).toEqual(['?limit=200&search=pune'])
   })
 
-  it('says that nobody matches, and can be cleared', async () => {
+  it('says that no member matches, and can be cleared', async () => {
     const { user } = openApp('/?search=zz')
     await screen.findByText('No members match “zz”')
     expect(await findViolations()).toEqual([])
@@ -138,7 +138,7 @@ describe('the search', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('is given up by the way home', async () => {
+  it('is cleared by the link to the start', async () => {
     const { user } = openApp('/?search=asha')
     await screen.findByText('1 member matches “asha”')
     await user.click(screen.getByRole('link', { name: /Console$/ }))
@@ -147,8 +147,8 @@ describe('the search', () => {
   })
 })
 
-describe('the way around', () => {
-  it('goes by keyboard from the skip link through search, actions and headings to one row', async () => {
+describe('navigation', () => {
+  it('has a Tab order of skip link, search, actions, headings and one row', async () => {
     const { user } = openApp()
     await table()
     ;(document.activeElement as HTMLElement).blur()
@@ -169,7 +169,7 @@ describe('the way around', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('shows a path that leads nowhere as such, and the way back', async () => {
+  it('shows a page for unknown paths, with a link back', async () => {
     const { user } = openApp('/nowhere')
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     expect(userCalls()).toEqual([])

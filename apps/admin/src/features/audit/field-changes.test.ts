@@ -1,6 +1,6 @@
 import { fieldChanges } from './field-changes.ts'
 
-it('sets each field before beside after', () => {
+it('returns each field with its values before and after', () => {
   expect(
     fieldChanges({
       before: { title: 'Old', price: 0, note: null, open: false },
@@ -15,7 +15,7 @@ it('sets each field before beside after', () => {
   ])
 })
 
-it('shows of two lists what differs, and of one whose order alone changed all of it', () => {
+it('shows only the differing entries of two lists, or all of them if only the order changed', () => {
   const change = (was: unknown[], is: unknown[]) => {
     const [{ before, after }] = fieldChanges({
       before: { includedItems: was },
@@ -42,6 +42,6 @@ it('shows of two lists what differs, and of one whose order alone changed all of
   )
 })
 
-it('finds nothing where nothing was changed', () => {
+it('finds nothing if nothing was changed', () => {
   expect(fieldChanges({ before: null, after: null })).toEqual([])
 })

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-it('calls back once after an hour without a call', async () => {
+it('calls onIdle once after an hour without a call', async () => {
   await pass(adminIdleMs - 1)
   expect(onIdle).not.toHaveBeenCalled()
   await pass(checkEveryMs)
@@ -59,7 +59,7 @@ it.each([
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
-it('counts a write from when it was sent', async () => {
+it('counts a write from the time it was sent', async () => {
   const slow = client
     .getMutationCache()
     .build(client, { mutationFn: () => new Promise((done) => setTimeout(done, half)) })
@@ -79,7 +79,7 @@ it('counts the calls of another tab', async () => {
   expect(onIdle).toHaveBeenCalledTimes(1)
 })
 
-it('looks at once when its tab is looked at, as after a sleep', () => {
+it('checks at once when its tab becomes visible', () => {
   jest.setSystemTime(Date.now() + adminIdleMs)
   expect(onIdle).not.toHaveBeenCalled()
   document.dispatchEvent(new Event('visibilitychange'))

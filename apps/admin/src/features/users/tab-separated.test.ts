@@ -1,6 +1,6 @@
 import { toTabSeparated } from './tab-separated.ts'
 
-it('separates cells by tabs and rows by lines, and leaves out what is missing', () => {
+it('separates cells by tabs and rows by line breaks, and leaves missing values empty', () => {
   expect(
     toTabSeparated([
       ['ID', 'City'],

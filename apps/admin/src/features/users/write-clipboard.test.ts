@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => delete global.ClipboardItem)
 
-it('opens the clipboard before the text is there', async () => {
+it('opens the clipboard before the text has loaded', async () => {
   global.ClipboardItem = Item
   let finish: (text: string) => void = () => undefined
   const done = writeClipboard(new Promise((resolve) => (finish = resolve)))
@@ -31,7 +31,7 @@ it('opens the clipboard before the text is there', async () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-it('waits for the text where the browser knows no such way', async () => {
+it('waits for the text if the browser has no ClipboardItem', async () => {
   await writeClipboard(Promise.resolve('ready'))
   expect(writeText).toHaveBeenCalledWith('ready')
 })

@@ -20,7 +20,7 @@ function renderSearch(path = '/') {
   }
 }
 
-it('searches once the typing rests', () => {
+it('searches after a pause in typing', () => {
   const { type, wait, state } = renderSearch()
   type('a')
   wait(searchDelay - 1)
@@ -31,7 +31,7 @@ it('searches once the typing rests', () => {
   expect(state()).toEqual(['as', 'as'])
 })
 
-it('does not take back what is typed while the URL follows', () => {
+it('keeps newer typing while the URL changes', () => {
   const { type, wait, state } = renderSearch()
   type('as')
   wait(searchDelay)
@@ -41,14 +41,14 @@ it('does not take back what is typed while the URL follows', () => {
   expect(state()).toEqual(['ash ', 'ash'])
 })
 
-it('searches for nothing new where only the air around the text changed', () => {
+it('does not search again if only the spaces around the text changed', () => {
   const { type, wait, state } = renderSearch('/?search=as')
   type(' as ')
   wait(searchDelay)
   expect(state()).toEqual([' as ', 'as'])
 })
 
-it('starts at once where it is told to', () => {
+it('starts at once with `apply`', () => {
   const { apply, wait, state } = renderSearch('/?search=as')
   apply(' pune ')
   expect(state()).toEqual([' pune ', 'pune'])
@@ -56,7 +56,7 @@ it('starts at once where it is told to', () => {
   expect(state()).toEqual([' pune ', 'pune'])
 })
 
-it('gives the field what somebody else puts into the URL, over what is typed', () => {
+it('replaces the typed text if a link changes the URL', () => {
   const { type, goTo, wait, state } = renderSearch('/?search=as')
   type('ash')
   goTo('/?search=pune')
