@@ -19,11 +19,14 @@ import { type Api, startApi, startPostgres } from './system.ts'
 
 const identity = { 'accept-encoding': 'identity' }
 
-/** The API on a PostgreSQL server, measured beside a bare server of the same answers. `seconds`: of each load. */
+/**
+ * Measures the API on a PostgreSQL server against a bare server with the same answers. `seconds` is the length of each
+ * load.
+ */
 export async function measureApi({ seconds }: { seconds: number }): Promise<Measure[]> {
   await build('api')
   const database = await startPostgres()
-  // Behind a proxy, as far as it knows: the quiz is loaded from many addresses, each with its own limit.
+  // The API believes it is behind a proxy: the quiz is loaded from many addresses, each with its own limit.
   const [one, other] = [await startApi(database, { TRUST_PROXY: '1' }), await startApi(database)]
   const url = `${one.origin}/api/trips`
   const etag = headerOf(await get(url, identity), 'etag')
@@ -128,7 +131,7 @@ function headerOf({ rawHeaders }: { rawHeaders: string[] }, name: string): strin
   return rawHeaders[at + 1] ?? ''
 }
 
-/** Bytes; undefined where the system does not tell. */
+/** Bytes; undefined if the system does not report it. */
 function residentMemory({ pid }: Api): number | undefined {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return undefined
@@ -136,13 +139,13 @@ function residentMemory({ pid }: Api): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }
 
-/** Milliseconds from a change's commit until the last of the copies shows it, five times. */
+/** Milliseconds from the commit of a change until the slower instance shows it, five times. */
 async function timesUntilSeen(database: string, copies: readonly Api[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const times: number[] = []
   for (let round = 1; round <= 5; round += 1) {
-    // Somewhere in the life of what the copies keep, and right after it was asked for.
+    // Once in the middle of the cached answer's life, once right after a request.
     await sleep(Math.random() * 1500)
     await Promise.all(copies.map(({ origin }) => get(`${origin}/api/trips/3`)))
     const title = `Montenegro Adventure, change ${round}`

@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; the package brings no types. */
+/** The part of autocannon that is used here; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string
@@ -8,7 +8,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     method?: string
     body?: string
-    /** Sent in turn by each connection; what one leaves out is as above. */
+    /** Each connection sends these in turn; missing fields are those of the options. */
     requests?: { headers?: Record<string, string> }[]
   }
   interface Result {

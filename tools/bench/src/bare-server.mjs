@@ -1,4 +1,4 @@
-/** A bare node:http server that answers everything with the bytes and headers of a file: `bare-server.mjs FILE`. */
+/** A bare node:http server that answers every request with the bytes and headers of a file: `bare-server.mjs FILE`. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

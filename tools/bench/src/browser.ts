@@ -1,6 +1,6 @@
 import { getChromePath, launch } from 'chrome-launcher'
 
-/** What a browser without a window wants. */
+/** Options of a headless browser. */
 export const browserFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -9,11 +9,11 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The address bar's drop-down is web pages too, whose renderers share the cores with the page that is measured.
+  // The address bar's drop-down is a web page too, and its renderer would share the cores with the measured page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,MediaRouter,OptimizationHints,Translate',
 ] as const
 
-/** The machine's Chromium or Chrome (CHROME_PATH names another), without a window. */
+/** The installed Chromium or Chrome (CHROME_PATH names another), headless. */
 export const startBrowser = (startingUrl = 'about:blank') =>
   launch({ chromeFlags: [...browserFlags], startingUrl, logLevel: 'error' })
 

@@ -14,11 +14,11 @@ export interface Export {
   rows: number
   /** Milliseconds. */
   took: number
-  /** Bytes by which the API's memory was larger at most than before; undefined where the system does not tell. */
+  /** The largest growth of the API's memory, in bytes; undefined if the system does not report it. */
   growth: number | undefined
 }
 
-/** The console of an API, as its browser asks. */
+/** A client of the console's calls. */
 export class ConsoleClient {
   readonly #api: Api
   #cookie = ''
@@ -33,14 +33,14 @@ export class ConsoleClient {
     this.#cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   }
 
-  /** A page of the members, and the milliseconds from the question to its last byte. */
+  /** A page of members, and the milliseconds from the request to its last byte. */
   async page(query: Record<string, string>): Promise<{ page: Page; took: number }> {
     const path = `/api/admin/users?${new URLSearchParams(query).toString()}`
     const { took, text } = await this.#send('GET', path, 200)
     return { took, page: JSON.parse(text) as Page }
   }
 
-  /** Takes all members as CSV. */
+  /** Downloads all members as CSV. */
   async export(): Promise<Export> {
     const before = residentMemory(this.#api)
     let most = before ?? 0
@@ -94,7 +94,7 @@ function countLines(chunk: Buffer): number {
   return lines
 }
 
-/** Bytes; undefined where the system does not tell. */
+/** Bytes; undefined if the system does not report it. */
 function residentMemory({ pid }: Api): number | undefined {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return undefined

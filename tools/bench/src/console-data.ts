@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { workspace } from './programs.ts'
 
-/** Adds made members to a migrated database, as `npm run seed -- --users N` does. */
+/** Adds generated members to a migrated database, as `npm run seed -- --users N` does. */
 export async function addMembers(database: string, count: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const { PATH, HOME } = process.env
@@ -22,27 +22,27 @@ export async function addMembers(database: string, count: number): Promise<void>
   rmSync(data, { recursive: true, force: true })
 }
 
-/** The fields that the search looks into. */
+/** The fields that the search reads. */
 const searched = ['firstName', 'lastName', 'email', 'username', 'city', 'country'] as const
 export type Searched = Partial<Record<(typeof searched)[number], string | null>>
 
-/** What nearly all members match, what nobody does, and what lies between. */
+/** Searches that match nearly all members, none, and some. */
 const always = ['ind', 'com', 'example', 'members', 'dia', '@mem', 'zzzz', 'qx7']
 
-/** Pieces of the six fields of members, each of `lengths` letters in turn; the same for the same members. */
+/** Parts of the members' six fields, with the given lengths in turn; the same for the same members. */
 export function piecesOf(members: readonly Searched[], lengths: readonly number[]): string[] {
   const pieces = members.flatMap((member, at) => {
     const letters = [...(member[searched[at % searched.length]!] ?? '')]
     const length = lengths[at % lengths.length]!
     const from = (at * 7) % Math.max(1, letters.length - length + 1)
     const piece = letters.slice(from, from + length).join('')
-    // Blanks at the ends would be left away, and the piece be shorter.
+    // The search trims blanks at the ends, which would shorten the text.
     return [...piece.trim()].length === length ? [piece] : []
   })
   return Math.min(...lengths) >= 3 ? [...always, ...pieces] : pieces
 }
 
-/** The figure that `share` of all are not above: 0.99 for the p99. Throws where there are none. */
+/** The percentile of some figures: `share` 0.99 for the p99. Throws if there are none. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const figure = sorted[Math.ceil(sorted.length * share) - 1]

@@ -3,20 +3,20 @@ import { browserFlags, browserProgram } from './browser.ts'
 import { type Measure, milliseconds, plain } from './measure.ts'
 import { median } from './median.ts'
 
-/** Turns of the wheel, and the pixels of each: about as fast as a person turns it. */
+/** Turns of the wheel and pixels of each, about as fast as a person scrolls. */
 const turns = 240
 const turn = 160
 
 interface Scroll {
-  /** Rows that were scrolled by. */
+  /** Rows scrolled past. */
   rows: number
-  /** Milliseconds of the longest task; 0 where none was over 50 (W3C Long Tasks). */
+  /** Milliseconds of the longest task; 0 if none took over 50 (W3C Long Tasks). */
   longest: number
   /** Milliseconds between frames while scrolling. */
   frames: number[]
 }
 
-/** Scrolls through the table of members of a console that stands, its rows loading on the way. */
+/** Scrolls through the member table of a running console, which loads rows on the way. */
 export async function measureScroll(desk: string, password: string): Promise<Measure[]> {
   const browser = await chromium.launch({
     executablePath: browserProgram(),
@@ -51,7 +51,7 @@ async function unlock(page: Page, desk: string, password: string): Promise<void>
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('row').nth(5).waitFor()
-  // What opening the page started is over.
+  // Waits until the page has finished loading.
   await page.waitForTimeout(1500)
 }
 
@@ -65,7 +65,7 @@ async function scroll(page: Page): Promise<Scroll> {
   return page.evaluate<Scroll>('window.scrolled()')
 }
 
-/** Runs in the page: notes frames and long tasks until `scrolled` is asked for. */
+/** Runs in the page: records frames and long tasks until `scrolled` is called. */
 const watcher = `(() => {
   const frames = []
   let longest = 0

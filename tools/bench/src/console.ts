@@ -7,13 +7,13 @@ import { build, freePort } from './programs.ts'
 import { type Api, startApi, startDesk, startPostgres } from './system.ts'
 
 const members = 100_000
-/** Searches of each kind of length. */
+/** Searches of each length. */
 const searches = 300
-/** How deep the deep page lies. */
+/** Number of the deep page. */
 const pages = 1000
 const password = 'a password for measuring'
 
-/** The console's table of members on a PostgreSQL server with 100,000 of them, one operator asking. */
+/** Measures the console's member table on a PostgreSQL server with 100,000 members and one operator. */
 export async function measureConsole(): Promise<Measure[]> {
   await build('api')
   await build('host')
@@ -28,7 +28,7 @@ export async function measureConsole(): Promise<Measure[]> {
   return [...measures, ...scrolled]
 }
 
-/** The figures of an API whose database holds the members. */
+/** The figures of an API whose database contains the members. */
 export async function measureMembers(api: Api): Promise<Measure[]> {
   const client = new ConsoleClient(api)
   await client.open(password)
@@ -86,7 +86,7 @@ function exported(exports: readonly Export[]): Measure[] {
   ]
 }
 
-/** Members from all over the table, whose fields the searches are taken from. */
+/** Members from all over the table, whose fields the searches use. */
 async function readPeople(client: ConsoleClient): Promise<Searched[]> {
   const people: Searched[] = []
   let cursor: string | null = null
@@ -100,7 +100,7 @@ async function readPeople(client: ConsoleClient): Promise<Searched[]> {
   return people
 }
 
-/** Milliseconds of the same page, asked for a hundred times after ten that do not count. */
+/** Milliseconds of the same page, requested a hundred times after ten warm-ups. */
 async function timePages(client: ConsoleClient, query: Record<string, string>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < 110; round += 1) times.push((await client.page(query)).took)
@@ -113,7 +113,7 @@ async function timeSearches(client: ConsoleClient, texts: readonly string[]): Pr
   return times
 }
 
-/** Turns the pages to the thousandth; the median of the last hundred over that of the first page. */
+/** Reads pages up to the thousandth; the median of the last hundred divided by that of the first page. */
 async function walk(client: ConsoleClient, sort: string): Promise<{ sort: string; value: number }> {
   const first = median(await timePages(client, { sort }))
   const times: number[] = []

@@ -2,12 +2,12 @@ import { request } from 'node:http'
 
 export interface Answer {
   status: number
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as received. */
   rawHeaders: string[]
   bytes: Buffer
 }
 
-/** One request, no header added, on a connection of its own. */
+/** One request without added headers, on a connection of its own. */
 export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers, agent: false }, (response) => {
@@ -26,7 +26,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks until an answer is as wanted, and says how long that took, in milliseconds. */
+/** Repeats a request until the answer is as wanted; returns the milliseconds that took. */
 export async function timeUntil(
   url: string,
   isWanted: (answer: Answer) => boolean,

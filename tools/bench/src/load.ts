@@ -17,7 +17,7 @@ export interface Load {
   p99: number
 }
 
-/** Headers that Node writes by itself. */
+/** Headers that Node adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /** A bare server in a process of its own that answers exactly as `url` does. */
@@ -36,7 +36,7 @@ export async function startBare(url: string, headers: Record<string, string>) {
   return { ...program, url: `http://127.0.0.1:${program.line}/api/trips`, status }
 }
 
-/** What is sent where, beside the time that is spent on it. */
+/** What to send where, and for how long. */
 type Target = Omit<Parameters<typeof autocannon>[0], 'connections' | 'duration'>
 
 async function load(target: Target, duration: number, status: number): Promise<Load> {
@@ -49,7 +49,7 @@ async function load(target: Target, duration: number, status: number): Promise<L
   return { rate: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Loads something after a warm-up, several times; answers the medians. Every answer must be a 200. */
+/** Loads a URL several times after a warm-up and returns the medians. Every answer must be a 200. */
 export async function loadRepeatedly(
   target: Target,
   { rounds, duration }: { rounds: number; duration: number },
@@ -66,13 +66,13 @@ export async function loadRepeatedly(
 export interface Comparison {
   api: Load
   bare: Load
-  /** The API's rate over the bare server's. */
+  /** The API's rate divided by the bare server's. */
   rate: number
-  /** The API's p99 over the bare server's. */
+  /** The API's p99 divided by the bare server's. */
   p99: number
 }
 
-/** Loads the API and a bare server of the same answers in turn, round by round. */
+/** Loads the API and a bare server with the same answers in turn, round by round. */
 export async function compare(
   url: string,
   headers: Record<string, string>,

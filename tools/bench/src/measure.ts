@@ -1,11 +1,11 @@
-/** What a figure should be; at least, or at most. */
+/** The goal of a figure: an upper or a lower bound. */
 export type Goal = { least: number } | { most: number }
 
 /** One figure of a run. */
 export interface Measure {
   name: string
   value: number
-  /** Writes a figure as people read it: '0.93', '412 ms'. */
+  /** Formats a figure for people: '0.93', '412 ms'. */
   show: (value: number) => string
   goal?: Goal
 }
@@ -29,7 +29,7 @@ const showGoal = ({ goal, show }: Measure) => {
   return 'least' in goal ? `≥ ${show(goal.least)}` : `≤ ${show(goal.most)}`
 }
 
-/** The measures as rows of a table: name, figure, goal, and whether it is met. */
+/** The measures as table rows: name, figure, goal, and whether it is met. */
 export function toRows(measures: readonly Measure[]): string[][] {
   return measures.map((measure) => [
     measure.name,

@@ -1,4 +1,4 @@
-/** The middle of some figures, or the mean of the two in the middle. Throws where there are none. */
+/** The median; the mean of the middle two for an even number of figures. Throws if there are none. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 /** Static imports of a script: `import{a}from"./b.js"`, `import"./b.js"`, `export*from"./b.js"`. */
 const staticImport = /\b(?:import|export)\s*(?:[^"'();]*?\bfrom\s*)?["'](\.{1,2}\/[^"']+)["']/g
 
-/** What a script imports before it runs, as paths below the site's root. */
+/** The static imports of a script, as paths on the site. */
 export function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(staticImport)].map(([, name = '']) => posix.join(dirname(path), name))
 }
 
-/** The scripts that a page names itself: its entry, and those that its data block has the entry load. */
+/** The scripts that a page names: its entry, and those in its data block. */
 export function scriptsNamedBy(html: string): string[] {
   const entries = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"/g)].map(
     ([, path = '']) => path,
@@ -20,7 +20,7 @@ export function scriptsNamedBy(html: string): string[] {
   return [...entries, ...scripts]
 }
 
-/** Every script that a page loads before it is alive. */
+/** Every script that a page loads before it is interactive. */
 export function initialScripts(html: string, read: (path: string) => string): string[] {
   const found = new Set<string>()
   const collect = (path: string) => {

@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
 const art = join(workspace, 'apps/web/public/art')
 const shown = 10
 
-/** Runs in the browser: paints every picture three times, afresh each time, and reports the shortest times. */
+/** Runs in the browser: paints every picture three times without cache and reports the shortest times. */
 const painter = `
 const names = await (await fetch('/names')).json()
 const times = {}
@@ -35,7 +35,7 @@ for (const name of names) {
 await fetch('/times', { method: 'POST', body: JSON.stringify(times) })
 `
 
-/** The club's drawings that take longest to paint, and those that weigh most. */
+/** The club's pictures that take longest to paint, and the largest files. */
 export async function measurePictures(): Promise<Table[]> {
   const names = readdirSync(art, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
@@ -56,7 +56,7 @@ export async function measurePictures(): Promise<Table[]> {
   ]
 }
 
-/** Milliseconds by picture, as the browser tells them to a small server that it opens. */
+/** Milliseconds by picture, which the browser reports to a small server. */
 async function paint(names: readonly string[]): Promise<Record<string, number>> {
   let tell: (times: Record<string, number>) => void
   const told = new Promise<Record<string, number>>((resolve) => (tell = resolve))

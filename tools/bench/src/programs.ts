@@ -12,7 +12,7 @@ export interface Program {
   stop: () => Promise<void>
 }
 
-/** What has been started and has not ended; `stopAll` ends it. */
+/** Started programs that are still running; `stopAll` ends them. */
 const running = new Set<Program>()
 
 export async function stopAll(): Promise<void> {
@@ -41,7 +41,7 @@ interface NodeProgram {
   env?: NodeJS.ProcessEnv
 }
 
-/** Starts a Node program; it sees no setting of the surroundings but those given. */
+/** Starts a Node program with the given environment only. */
 function start(
   { script, args = [], env = {} }: NodeProgram,
   stdio: ('pipe' | 'ipc' | 'ignore' | 'inherit')[],
@@ -54,7 +54,7 @@ function start(
   })
 }
 
-/** A program that writes one line once it serves. */
+/** Starts a program that writes one line when it is ready. */
 export async function startUntilLine(program: NodeProgram) {
   const child = start(program, ['pipe', 'pipe', 'inherit'])
   const line = await new Promise<string>((resolve, reject) => {
@@ -64,12 +64,12 @@ export async function startUntilLine(program: NodeProgram) {
   return { ...track(child), line }
 }
 
-/** A program that serves on a port. The channel to it tells the API, which listens, when this process is gone. */
+/** Starts a program that listens on a port. Its IPC channel tells the API when this process has ended. */
 export function startServer(program: NodeProgram): Program {
   return track(start(program, ['ignore', 'ignore', 'inherit', 'ipc']))
 }
 
-/** Builds projects through Nx, which skips what is built already. */
+/** Builds projects through Nx, which skips what is up to date. */
 export async function build(...projects: string[]): Promise<void> {
   const child = start(
     {

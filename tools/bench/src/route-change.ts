@@ -7,7 +7,7 @@ import { kilobytes, type Measure, milliseconds } from './measure.ts'
 import { median } from './median.ts'
 import { workspace } from './programs.ts'
 
-/** Ways through the site, and what each may load of new scripts, in bytes, gzipped. */
+/** Navigations on the site, and the maximum of new scripts for each, in gzipped bytes. */
 const changes = [
   { from: '/', to: '/trips', most: 25_000 },
   { from: '/trips', to: '/trips/7', most: 25_000 },
@@ -21,10 +21,10 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number]
 
-/** How long a change of route may take until its content shows, in milliseconds. */
+/** Goal for a route change, in milliseconds until the content is visible. */
 const patience = 100
 
-/** Changes of route on a site that stands: time until the new heading is painted, and the scripts that came for it. */
+/** Measures route changes of a running site: time until the new heading is painted, and new scripts. */
 export async function measureRouteChanges(site: string, runs: number): Promise<Measure[]> {
   const browser = await chromium.launch({
     executablePath: browserProgram(),
@@ -77,7 +77,7 @@ async function follow(page: Page, site: string, { from, to }: Change) {
   return { took, scripts: [...new Set(scripts)] }
 }
 
-/** Runs in the page: follows a link of the site, and answers the milliseconds until another heading stands. */
+/** Runs in the page: follows a link and returns the milliseconds until the heading has changed. */
 const follower = (to: string) => `new Promise((resolve, reject) => {
   const link = document.querySelector('a[href="${to}"]')
   if (!link) return reject(new Error('No link to ${to}'))

@@ -4,15 +4,15 @@ import { type Measure, milliseconds, shift } from './measure.ts'
 import { median } from './median.ts'
 import type { Api } from './system.ts'
 
-/** Tries of each kind. */
+/** Attempts of each kind. */
 const tries = 200
-/** Tries of each kind that are not counted: the first ones find nothing warm. */
+/** Warm-up attempts of each kind. */
 const warmUp = 20
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let addresses = 0
 
-/** A call from an address of its own, so that no limit stands in the way; answers the milliseconds it took. */
+/** A call from an address of its own, so that no rate limit applies; returns its milliseconds. */
 function timeOf(origin: string, path: string, body: object, status: number): Promise<number> {
   addresses += 1
   const text = JSON.stringify(body)
@@ -47,7 +47,7 @@ interface Times {
   unknown: number
 }
 
-/** The medians of two calls that are made in turn, each of them first every other time. */
+/** The medians of two calls made in turn, with the order swapped every time. */
 async function interleave(
   call: (kind: keyof Times, round: number) => Promise<number>,
 ): Promise<Times> {
@@ -77,7 +77,7 @@ const compared = (name: string, { known, unknown }: Times, most: number): Measur
 const phoneOf = (kind: keyof Times, round: number) =>
   `+${kind === 'known' ? 1 : 2}555${String(round).padStart(7, '0')}`
 
-/** Members whose phones are proven, one for each round: a phone may be asked for a few times only. */
+/** Members with a verified phone, one for each round, because a phone can request only a few codes. */
 async function addPhoneOwners(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
@@ -92,8 +92,8 @@ async function addPhoneOwners(database: string): Promise<void> {
 }
 
 /**
- * Whether the time of an answer tells who has an account: a wrong password for a username that somebody has and for
- * one that nobody has, and a code for a phone that somebody has proven and for one that nobody has.
+ * Whether response times reveal who has an account: a wrong password for a known and an unknown username, and a code
+ * for a known and an unknown phone.
  */
 export async function measureSignIn({ origin }: Api, database: string): Promise<Measure[]> {
   const username = 'measured'

@@ -8,13 +8,15 @@ export interface Api extends Program {
   origin: string
 }
 
-/** A throwaway PostgreSQL server; answers its address. */
+/** Starts a throwaway PostgreSQL server and returns its URL. */
 export async function startPostgres(): Promise<string> {
   const { line } = await startUntilLine({ script: 'tools/postgres/bin/postgres.mjs' })
   return (JSON.parse(line) as { url: string }).url
 }
 
-/** The built API in production mode; resolves with its first good answer, and says how long that took (ms). */
+/**
+ * Starts the built API in production mode; resolves with its first successful answer and the milliseconds that took.
+ */
 export async function startApi(
   databaseUrl: string,
   env: NodeJS.ProcessEnv = {},
@@ -43,7 +45,7 @@ export async function startApi(
   return { ...program, stop, origin, coldStart }
 }
 
-/** The console on its small web server, in front of an API that knows its address. */
+/** The console on its embedded host, in front of an API that knows its address. */
 export async function startDesk(apiUrl: string, port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   startServer({
@@ -55,7 +57,7 @@ export async function startDesk(apiUrl: string, port: number): Promise<string> {
   return origin
 }
 
-/** The site on its small web server, in front of an API. */
+/** The site on its embedded host, in front of an API. */
 export async function startSite(apiUrl: string): Promise<string> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

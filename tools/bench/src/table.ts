@@ -15,7 +15,7 @@ export function renderText({ title, columns, rows }: Table): string {
   return `${title}\n\n${lines.join('\n')}\n`
 }
 
-/** The same for a page of the documentation. */
+/** The same table in Markdown. */
 export function renderMarkdown({ title, columns, rows }: Table): string {
   const escaped = [columns, ...rows].map((cells) =>
     cells.map((cell) => cell.replaceAll('|', '\\|')),

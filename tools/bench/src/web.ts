@@ -9,7 +9,7 @@ import { build, workspace } from './programs.ts'
 import { measureRouteChanges } from './route-change.ts'
 import { startApi, startPostgres, startSite } from './system.ts'
 
-/** One page of each kind, and what its initial scripts may weigh, in bytes, gzipped. */
+/** One page of each kind, and the maximum of its initial scripts, in gzipped bytes. */
 const pages = [
   { path: '/', scripts: 120_000 },
   { path: '/trips', scripts: 120_000 },
@@ -40,11 +40,11 @@ const audits = [
 
 export interface WebFigures {
   measures: Measure[]
-  /** What Lighthouse marked down besides speed: page, category, and what it asks for. */
+  /** What Lighthouse reports besides performance: page, category and audit. */
   faults: string[][]
 }
 
-/** The built site on its own web server, API and database: weights, and Lighthouse as on a phone. */
+/** Measures the built site with its host, API and database: sizes, and Lighthouse for mobile. */
 export async function measureWeb({ runs }: { runs: number }): Promise<WebFigures> {
   await build('api', 'host')
   const measures = pages.flatMap(weigh)
@@ -80,7 +80,7 @@ function weigh({ path, scripts: budget }: PublicPage): Measure[] {
   ]
 }
 
-/** Lighthouse's judgement of a page: the median of some runs. */
+/** Lighthouse's scores of a page: the median of several runs. */
 async function judge(site: string, page: string, runs: number): Promise<WebFigures> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site + page))
@@ -113,7 +113,7 @@ function faultsOf(result: Result): string[][] {
     )
 }
 
-/** Now and then the trace of a page misses its beginning, which says nothing of the page: then it is opened again. */
+/** Sometimes the trace of a page misses its beginning; then the page is measured again. */
 async function runLighthouse(url: string, tries = 3): Promise<Result> {
   const browser = await startBrowser()
   try {

@@ -12,7 +12,7 @@ describe('the median', () => {
     expect(median(figures)).toBe(middle)
   })
 
-  it('leaves its figures as they are, and has none of none', () => {
+  it('does not change its input, and throws for none', () => {
     const figures = [3, 1, 2]
     median(figures)
     expect(figures).toEqual([3, 1, 2])
@@ -39,7 +39,7 @@ describe('a goal', () => {
     expect(isMet(one)).toBe(met)
   })
 
-  it('stands beside its figure', () => {
+  it('is shown next to its figure', () => {
     const rows = toRows([
       measure(0.9, { least: 0.75 }),
       { name: 'weight', value: 120_213, show: kilobytes, goal: { most: 120_000 } },

@@ -15,7 +15,7 @@ it('finds the scripts of a page without a data block', () => {
   ])
 })
 
-it('finds what a script imports before it runs, and not what it may load later', () => {
+it('finds the static imports of a script, not the dynamic ones', () => {
   const code =
     'import{n as e,t}from"./vendor.js";import"./shell.js";import x,{y}from\'../deep/z.js\';' +
     'export*from"./again.js";const p=()=>import("./later.js");const s="import nothing from here"'
@@ -27,7 +27,7 @@ it('finds what a script imports before it runs, and not what it may load later',
   ])
 })
 
-it('follows imports to their end, and counts each script once', () => {
+it('follows imports transitively and counts each script once', () => {
   const scripts: Record<string, string> = {
     '/assets/main.js': 'import"./vendor.js";import"./home.js"',
     '/assets/home.js': 'import{a}from"./vendor.js";const l=()=>import("./forms.js")',
