@@ -2,12 +2,12 @@ import type { ErrorCode } from '@farandfew/domain/problem'
 import sharp from 'sharp'
 import { adminPassword } from './harness/test-app.ts'
 
-/** The status of a good answer, or the code of a problem. */
+/** The status of a successful response, or the code of a problem. */
 export type Outcome = number | ErrorCode
 
 /** A member of the test. */
 export interface Walker {
-  /** What a browser sends back. */
+  /** The cookie header that a browser sends. */
   cookie: string
   username: string
   email: string
@@ -17,9 +17,9 @@ export interface Walker {
 }
 
 export interface People {
-  /** Whose things the call is about, where it names any. */
+  /** The member whose data the call names, if it names any. */
   a: Walker
-  /** Who calls. */
+  /** The caller. */
   self: string
 }
 
@@ -29,17 +29,17 @@ export interface Row {
   memberA: Outcome
   memberB: Outcome
   admin: Outcome
-  /** Where it is not the route's own path. */
+  /** If it differs from the route's path. */
   path?: (people: People) => string
   body?: (people: People) => object
-  /** A file to send in place of a body. */
+  /** A file to send instead of a body. */
   picture?: () => Promise<Buffer>
 }
 
 type Input = Pick<Row, 'path' | 'body' | 'picture'>
 const out = 'NOT_SIGNED_IN'
 
-/** The same for all four. */
+/** The same outcome for all four callers. */
 const everybody = (call: string, outcome: Outcome, input: Input = {}): Row => ({
   call,
   nobody: outcome,
@@ -48,7 +48,7 @@ const everybody = (call: string, outcome: Outcome, input: Input = {}): Row => ({
   admin: outcome,
   ...input,
 })
-/** What a member gets, and another one who names the first one's things. */
+/** What a member gets, and what another member gets who names the first one's data. */
 const members = (call: string, memberA: Outcome, memberB: Outcome, input: Input = {}): Row => ({
   ...everybody(call, out, input),
   memberA,
@@ -75,7 +75,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** What each route answers to whom. Member B sends what names A's things: A's name, password, phone. */
+/** The outcome of each route for each caller. Member B sends A's data: A's name, password and phone. */
 export const accessMatrix: readonly Row[] = [
   everybody('GET /healthz', 200),
   everybody('GET /readyz', 200),

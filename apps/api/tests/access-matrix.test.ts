@@ -23,7 +23,7 @@ afterAll(() => api.close())
 
 let walkers = 0
 
-/** Makes an account whose phone is proven, and which shares nothing with another's. */
+/** Creates an account with a verified phone and unique data. */
 async function addMember(): Promise<Walker> {
   walkers += 1
   const lastName = `Walker-${walkers}-`
@@ -41,7 +41,7 @@ async function addMember(): Promise<Walker> {
 const methodOf = (row: Row) => (row.call.split(' ')[0] === 'ALL' ? 'GET' : row.call.split(' ')[0])
 const isWrite = (row: Row) => methodOf(row) !== 'GET'
 
-/** Sends a row's call as somebody would from one of the club's own pages. */
+/** Sends a row's call as one of the club's own pages does. */
 async function send(row: Row, people: People, cookie: string, site = 'same-origin') {
   const path = row.path?.(people) ?? row.call.split(' ')[1] ?? ''
   const method = (methodOf(row) ?? 'GET').toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
@@ -52,7 +52,7 @@ async function send(row: Row, people: People, cookie: string, site = 'same-origi
   return row.body ? asked.send(row.body(people)) : asked
 }
 
-/** The problem's code, or the status of a good answer. */
+/** The problem's code, or the status of a successful response. */
 function outcomeOf(response: Response): Outcome {
   const isProblem = response.headers['content-type']?.startsWith('application/problem+json')
   return isProblem ? (JSON.parse(response.text) as { code: Outcome }).code : response.status
@@ -61,11 +61,11 @@ function outcomeOf(response: Response): Outcome {
 const profileOf = async ({ cookie }: Walker) =>
   (await api.request.get('/api/user/profile').set({ cookie })).text
 
-/** Each session under the other's name, which must open nothing (rulings 29). */
+/** Each session id under the other cookie's name. A member session must not open the console, nor the reverse. */
 const swapCookies = (member: string, admin: string) =>
   `${member.replace('ff_member=', 'ff_admin=')}; ${admin.replace('ff_admin=', 'ff_member=')}`
 
-/** What an answer tells of member A that the call did not name itself. The console may know. */
+/** The data of member A in a response that the call itself did not send. Operators may see it. */
 function whatItTells(row: Row, people: People, response: Response): string[] {
   if (row.call.includes('/api/admin/') && people.self === 'admin') return []
   const typed = JSON.stringify(row.body?.(people) ?? {})
@@ -74,12 +74,12 @@ function whatItTells(row: Row, people: People, response: Response): string[] {
   return own.filter((text) => response.text.includes(text) && !typed.includes(text))
 }
 
-test('the matrix has a row for every route, and every row a route', () => {
+test('has a row for every route, and a route for every row', () => {
   expect(accessMatrix.map(({ call }) => call).sort()).toEqual([...new Set(routes)].sort())
 })
 
 describe.each(accessMatrix)('$call', (row) => {
-  it('opens to whom it should, and to nobody else', async () => {
+  it('is accessible to the right callers only', async () => {
     const [a, b, admin] = [await addMember(), await addMember(), await openConsole(api)]
     const before = await profileOf(a)
     const asked = {
@@ -103,7 +103,7 @@ describe.each(accessMatrix)('$call', (row) => {
   })
 
   if (isWrite(row) && !row.call.endsWith(unsubscribe.path)) {
-    it('is refused from another site', async () => {
+    it('is rejected from another site', async () => {
       const a = await addMember()
       const cookie = `${a.cookie}; ${await openConsole(api)}`
       for (const site of ['cross-site', 'same-site']) {

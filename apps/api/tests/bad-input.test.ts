@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Rows of every table that a visitor's call could write to. */
+/** The number of rows of each table that a visitor's call could write to. */
 async function countRows(): Promise<Record<string, number>> {
   const { db } = api.database
   const tables = [
@@ -37,7 +37,7 @@ const loneSurrogate = '\ud83d'
 interface Call {
   path: string
   good: Record<string, unknown>
-  /** Field → what is wrong with a value → the message; each value stands in place of the good one. */
+  /** By field: what is wrong, the value that replaces the valid one, and the message. */
   refused: Record<string, [what: string, value: unknown, message: string][]>
 }
 
@@ -230,7 +230,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
     values.map(([what, value, text]) => ({ field, what, value, text })),
   )
 
-  it.each(cases)('refuses $field: $what', async ({ field, value, text }) => {
+  it.each(cases)('rejects $field: $what', async ({ field, value, text }) => {
     const document = expectProblem(
       await post(path, { ...good, [field]: value }),
       'VALIDATION_FAILED',
@@ -240,7 +240,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
     expect(document.detail).toBe(text)
   })
 
-  it('refuses a field that it does not know, by its name', async () => {
+  it('rejects an unknown field by its name', async () => {
     const document = expectProblem(
       await post(path, { ...good, hobby: 'chess' }),
       'VALIDATION_FAILED',
@@ -259,7 +259,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
     expect(Math.max(...names.map((of) => of.length))).toBe(60)
   })
 
-  it('names everything that is wrong at once', async () => {
+  it('names all invalid fields at once', async () => {
     const document = expectProblem(await post(path, {}), 'VALIDATION_FAILED', 400)
     const needed = Object.keys(good).filter((field) => field !== 'operator')
     expect(Object.keys(document.errors ?? {}).sort()).toEqual(needed.sort())
@@ -267,7 +267,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
   })
 
   it.each(['constructor', 'toString', 'hasOwnProperty'])(
-    'takes %s for a field like any other',
+    'treats %s like any other field',
     async (field) => {
       const response = await post(path, { ...good, [field]: 1 })
       expect(response.status).toBe(400)
@@ -275,7 +275,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
     },
   )
 
-  it('refuses a body nested without end', async () => {
+  it('rejects a deeply nested body', async () => {
     const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     const response = await api.request
       .post(path)

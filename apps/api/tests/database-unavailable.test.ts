@@ -1,3 +1,4 @@
+import type { Response } from 'supertest'
 import { connectDatabase, type DatabaseConnection } from '../src/db/connect.ts'
 import { openConsole, signIn } from './harness/console.ts'
 import { createFlakyNetwork, type FlakyNetwork } from './harness/flaky-network.ts'
@@ -21,22 +22,27 @@ const form = {
 }
 
 /*
- * How long a call waits is bounded where connections and queries are (src/db/postgres.ts); without that bound the
- * calls to a database that hangs would find no answer here.
+ * src/db/postgres.ts limits how long a call waits for a connection and for a query. Without those limits, the calls to a
+ * database that hangs would never be answered here.
  */
 
 let server: TestDatabase
 let network: FlakyNetwork
 let database: DatabaseConnection
 let api: TestApp
-/** A console that was open before the database went. */
+/** Of a console that was open before the database became unavailable. */
 let cookie: string
-/** A member who was signed in before the database went. */
+/** A member who signed in before the database became unavailable. */
 let member: SignedUp
 beforeAll(async () => {
   server = await createTestDatabase()
   network = await createFlakyNetwork(server.url)
-  database = await connectDatabase({ databaseUrl: network.url, databasePoolSize: 5, dataDir: '' })
+  // A connection for each call, so that every call reaches the database by itself.
+  database = await connectDatabase({
+    databaseUrl: network.url,
+    databasePoolSize: names.length,
+    dataDir: '',
+  })
   api = await createTestApp({ ...plainSite, database })
   cookie = await openConsole(api)
   member = await signUp(api)
@@ -83,26 +89,35 @@ const absences = {
 }
 
 describe.each(Object.entries(absences))('while the database %s', (_how, bringAbout) => {
-  it.each(names)('%s is answered by 503, and says when to come back', async (name) => {
-    await bringAbout()
-    const response = await calls[name]()
-    expectProblem(response, 'DATABASE_AWAY', 503)
-    expect(response.headers['retry-after']).toBe('2')
-    expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|timeout/i)
+  describe('each call', () => {
+    let responses: Map<keyof typeof calls, Response>
+    // All calls at once: each of them waits for as long as a query may take.
+    beforeAll(async () => {
+      await bringAbout()
+      const sent = names.map(async (name) => [name, await calls[name]()] as const)
+      responses = new Map(await Promise.all(sent))
+    })
+
+    it.each(names)('%s answers 503 and says when to try again', (name) => {
+      const response = responses.get(name) as Response
+      expectProblem(response, 'DATABASE_AWAY', 503)
+      expect(response.headers['retry-after']).toBe('2')
+      expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|timeout/i)
+    })
   })
 
-  it('the process says that it lives, and a visitor at the gate that it is closed', async () => {
+  it('answers that the process is alive, and that a visitor’s console is closed', async () => {
     await bringAbout()
     expect((await api.request.get('/healthz')).body).toEqual({ status: 'ok' })
     expect((await api.request.get('/api/admin/session')).body).toEqual({ open: false })
   })
 
-  it('refused input is still refused as such where no limit is counted', async () => {
+  it('still rejects invalid input of calls without a rate limit', async () => {
     await bringAbout()
     expectProblem(await api.request.get('/api/trips/abc'), 'VALIDATION_FAILED', 400)
   })
 
-  it('everything serves again by itself when it is back', async () => {
+  it('answers every call again once the database is back', async () => {
     await bringAbout()
     const during = await Promise.all(names.map((name) => calls[name]()))
     expect(during.map((response) => response.status)).toEqual(names.map(() => 503))
@@ -112,7 +127,7 @@ describe.each(Object.entries(absences))('while the database %s', (_how, bringAbo
   })
 })
 
-it('nothing is stored of a write that was answered by 503', async () => {
+it('stores nothing of a write that was answered with 503', async () => {
   const count = async () => (await server.db.selectFrom('inquiries').select('id').execute()).length
   const before = await count()
   network.block()
@@ -121,17 +136,17 @@ it('nothing is stored of a write that was answered by 503', async () => {
   expect(await count()).toBe(before)
 })
 
-describe('with a copy of the catalogue in memory', () => {
+describe('with the catalogue cached in memory', () => {
   let cached: TestApp
   beforeAll(async () => {
     cached = await createTestApp({ database, config: { catalogueMaxAgeMs: 1 } })
   })
   afterAll(() => cached.close())
 
-  it('a read is refused while the database is away, and shows edits once it is back', async () => {
+  it('rejects a read while the database is unavailable, and shows edits once it is back', async () => {
     expect((await cached.request.get('/api/trips')).status).toBe(200)
     await network.cut()
-    // The copy may still be young enough for the first of them.
+    // The cached catalogue may still be fresh for the first of these.
     while ((await cached.request.get('/api/trips')).status === 200);
     expectProblem(await cached.request.get('/api/trips'), 'DATABASE_AWAY', 503)
 
@@ -139,7 +154,7 @@ describe('with a copy of the catalogue in memory', () => {
     await network.mend()
     const spotsOfBali = async () =>
       (await cached.request.get('/api/trips/2')).body.spotsLeft as number
-    // Jest's own limit ends a wait that is in vain.
+    // Jest's time limit ends this loop if the edit never shows.
     while ((await spotsOfBali()) !== 1);
   })
 })

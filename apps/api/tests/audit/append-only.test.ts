@@ -7,7 +7,7 @@ import {
 } from '../support/index.ts'
 
 const columns = 'id, action'
-/** What somebody who owns the table might try, each a plain statement. */
+/** Statements that the owner of the table might try. */
 const tries = [
   `update audit_log set action = 'nothing'`,
   `update audit_log set action = 'nothing' where id = -1`,
@@ -41,19 +41,19 @@ describe.each([
   const refused = { message: 'the audit log is append only' }
   const stored = () => db.selectFrom('auditLog').select(['id', 'action']).execute()
 
-  it('is owned by whoever the test is connected as', async () => {
+  it('belongs to the user of the test’s connection', async () => {
     const { rows } = await sql`
       select tableowner = current_user as owned from pg_tables where tablename = 'audit_log'
     `.execute(db)
     expect(rows).toEqual([{ owned: true }])
   })
 
-  it.each(tries)('refuses its owner: %s', async (statement) => {
+  it.each(tries)('rejects its owner’s statement: %s', async (statement) => {
     await expect(sql.raw(statement).execute(db)).rejects.toMatchObject(refused)
     expect(await stored()).toEqual([{ id: 1, action: 'session.opened' }])
   })
 
-  it.each(tries)('refuses a session that says it replays: %s', async (statement) => {
+  it.each(tries)('rejects a statement in a replication session: %s', async (statement) => {
     const replay = db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
       await sql.raw(statement).execute(trx)

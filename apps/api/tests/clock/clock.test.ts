@@ -1,10 +1,5 @@
 import { createClock } from '../../src/clock/clock.ts'
-import {
-  createEmbeddedTestDatabase,
-  createTestDatabase,
-  openConnections,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
 const at = (text: string) => () => new Date(text)
 const season = { clubClock: '2025-05-01' }
@@ -12,12 +7,12 @@ const season = { clubClock: '2025-05-01' }
 describe('the club’s clock', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await createEmbeddedTestDatabase()
+    database = await createTestDatabase({ poolSize: 1 })
   })
   afterAll(() => database.close())
   beforeEach(() => database.db.deleteFrom('clubSettings').execute())
 
-  test('starts at the day it is set to, and runs on', async () => {
+  test('starts at the configured day and advances', async () => {
     let now = new Date('2026-11-21T08:00:00Z')
     const clock = await createClock(database.db, season, () => now)
     expect(clock.today()).toBe('2025-05-01')
@@ -26,13 +21,13 @@ describe('the club’s clock', () => {
     expect(clock.today()).toBe('2025-05-04')
   })
 
-  test('a restart finds the day that it has become', async () => {
+  test('continues after a restart', async () => {
     await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
     const later = await createClock(database.db, season, at('2026-12-01T08:00:00Z'))
     expect(later.today()).toBe('2025-05-11')
   })
 
-  test('another day sets it anew, and the first one again does too', async () => {
+  test('a new configured day sets it again, and so does the first one afterwards', async () => {
     await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
     const july = { clubClock: '2025-07-01' }
     const set = await createClock(database.db, july, at('2026-12-01T08:00:00Z'))
@@ -43,7 +38,7 @@ describe('the club’s clock', () => {
     expect(back.today()).toBe('2025-05-01')
   })
 
-  test('unset, it shows the real date in Asia/Kolkata, and stores nothing', async () => {
+  test('shows the real date in Asia/Kolkata if it is not configured, and stores nothing', async () => {
     const clock = await createClock(
       database.db,
       { clubClock: undefined },
@@ -54,7 +49,7 @@ describe('the club’s clock', () => {
   })
 })
 
-test('copies that start at once, on different machines, agree on the day', async () => {
+test('instances that start at once on different machines agree on the day', async () => {
   const database = await createTestDatabase()
   await openConnections(database, 5)
   const starts = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']

@@ -10,8 +10,8 @@ const seed = (env: Record<string, string>, ...args: string[]) =>
   runProgram(builtProgram('seed'), args, env)
 
 describe('on a PostgreSQL server', () => {
-  test('an empty database is migrated and seeded, and the second time there is nothing to do', async () => {
-    const database = await createTestDatabase({ migrated: false })
+  test('migrate and seed an empty database, and do nothing the second time', async () => {
+    const database = await createTestDatabase({ contents: 'nothing' })
     const env = { DATABASE_URL: database.url }
     const first = await migrate(env)
     expect(first).toMatchObject({ code: 0, errors: '' })
@@ -30,7 +30,7 @@ describe('on a PostgreSQL server', () => {
     await database.close()
   })
 
-  test('a server that is not there is said in a sentence', async () => {
+  test('report an unavailable server in a sentence', async () => {
     const result = await seed({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/z' })
     expect(result).toEqual({
       code: 1,
@@ -52,7 +52,7 @@ describe('on the embedded database', () => {
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  test('both are refused while the site runs', async () => {
+  test('both are rejected while the site runs', async () => {
     const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
     for (const command of [migrate, seed]) {
       expect(await command({ DATA_DIR: dataDir })).toEqual({
@@ -64,7 +64,7 @@ describe('on the embedded database', () => {
     await site.close()
   })
 
-  test('both work while it is stopped, with the demo where it is wanted', async () => {
+  test('both work while it is stopped, with demo data if it is configured', async () => {
     const env = { DATA_DIR: join(root, 'other'), DEMO_DATA: 'true' }
     expect(await migrate(env)).toMatchObject({ code: 0 })
     expect((await seed(env)).output).toBe(
@@ -76,7 +76,7 @@ describe('on the embedded database', () => {
 test.each([
   ['migrate', migrate],
   ['seed', seed],
-] as const)('%s explains itself, and refuses what it does not know', async (name, command) => {
+] as const)('%s has a help text and rejects unknown arguments', async (name, command) => {
   const help = await command({}, '--help')
   expect(help).toMatchObject({ code: 0, errors: '' })
   expect(help.output).toContain(`Usage: npm run ${name}`)
@@ -87,7 +87,7 @@ test.each([
   })
 })
 
-test('a wrong configuration is said in a sentence, without a stack', async () => {
+test('a wrong configuration is reported in a sentence, without a stack', async () => {
   expect(await seed({ API_PORT: 'abc' })).toEqual({
     code: 1,
     output: '',

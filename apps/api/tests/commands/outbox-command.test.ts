@@ -44,7 +44,7 @@ async function writeThree() {
   })
 }
 
-test('messages are listed with kind, recipient and subject, the newest last', async () => {
+test('lists messages with kind, recipient and subject, newest last', async () => {
   await writeThree()
   await writeFile(join(folder, '.half.part'), 'being written')
   await writeFile(join(folder, 'notes.md'), 'not a message')
@@ -60,7 +60,7 @@ test('messages are listed with kind, recipient and subject, the newest last', as
   })
 })
 
-test('one message is shown whole, and cannot steer the terminal', async () => {
+test('shows one message in full, without control characters', async () => {
   await writeThree()
   const { output } = await outbox('--show', '1')
   expect(output).toContain('file     20261121T080001000Z-inquiry.notice-outbox-1.eml')
@@ -70,11 +70,11 @@ test('one message is shown whole, and cannot steer the terminal', async () => {
   expect((await outbox('--show', '3')).output).toContain('\n\nYour code is 123456')
 })
 
-test('an outbox that is not there is empty', async () => {
+test('shows a missing outbox as empty', async () => {
   expect(await outbox()).toEqual({ code: 0, errors: '', output: `No messages in ${folder}.` })
 })
 
-test('it explains itself, and refuses what it does not know', async () => {
+test('has a help text and rejects unknown arguments', async () => {
   expect((await outbox('--help')).output).toContain('npm run outbox -- --show <n>')
   for (const args of [
     ['--show'],

@@ -30,7 +30,7 @@ describe('on a PostgreSQL server', () => {
     await database.close()
   })
 
-  test('it tells whether the factor is on, and changes nothing', async () => {
+  test('shows whether the second factor is on, and changes nothing', async () => {
     expect(await command(env)).toEqual({
       code: 0,
       errors: '',
@@ -45,7 +45,7 @@ describe('on a PostgreSQL server', () => {
     expect((await auditOf(api)).slice(0, noted.length)).toEqual(noted)
   })
 
-  test('it switches the factor off while the site runs: the password alone opens, the codes are gone, the log tells', async () => {
+  test('switches the second factor off while the site runs: the password is enough, the codes are deleted, and the audit log has an entry', async () => {
     await switchFactorOn(api)
     expect((await signIn(api)).body).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' })
     expect(await command(env, 'off')).toEqual({
@@ -63,7 +63,7 @@ describe('on a PostgreSQL server', () => {
     expect(await database.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([])
   })
 
-  test('where it was off already it says so, and notes nothing', async () => {
+  test('says if it is off already, and logs nothing', async () => {
     const noted = await auditOf(api)
     expect(await command(env, 'off')).toEqual({
       code: 0,
@@ -73,14 +73,14 @@ describe('on a PostgreSQL server', () => {
     expect(await auditOf(api)).toEqual(noted)
   })
 
-  test('it needs no secret of the deployment: it works where SESSION_SECRET was changed', async () => {
+  test('works after SESSION_SECRET has changed', async () => {
     await switchFactorOn(api)
     const other = { ...env, SESSION_SECRET: 'another-secret-of-thirty-two-characters' }
     expect((await command(other, 'off')).output).toContain('The second factor is off:')
   })
 })
 
-test('the embedded database is refused while the site runs, and works while it is stopped', async () => {
+test('rejects the embedded database while the site runs, and works while it is stopped', async () => {
   const root = await mkdtemp(join(tmpdir(), 'club-factor-'))
   const dataDir = join(root, 'data')
   const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
@@ -99,7 +99,7 @@ test('the embedded database is refused while the site runs, and works while it i
   await rm(root, { recursive: true, force: true })
 })
 
-test('it explains itself, and refuses what it does not know', async () => {
+test('has a help text and rejects unknown arguments', async () => {
   const help = await command({}, '--help')
   expect(help).toMatchObject({ code: 0, errors: '' })
   expect(help.output).toContain('npm run second-factor -- off')

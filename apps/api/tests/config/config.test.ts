@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { ConfigError, loadConfig } from '../../src/config/config.ts'
 
-/** The sentences that an environment is refused with. */
+/** The sentences with which an environment is rejected. */
 function refusal(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
@@ -12,7 +12,7 @@ function refusal(env: Record<string, string>): readonly string[] {
   return []
 }
 
-test('an empty environment gives the standard configuration', () => {
+test('an empty environment gives the default configuration', () => {
   expect(loadConfig({}, '/srv/club')).toEqual({
     host: '127.0.0.1',
     apiPort: 3000,
@@ -35,13 +35,13 @@ test('an empty environment gives the standard configuration', () => {
   })
 })
 
-test('an empty text and blanks count as absent', () => {
+test('empty and blank values count as unset', () => {
   expect(loadConfig({ API_PORT: '', DATABASE_URL: ' ', HOST: '  ' }, '/srv')).toEqual(
     loadConfig({}, '/srv'),
   )
 })
 
-test('every variable arrives where it belongs', () => {
+test('reads every variable', () => {
   const config = loadConfig({
     HOST: '::1',
     API_PORT: '65535',
@@ -89,7 +89,7 @@ test('every variable arrives where it belongs', () => {
   })
 })
 
-test('the address of the site follows its port', () => {
+test('the URL of the site follows its port', () => {
   const { publicWebUrl, publicAdminUrl } = loadConfig({ WEB_PORT: '8080', ADMIN_PORT: '8081' })
   expect([publicWebUrl, publicAdminUrl]).toEqual(['http://localhost:8080', 'http://localhost:8081'])
 })
@@ -101,24 +101,24 @@ test.each([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.0/8, loopback ,2001:db8::/32', ['10.0.0.0/8', 'loopback', '2001:db8::/32']],
-])('TRUST_PROXY %s is read', (text, value) => {
+])('reads TRUST_PROXY %s', (text, value) => {
   expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
 })
 
-test('the configuration cannot be changed', () => {
+test('the configuration is read-only', () => {
   const config = loadConfig({ TRUST_PROXY: '10.0.0.1' })
   for (const part of [config, config.mail, config.sms, config.trustProxy]) {
     expect(Object.isFrozen(part)).toBe(true)
   }
 })
 
-test('a wrong value is answered with a sentence that names it and what it should be', () => {
+test('a wrong value is rejected with a sentence that names it and what it should be', () => {
   expect(refusal({ API_PORT: 'abc' })).toEqual([
     "API_PORT should be a whole number from 1 to 65535, not 'abc'.",
   ])
 })
 
-test('every wrong value has its own sentence, one a line', () => {
+test('every wrong value has its own sentence, one per line', () => {
   const env = { WEB_PORT: '0', CLUB_CLOCK: '2025-02-30', LOG_LEVEL: 'loud' }
   expect(refusal(env)).toEqual([
     "WEB_PORT should be a whole number from 1 to 65535, not '0'.",
@@ -153,7 +153,7 @@ test.each([
   ['SMS_GATEWAY_URL', 'sms.example'],
   ['DEMO_DATA', 'yes'],
   ['CATALOGUE_MAX_AGE_MS', '2001'],
-])('%s refuses %j', (name, value) => {
+])('%s rejects %j', (name, value) => {
   const sentences = refusal({ [name]: value })
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(new RegExp(`^${name} should be [^\n]+, not '[^\n]*'\\.$`))
@@ -167,21 +167,21 @@ test.each([
   ['SESSION_SECRET', 'hunter2'],
   ['SMTP_URL', 'http://u:hunter2@mail.example'],
   ['SMS_GATEWAY_TOKEN', 'hunter2\thunter2'],
-])('%s is refused without being repeated', (name, value) => {
+])('%s is rejected without repeating its value', (name, value) => {
   const sentences = refusal({ [name]: value })
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(new RegExp(`^${name} should be `))
   expect(sentences[0]).not.toContain('hunter2')
 })
 
-test('demo data is refused beside a PostgreSQL server', () => {
+test('demo data is rejected with a PostgreSQL server', () => {
   expect(refusal({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
     'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
   ])
   expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
 })
 
-test('a long value is shortened, and stays on its line', () => {
+test('a long value is shortened to one line', () => {
   const [sentence] = refusal({ HOST: `a b\n${'x'.repeat(500)}` })
   expect(sentence).toMatch(/^HOST should be [^\n]{1,120}…'\.$/)
 })

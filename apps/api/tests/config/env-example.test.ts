@@ -14,12 +14,12 @@ test('.env.example documents exactly the variables that the API reads', () => {
   expect([...names].sort()).toEqual(variables.map(({ name }) => name).sort())
 })
 
-test.each(variables)('$name stands there with its default and with what it is for', (variable) => {
+test.each(variables)('documents $name with its default and its purpose', (variable) => {
   expect(documented[variable.name]).toBe(variable.default ?? '')
   const block = text.split('\n\n').find((part) => part.includes(`\n${variable.name}=`))
   expect(block?.split('\n')[0]).toBe(`# ${variable.what}`)
 })
 
-test('copied as it is, it changes nothing', () => {
+test('gives the default configuration if copied unchanged', () => {
   expect(loadConfig(documented as Record<string, string>)).toEqual(loadConfig({}))
 })

@@ -12,16 +12,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a relative data folder counts from the workspace, wherever a command runs', async () => {
+test('resolves a relative data folder from the workspace, wherever a command runs', async () => {
   await writeFile(join(root, 'nx.json'), '{}')
   expect(loadConfig({ DATA_DIR: 'here/data' }, inside).dataDir).toBe(join(root, 'here', 'data'))
 })
 
-test('without a workspace it counts from the working directory', () => {
+test('resolves it from the working directory if there is no workspace', () => {
   expect(loadConfig({}, inside).dataDir).toBe(join(inside, '.data'))
 })
 
-test('the file .env of the workspace adds to the environment and never wins over it', async () => {
+test('the workspace’s .env adds to the environment but does not override it', async () => {
   await writeFile(join(root, 'nx.json'), '{}')
   await writeFile(join(root, '.env'), 'API_PORT=4000\nMAIL_FROM="A & B <a@b.example>"\n')
   expect(withEnvFile({ API_PORT: '5000' }, inside)).toEqual({
@@ -30,6 +30,6 @@ test('the file .env of the workspace adds to the environment and never wins over
   })
 })
 
-test('without the file the environment stands as it is', () => {
+test('without the file the environment is unchanged', () => {
   expect(withEnvFile({ HOST: 'x' }, inside)).toEqual({ HOST: 'x' })
 })

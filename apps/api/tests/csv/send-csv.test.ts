@@ -26,7 +26,7 @@ async function write(rows: readonly (string | number | null)[][]): Promise<strin
   return body
 }
 
-it('begins with a byte order mark and ends each line as RFC 4180 says', async () => {
+it('begins with a byte order mark and ends each line as in RFC 4180', async () => {
   expect(
     await write([
       ['a', 1],
@@ -53,7 +53,7 @@ it.each([
   expect(await write([[text, 0]])).toBe(`\uFEFFA,B\r\n${cell},0\r\n`)
 })
 
-it('comes back from a parser as it was, but for the apostrophe', async () => {
+it('is parsed to the original values, except for the apostrophe', async () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', "'", ' ', 'a') }),

@@ -15,12 +15,12 @@ describe.each([
   })
   afterAll(() => database.close())
 
-  test('answers', async () => {
+  test('answers queries', async () => {
     expect(database.kind).toBe(kind)
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  test('gives dates as text, instants as Date, counts as numbers, JSON and lists as values', async () => {
+  test('returns dates as text, instants as Date, counts as numbers, and JSON and lists as values', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select date '2025-08-14' as "departureDate", timestamptz '2025-08-14T10:00:00.123+05:30' as instant,
         count(*) as count, jsonb_build_object('snake_key', array[1, 2]) as json,

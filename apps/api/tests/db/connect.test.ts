@@ -16,7 +16,7 @@ let proxy: TcpProxy
 let connection: DatabaseConnection
 
 beforeAll(async () => {
-  database = await createTestDatabase({ poolSize: 2, migrated: false })
+  database = await createTestDatabase({ poolSize: 2, contents: 'nothing' })
 })
 afterAll(() => database.close())
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   await proxy.close()
 })
 
-/** What a call fails with; the test fails where it succeeds. */
+/** The error of a failing call. Fails the test if the call succeeds. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => {
@@ -41,10 +41,10 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** Calls enough to use every connection, and to wait for one. */
+/** Enough calls to use every connection and to make one wait. */
 const manyPings = () => Array.from({ length: 7 }, () => connection.ping())
 
-test('a server that is gone is said to be away, and found again by itself', async () => {
+test('reports a stopped server as unavailable and reconnects once it is back', async () => {
   await Promise.all(manyPings())
   await proxy.set('shut')
   const failures = await Promise.all(manyPings().map(failureOf))
@@ -53,23 +53,23 @@ test('a server that is gone is said to be away, and found again by itself', asyn
   await Promise.all(manyPings())
 })
 
-test('a server that hangs is said to be away, and found again by itself', async () => {
+test('reports a server that hangs as unavailable and reconnects once it is back', async () => {
   await Promise.all(manyPings())
   await proxy.set('frozen')
-  // Without limits these would wait for as long as the test may last.
+  // Without time limits these would wait until the test times out.
   const failures = await Promise.all(manyPings().map(failureOf))
   expect(failures.map(isDatabaseUnavailable)).not.toContain(false)
-  // Connections that hang are broken by now: what the server never got will never be answered.
+  // By now the hanging connections are discarded: their queries never reached the server.
   await proxy.set('open')
   await Promise.all(manyPings())
 })
 
-test('a server that hangs before it greets is said to be away', async () => {
+test('reports a server that hangs before its greeting as unavailable', async () => {
   await proxy.set('frozen')
   expect(isDatabaseUnavailable(await failureOf(connection.ping()))).toBe(true)
 })
 
-test('a transaction that loses its server fails once, and leaves a sound pool', async () => {
+test('fails a transaction whose connection is lost, and keeps the pool usable', async () => {
   const call = connection.db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx)
     await proxy.set('frozen')
@@ -80,7 +80,7 @@ test('a transaction that loses its server fails once, and leaves a sound pool', 
   await Promise.all(manyPings())
 })
 
-test('a statement that takes too long is ended, on the server too', async () => {
+test('ends a slow statement, on the server too', async () => {
   const failure = await failureOf(sql`select pg_sleep(20)`.execute(connection.db))
   expect(isDatabaseUnavailable(failure)).toBe(true)
   const { rows } = await sql`
@@ -89,13 +89,13 @@ test('a statement that takes too long is ended, on the server too', async () => 
   expect(rows).toEqual([])
 })
 
-test('patient work may take longer', async () => {
+test('lets withPatience run longer', async () => {
   await connection.withPatience(async (db) => {
     await sql`select pg_sleep(2)`.execute(db)
   })
 })
 
-test('an address where nobody listens is said to be away', async () => {
+test('reports a port without a listener as unavailable', async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -110,7 +110,7 @@ test('an address where nobody listens is said to be away', async () => {
   await nobody.close()
 })
 
-test('a wrong password and an unknown database are said to be away, a wrong statement is not', async () => {
+test('reports a wrong password and an unknown database as unavailable, but not a wrong statement', async () => {
   const wrong = new URL(database.url)
   wrong.password = 'wrong'
   const unknown = new URL(database.url)

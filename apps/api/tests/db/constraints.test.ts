@@ -25,7 +25,7 @@ describe.each([
     ['Élodie', 'éLODIE'],
     ['ΣΟΦΙΑ', 'σοφια'],
     ['zoe\u0308', 'ZO\u00cb'],
-  ])('a username is there once, whatever its case: %s and %s', async (one, other) => {
+  ])('usernames are unique whatever their case: %s and %s', async (one, other) => {
     await insertUser(db, { username: one })
     await expect(insertUser(db, { username: other })).rejects.toMatchObject({ code: '23505' })
     const found = await db
@@ -36,7 +36,7 @@ describe.each([
     expect(found).toEqual([{ username: one }])
   })
 
-  test('an e-mail address may be given by many and verified by one', async () => {
+  test('many members may give an email address, but only one can verify it', async () => {
     const email = 'shared@members.example'
     const verified = { emailVerifiedAt: new Date() }
     await insertUser(db, { email })
@@ -48,7 +48,7 @@ describe.each([
     await expect(insertUser(db, verified)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('a telephone number may be given by many and verified by one, however it is written', async () => {
+  test('many members may give a phone number, but only one can verify it, however it is written', async () => {
     const verified = { phoneVerifiedAt: new Date() }
     await insertUser(db, { phone: '+91 55555 11111' })
     await insertUser(db, { phone: '+91 55555 11111', ...verified })
@@ -57,13 +57,13 @@ describe.each([
     })
   })
 
-  test('a password is only taken as a hash', async () => {
+  test('a password is accepted only as a hash', async () => {
     await expect(insertUser(db, { passwordHash: 'open sesame' })).rejects.toMatchObject({
       code: '23514',
     })
   })
 
-  test('the seats of a departure stay between none and all', async () => {
+  test('the remaining seats of a departure stay between zero and its total', async () => {
     const id = await insertDeparture(db, await insertTrip(db), { spotsTotal: 2, spotsRemaining: 2 })
     const take = (seats: number) =>
       db
@@ -76,13 +76,13 @@ describe.each([
     await take(2)
   })
 
-  test('a trip departs once a day', async () => {
+  test('a trip has at most one departure a day', async () => {
     const tripId = await insertTrip(db)
     await insertDeparture(db, tripId)
     await expect(insertDeparture(db, tripId)).rejects.toMatchObject({ code: '23505' })
   })
 
-  test('a departure has twelve seats unless it says otherwise', async () => {
+  test('a departure has twelve seats by default', async () => {
     const id = await insertDeparture(db, await insertTrip(db))
     const row = await db.selectFrom('tripSchedules').selectAll().where('id', '=', id).execute()
     expect(row).toMatchObject([
@@ -90,7 +90,7 @@ describe.each([
     ])
   })
 
-  test('a member has one seat on a departure, and another once the first is given up', async () => {
+  test('a member has one seat on a departure, and can book again after cancelling', async () => {
     const userId = await insertUser(db)
     const tripScheduleId = await insertDeparture(db, await insertTrip(db))
     const seat = { userId, tripScheduleId }
@@ -102,7 +102,7 @@ describe.each([
     await insertBooking(db, { ...seat, status: 'confirmed', paymentStatus: 'paid' })
   })
 
-  test('a booking starts pending, unpaid, in rupees', async () => {
+  test('a new booking is pending, unpaid, and in rupees', async () => {
     const userId = await insertUser(db)
     const id = await insertBooking(db, {
       userId,
@@ -122,7 +122,7 @@ describe.each([
     ['less than nothing paid', { amountPaid: -1 }],
     ['a rating of six', { rating: 6 }],
     ['a currency that is none', { currency: 'rupees' }],
-  ])('a booking is refused with %s', async (_what, fields) => {
+  ])('a booking is rejected with %s', async (_what, fields) => {
     const userId = await insertUser(db)
     const tripScheduleId = await insertDeparture(db, await insertTrip(db))
     await expect(insertBooking(db, { userId, tripScheduleId, ...fields })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe.each([
     })
   })
 
-  test('two members are connected once, whoever asked, and nobody with themselves', async () => {
+  test('two members are connected once, whoever asked, and never with themselves', async () => {
     const [one, other] = [await insertUser(db), await insertUser(db)]
     const connect = (userId: number, connectedUserId: number) =>
       db.insertInto('connections').values({ userId, connectedUserId }).execute()
@@ -139,7 +139,7 @@ describe.each([
     await expect(connect(one, one)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('the states of a connection, an invite and a payment order are those of the rules', async () => {
+  test('connections, invites and payment orders accept only the states of the domain', async () => {
     for (const [table, states] of [
       ['connections', ['pending', 'accepted', 'declined', 'blocked']],
       ['trip_invite_requests', ['pending', 'approved', 'rejected']],
@@ -159,14 +159,14 @@ describe.each([
     }
   })
 
-  test('a newsletter address stands there once, in small letters', async () => {
+  test('a newsletter address is stored once, in lower case', async () => {
     const add = (email: string) => db.insertInto('newsletters').values({ email }).execute()
     await add('a@b.example')
     await expect(add('a@b.example')).rejects.toMatchObject({ code: '23505' })
     await expect(add('A@b.example')).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('the audit log is only written to', async () => {
+  test('the audit log is append-only', async () => {
     await db.insertInto('auditLog').values({ action: 'session.opened' }).execute()
     const refused = { message: 'the audit log is append only' }
     await expect(
@@ -178,7 +178,7 @@ describe.each([
     expect(rows).toEqual([{ action: 'session.opened', operator: null, details: {} }])
   })
 
-  test('a member’s sessions and requests go with them, what was paid does not', async () => {
+  test('deleting a member deletes their sessions and requests, but not their payments', async () => {
     const userId = await insertUser(db)
     await db
       .insertInto('sessions')
@@ -195,7 +195,7 @@ describe.each([
     expect(await booking.where('id', '=', id).execute()).toEqual([{ userId: null, tripScheduleId }])
   })
 
-  test('every foreign key has an index, or is looked up from one side alone', async () => {
+  test('every foreign key has an index, except those that are never looked up in reverse', async () => {
     const { rows } = await sql<{ key: string }>`
       select conrelid::regclass || '.' || attname as key
       from pg_constraint
@@ -212,14 +212,14 @@ describe.each([
     ])
   })
 
-  test('texts that are compared sort by their bytes', async () => {
+  test('texts that are compared are sorted by bytes', async () => {
     const { rows } = await sql<{ column: string }>`
       select table_name || '.' || column_name as "column" from information_schema.columns
       where table_schema = 'public' and data_type = 'text' and collation_name is null
         and table_name not like 'kysely%'
       order by 1
     `.execute(db)
-    // Prose, names and the like: shown, searched and never a key.
+    // Prose and names are shown and searched, but never used as keys.
     for (const { column } of rows) {
       expect(column).not.toMatch(/status|email$|phone$|username|_id$|\.key$|\.sid$|currency|kind$/)
     }

@@ -14,7 +14,7 @@ beforeEach(() => pglite.exec('drop table if exists notes; create table notes (te
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Hands the connection out at once, to everybody: what the queue is there against. */
+/** Gives every caller the connection at once, without the queue. */
 class HastyDriver extends QueueingDriver {
   override async acquireConnection() {
     const connection = await super.acquireConnection()
@@ -27,7 +27,7 @@ class HastyDriver extends QueueingDriver {
   }
 }
 
-/** One writes and takes it back, while another writes to stay. */
+/** One transaction inserts and rolls back while a separate query inserts. */
 async function writeAtOnce(driver?: Driver): Promise<string[]> {
   const db: Db = createDb(createEmbeddedDialect(pglite, driver))
   const undone = db.transaction().execute(async (trx) => {
@@ -44,15 +44,15 @@ async function writeAtOnce(driver?: Driver): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-test('a query waits until the transaction before it has ended', async () => {
+test('a query waits for the transaction before it', async () => {
   expect(await writeAtOnce()).toEqual(['kept'])
 })
 
-test('control: without the queue it falls into the transaction and is undone with it', async () => {
+test('control: without the queue the query runs inside the transaction and is rolled back with it', async () => {
   expect(await writeAtOnce(new HastyDriver(pglite))).toEqual([])
 })
 
-test('transactions follow one another in the order they came', async () => {
+test('transactions run one after the other, in the order of their calls', async () => {
   const db = createDb(createEmbeddedDialect(pglite))
   const append = (text: string) =>
     db.transaction().execute(async (trx) => {
@@ -80,7 +80,7 @@ test('a failed statement leaves the connection usable', async () => {
   await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
 })
 
-test('a part of a transaction can be taken back', async () => {
+test('a transaction can be rolled back to a savepoint', async () => {
   const db = createDb(createEmbeddedDialect(pglite))
   const trx = await db.startTransaction().execute()
   await sql`insert into notes values ('first')`.execute(trx)
@@ -92,13 +92,13 @@ test('a part of a transaction can be taken back', async () => {
   expect(rows).toEqual([{ text: 'first' }])
 })
 
-test('the number of changed rows is told', async () => {
+test('returns the number of changed rows', async () => {
   const db = createDb(createEmbeddedDialect(pglite))
   const result = await sql`insert into notes values ('a'), ('b')`.execute(db)
   expect(result.numAffectedRows).toBe(2n)
 })
 
-test('an isolation level is asked of the database', async () => {
+test('passes the isolation level to the database', async () => {
   const db = createDb(createEmbeddedDialect(pglite))
   const level = await db
     .transaction()

@@ -11,7 +11,7 @@ let dataDir: string
 
 const connect = () => connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
 
-// Making an empty database takes seconds, copying one does not.
+// Creating an empty database takes seconds; copying one is fast.
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'club-data-'))
   dataDir = join(root, 'empty')
@@ -36,7 +36,7 @@ async function countNotes(): Promise<number> {
 
 const startHolder = () => startProgram('tests/support/programs/hold-database.ts', [dataDir])
 
-test('what was written is there after closing and opening again', async () => {
+test('keeps what was written after closing and reopening', async () => {
   const holder = startHolder()
   expect(await holder.nextLine()).toBe('written')
   holder.endInput()
@@ -44,7 +44,7 @@ test('what was written is there after closing and opening again', async () => {
   expect(await countNotes()).toBe(1)
 })
 
-test('what was written is there after the process was killed', async () => {
+test('keeps what was written after the process was killed', async () => {
   const holder = startHolder()
   expect(await holder.nextLine()).toBe('written')
   holder.kill('SIGKILL')
@@ -52,7 +52,7 @@ test('what was written is there after the process was killed', async () => {
   expect(await countNotes()).toBe(1)
 })
 
-test('while one process has the folder another is refused', async () => {
+test('rejects a second process while one uses the folder', async () => {
   const connection = await connect()
   const other = startHolder()
   expect(await other.nextLine()).toBeUndefined()
@@ -61,7 +61,7 @@ test('while one process has the folder another is refused', async () => {
   await connection.close()
 })
 
-test('closing waits for what is running', async () => {
+test('closing waits for running transactions', async () => {
   const connection = await connect()
   await sql`create table notes (text text)`.execute(connection.db)
   const writing = connection.db.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ test('closing waits for what is running', async () => {
   expect(await countNotes()).toBe(2)
 })
 
-test('a first start that is killed while it makes the database does not spoil the next', async () => {
+test('a first start that is killed while it creates the database does not break the next', async () => {
   await rm(join(dataDir, 'postgres'), { recursive: true })
   const holder = startHolder()
   while (!existsSync(join(dataDir, 'postgres.part', 'PG_VERSION'))) {
@@ -85,7 +85,7 @@ test('a first start that is killed while it makes the database does not spoil th
   expect((await readdir(dataDir)).sort()).toEqual(['postgres'])
 })
 
-test('the folder that is made is for its owner alone', async () => {
+test('only the owner can read the created folder', async () => {
   const made = join(root, 'empty')
   for (const folder of [made, join(made, 'postgres')]) {
     expect((await stat(folder)).mode & 0o077).toBe(0)
@@ -95,7 +95,7 @@ test('the folder that is made is for its owner alone', async () => {
 it.each([
   ['', 'is a file'],
   ['/below', 'lies below a file'],
-])('says in a sentence that the data folder cannot be used: a file%s', async (below, fault) => {
+])('explains that the data folder cannot be used: a file%s', async (below, fault) => {
   const file = join(root, 'notes.txt')
   await writeFile(file, 'not a folder')
   dataDir = file + below

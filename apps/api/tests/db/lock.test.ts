@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const lockFile = () => join(folder, 'lock')
 
-/** The id of a process that has just ended. */
+/** The id of a process that has just exited. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(child, 'close')
   return child.pid as number
 }
 
-test('the lock names its process, and is gone when it is given back', async () => {
+test('the lock file names its process and is deleted on release', async () => {
   const lock = await lockDataFolder(folder)
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid })
   await lock.release()
@@ -29,7 +29,7 @@ test('the lock names its process, and is gone when it is given back', async () =
   await lock.release()
 })
 
-test('a second one is refused with a sentence, also within the same process', async () => {
+test('a second lock is rejected with a sentence, even in the same process', async () => {
   const lock = await lockDataFolder(folder)
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderBusyError)
   await expect(lockDataFolder(folder)).rejects.toThrow(
@@ -40,13 +40,13 @@ test('a second one is refused with a sentence, also within the same process', as
   await (await lockDataFolder(folder)).release()
 })
 
-test('of many at once within a process one has it', async () => {
+test('of many concurrent calls in one process, one gets the lock', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readdir(folder)).toEqual(['lock'])
 })
 
-test('a live process keeps it, a killed one does not', async () => {
+test('a running process keeps the lock, a killed one does not', async () => {
   const other = startProgram('tests/support/programs/hold-lock.ts', [folder])
   await other.nextLine()
   other.kill('SIGUSR2')
@@ -61,12 +61,12 @@ test.each([
   ['an empty file', ''],
   ['half a line', '{"pid": 1'],
   ['no process at all', '{"pid": 0}'],
-])('%s holds nothing', async (_, content) => {
+])('%s does not hold the lock', async (_, content) => {
   await writeFile(lockFile(), content)
   await (await lockDataFolder(folder)).release()
 })
 
-test('the lock of an earlier process with the same id holds nothing', async () => {
+test('the lock of an earlier process with the same id does not count', async () => {
   const earlier = { token: 'x', started: 'another boot/1' }
   for (const pid of [process.pid, process.ppid]) {
     await writeFile(lockFile(), JSON.stringify({ ...earlier, pid }))
@@ -74,7 +74,7 @@ test('the lock of an earlier process with the same id holds nothing', async () =
   }
 })
 
-test('a take-over that was killed half way is made good', async () => {
+test('recovers from a takeover that was killed half way', async () => {
   const pid = await deadPid()
   const stale = JSON.stringify({ pid, token: 'x' })
   await writeFile(lockFile(), stale)
@@ -83,26 +83,26 @@ test('a take-over that was killed half way is made good', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-describe('taking over, step by step', () => {
+describe('a takeover, step by step', () => {
   const stale = JSON.stringify({ pid: 1, token: 'stale' })
   const own = () => join(folder, 'own')
   beforeEach(async () => {
     await writeFile(own(), 'mine')
   })
 
-  test('replaces the lock that was found', async () => {
+  test('replaces the lock that it found', async () => {
     await writeFile(lockFile(), stale)
     expect(await takeOver(lockFile(), stale, own())).toBe(true)
     expect(await readFile(lockFile(), 'utf8')).toBe('mine')
   })
 
-  test('leaves a lock alone that is another one by now', async () => {
+  test('leaves a lock alone that has changed since', async () => {
     await writeFile(lockFile(), 'theirs')
     expect(await takeOver(lockFile(), stale, own())).toBe(false)
     expect(await readFile(lockFile(), 'utf8')).toBe('theirs')
   })
 
-  test('leaves a lock alone that a live process is taking over', async () => {
+  test('leaves a lock alone that a running process is taking over', async () => {
     await writeFile(lockFile(), stale)
     await writeFile(claimOn(lockFile(), stale), JSON.stringify({ pid: process.ppid, token: 'x' }))
     expect(await takeOver(lockFile(), stale, own())).toBe(false)
@@ -110,7 +110,7 @@ describe('taking over, step by step', () => {
   })
 })
 
-test('of many processes that find the lock of a dead one, one takes it over', async () => {
+test('of many processes that find the lock of a dead one, exactly one takes it over', async () => {
   const others: RunningProgram[] = Array.from({ length: 6 }, () =>
     startProgram('tests/support/programs/hold-lock.ts', [folder]),
   )

@@ -6,13 +6,13 @@ import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
-  database = await createTestDatabase({ migrated: false })
+  database = await createTestDatabase({ contents: 'nothing' })
 })
 afterEach(() => database.close())
 
 const names = Object.keys(migrations)
 
-test('an empty database gets every table, and the second run finds nothing to do', async () => {
+test('creates every table in an empty database, and does nothing on the second run', async () => {
   expect(await migrateDatabase(database)).toEqual(names)
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
@@ -51,18 +51,18 @@ test('an empty database gets every table, and the second run finds nothing to do
   expect(await migrateDatabase(database)).toEqual([])
 })
 
-test('their names are times, in the order they run', () => {
+test('migration names are times, in the order in which they run', () => {
   expect([...names].sort()).toEqual(names)
   for (const name of names) expect(name).toMatch(/^\d{8}-\d{4}-[a-z-]+$/)
 })
 
-test('of copies that start at once one migrates, and the others find it done', async () => {
+test('of instances that start at once, one migrates and the others find it done', async () => {
   const runs = await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database)))
   const done = runs.filter((run) => run.length > 0)
   expect(done).toEqual([names])
 })
 
-/** Takes no lock: what the lock is there against. */
+/** Migrates without the lock. */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
@@ -74,10 +74,10 @@ class LocklessDialect extends PostgresDialect {
   }
 }
 
-test('control: without the lock they get in each other’s way', async () => {
+test('control: without the lock, concurrent migrations fail', async () => {
   const pool = new Pool({ connectionString: database.url, max: 6 })
   const db = new Kysely<unknown>({ dialect: new LocklessDialect({ pool }) })
-  // The migrator's own tables are there, so that the migrations themselves collide.
+  // The migrator's own tables exist already, so that the migrations themselves collide.
   await new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({}) },
@@ -91,7 +91,7 @@ test('control: without the lock they get in each other’s way', async () => {
   await db.destroy()
 })
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a failing migration leaves nothing behind', async () => {
   const provider = {
     getMigrations: async () => ({
       ...(await migrationProvider.getMigrations()),
@@ -106,7 +106,7 @@ test('a migration that fails leaves nothing behind', async () => {
   expect(await migrateDatabase(database)).toEqual(names)
 })
 
-test('a database of a newer version is refused with a sentence', async () => {
+test('rejects a database of a newer version with a sentence', async () => {
   await migrateDatabase(database)
   await sql`insert into kysely_migration values ('99990101-0000-later', now()::text)`.execute(
     database.db,

@@ -9,14 +9,14 @@ import {
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['ECONNRESET', '08006', '57P01', '57P03', '53300', '57014', '25006'])(
-  'a query that fails with %s says that the database is away',
+  'a query that fails with %s means that the database is unavailable',
   (code) => {
     expect(isDatabaseUnavailable(queryFailure(coded(code)))).toBe(true)
   },
 )
 
 test.each(['23505', '23514', '42P01', '22P02', '40001', 'ERR_INVALID_ARG_TYPE'])(
-  'a query that fails with %s is at fault itself, and its error stays as it is',
+  'a query that fails with %s is itself wrong, and its error is passed on',
   (code) => {
     const error = coded(code)
     expect(queryFailure(error)).toBe(error)
@@ -24,7 +24,7 @@ test.each(['23505', '23514', '42P01', '22P02', '40001', 'ERR_INVALID_ARG_TYPE'])
   },
 )
 
-test('whatever keeps from connecting says that the database is away', () => {
+test('any failure to connect means that the database is unavailable', () => {
   const cause = coded('ECONNREFUSED')
   const failure = connectFailure(cause)
   expect(failure).toBeInstanceOf(DatabaseUnavailableError)
@@ -32,7 +32,7 @@ test('whatever keeps from connecting says that the database is away', () => {
   expect(connectFailure(failure)).toBe(failure)
 })
 
-test('it may be the cause of another error', () => {
+test('finds the failure in the cause of another error', () => {
   const away = new DatabaseBusyError('busy')
   expect(isDatabaseUnavailable(away)).toBe(true)
   expect(
@@ -40,7 +40,7 @@ test('it may be the cause of another error', () => {
   ).toBe(true)
 })
 
-test('another service that cannot be reached is not the database', () => {
+test('another unreachable service does not count as the database', () => {
   for (const thing of [
     undefined,
     null,

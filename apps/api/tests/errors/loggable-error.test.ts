@@ -1,7 +1,7 @@
 import { AppError } from '../../src/errors/app-error.ts'
 import { loggableError } from '../../src/errors/loggable-error.ts'
 
-/** As pg and PGlite give it. */
+/** As pg and PGlite throw it. */
 const databaseError = Object.assign(
   new Error('duplicate key value violates "users_email": asha@private.example'),
   {
@@ -16,7 +16,7 @@ const databaseError = Object.assign(
   },
 )
 
-it('keeps of a database error which rule was broken, and nothing of the row', () => {
+it('keeps the violated constraint of a database error, and nothing of the row', () => {
   const entry = loggableError(databaseError)
   expect(entry).toMatchObject({ code: '23505', constraint: 'users_email', table: 'users' })
   expect(entry.message).toBeUndefined()
@@ -24,7 +24,7 @@ it('keeps of a database error which rule was broken, and nothing of the row', ()
   expect(JSON.stringify(entry)).not.toContain('private')
 })
 
-it('keeps the message of any other error, and what caused it', () => {
+it('keeps the message and the cause of any other error', () => {
   const error = new Error('the outer', {
     cause: new AppError('INTERNAL', { cause: databaseError }),
   })
@@ -37,12 +37,12 @@ it('keeps the message of any other error, and what caused it', () => {
   expect(JSON.stringify(entry)).not.toContain('private')
 })
 
-it('comes to an end with errors that cause each other', () => {
+it('ends with errors that cause each other', () => {
   const one = new Error('one')
   one.cause = one
   expect(JSON.stringify(loggableError(one)).length).toBeLessThan(20_000)
 })
 
-it.each([undefined, null, 'text', 42])('reads %p, which is no error', (value) => {
+it.each([undefined, null, 'text', 42])('accepts %p, which is not an error', (value) => {
   expect(loggableError(value)).toEqual({ name: typeof value })
 })

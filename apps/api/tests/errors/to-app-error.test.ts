@@ -9,12 +9,12 @@ const withCode = (code: string, rest: object = {}) =>
 
 it.each<[string, unknown, ErrorCode]>([
   [
-    'a database that is away',
+    'an unavailable database',
     new DatabaseUnavailableError('The database cannot be reached'),
     'DATABASE_AWAY',
   ],
   [
-    'what that caused',
+    'an error caused by it',
     new Error('outer', { cause: new DatabaseUnavailableError('inner') }),
     'DATABASE_AWAY',
   ],
@@ -25,22 +25,22 @@ it.each<[string, unknown, ErrorCode]>([
   ['nothing', undefined, 'INTERNAL'],
   ['a body cut short', withCode('ECONNRESET', { statusCode: 400 }), 'VALIDATION_FAILED'],
   [
-    'a body that poisons',
+    'a body that sets __proto__',
     Object.assign(new SyntaxError('__proto__'), { statusCode: 400 }),
     'MALFORMED_JSON',
   ],
   ['a size', withCode('FST_ERR_CTP_BODY_TOO_LARGE', { statusCode: 413 }), 'PAYLOAD_TOO_LARGE'],
-])('reads %s as what it is', (_what, error, code) => {
+])('maps %s', (_what, error, code) => {
   expect(toAppError(error).code).toBe(code)
 })
 
-it('leaves an expected failure as it is', () => {
+it('keeps an expected failure as it is', () => {
   const failure = new AppError('TRIP_NOT_FOUND')
   expect(toAppError(failure)).toBe(failure)
 })
 
 describe('problemDocument', () => {
-  it.each(Object.keys(problems) as ErrorCode[])('has a sentence of its own for %s', (code) => {
+  it.each(Object.keys(problems) as ErrorCode[])('has its own sentence for %s', (code) => {
     const document = problemDocument(new AppError(code))
     expect(document).toEqual({
       type: `tag:farandfew.example,2025:problem/${code.toLowerCase().replaceAll('_', '-')}`,
@@ -51,7 +51,7 @@ describe('problemDocument', () => {
     })
   })
 
-  it('tells nothing of the cause', () => {
+  it('reveals nothing of the cause', () => {
     const document = problemDocument(new AppError('INTERNAL', { cause: new Error('a secret') }))
     expect(JSON.stringify(document)).not.toContain('secret')
   })

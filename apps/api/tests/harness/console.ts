@@ -1,7 +1,7 @@
 import type { Response } from 'supertest'
 import { adminPassword, type TestApp } from './test-app.ts'
 
-/** What a browser would send back: the cookie's name and value. */
+/** The cookie header that a browser would send back. */
 export function cookieOf(response: Response): string {
   const [header = ''] = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
   return header.split(';')[0] as string
@@ -10,14 +10,14 @@ export function cookieOf(response: Response): string {
 export const signIn = (api: TestApp, body: object = { password: adminPassword }) =>
   api.request.post('/api/admin/session').send(body)
 
-/** Opens the console and answers its cookie. */
+/** Signs in to the console and returns the cookie. */
 export async function openConsole(api: TestApp, operator?: string): Promise<string> {
   return cookieOf(
     await signIn(api, { password: adminPassword, ...(operator === undefined ? {} : { operator }) }),
   )
 }
 
-/** What the audit log holds, oldest first, without ids and instants. */
+/** The entries of the audit log, oldest first, without ids and instants. */
 export const auditOf = (api: TestApp) =>
   api.database.db
     .selectFrom('auditLog')

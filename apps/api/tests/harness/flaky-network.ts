@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a database that can be cut, blocked and mended: what happens between two machines. */
+/** A connection to a database that can be cut, blocked and restored. */
 export interface FlakyNetwork {
-  /** The database's address by this way. */
+  /** The database's URL through this connection. */
   readonly url: string
-  /** Nobody listens any more, and what was connected is cut off. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
-  /** Everything is taken and nothing goes on: a machine that hangs. */
+  /** Accepts connections and data but passes nothing on, like a server that hangs. */
   block(): void
-  /** As at the start. */
+  /** Passes everything on again. */
   mend(): Promise<void>
   close(): Promise<void>
 }

@@ -5,10 +5,10 @@ import type { TestApp, TestAppOptions } from './test-app.ts'
 
 export const memberPassword = 'lanterns over the lake'
 
-/** A site over plain http, where a browser keeps the member's cookie. */
+/** A site over plain http, so that the member's cookie is not Secure. */
 export const plainSite: TestAppOptions = { config: { publicWebUrl: 'http://club.example' } }
 
-/** Every cookie that an answer sets, by name; null where it takes the cookie back. */
+/** The cookies that a response sets, by name; null for a cookie that it clears. */
 export function cookiesOf(response: Response): Record<string, string | null> {
   const headers = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
   return Object.fromEntries(
@@ -21,14 +21,14 @@ export function cookiesOf(response: Response): Record<string, string | null> {
   )
 }
 
-/** The cookies that a browser sends after an answer, as one header. */
+/** The cookie header that a browser sends after a response. */
 export const cookieHeaderOf = (response: Response): string =>
   Object.entries(cookiesOf(response))
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-/** What a page of the site sends along. */
+/** The headers that a page of the site sends. */
 export const fromPage = (cookie = '') => ({
   'sec-fetch-site': 'same-origin',
   ...(cookie === '' ? {} : { cookie }),
@@ -36,7 +36,7 @@ export const fromPage = (cookie = '') => ({
 
 let count = 0
 
-/** A sign-up form that is good; every call has another name and address. */
+/** A valid sign-up form. Each call returns another username and address. */
 export function signupOf(fields: Record<string, unknown> = {}) {
   count += 1
   return {
@@ -54,7 +54,7 @@ export interface SignedUp {
   cookie: string
 }
 
-/** Makes an account by the real call, and answers it with its cookies. */
+/** Signs up through the API and returns the account with its cookies. */
 export async function signUp(
   api: TestApp,
   fields: Record<string, unknown> = {},
@@ -67,11 +67,11 @@ export async function signUp(
   return { user: response.body as CurrentUser, cookie: cookieHeaderOf(response) }
 }
 
-/** Signs in by name and password. */
+/** Signs in with username and password. */
 export const logIn = (api: TestApp, username: string, password = memberPassword, cookie = '') =>
   api.request.post('/api/auth/login').set(fromPage(cookie)).send({ username, password })
 
-/** Who a cookie belongs to. */
+/** Asks which member a cookie belongs to. */
 export const whoIs = (api: TestApp, cookie = '') =>
   api.request.get('/api/auth/me').set(cookie === '' ? {} : { cookie })
 
@@ -86,7 +86,7 @@ export async function mailsTo(api: TestApp, recipient: string) {
   return rows.map((row) => ({ ...row, content: row.content as MailContent }))
 }
 
-/** The token of the last link that went to an address. */
+/** The token of the last link sent to an address. */
 export async function lastTokenTo(api: TestApp, recipient: string): Promise<string> {
   const links = (await mailsTo(api, recipient)).flatMap(
     ({ content }) => /\?token=([\w-]+)/.exec(content.text)?.[1] ?? [],
@@ -96,7 +96,7 @@ export async function lastTokenTo(api: TestApp, recipient: string): Promise<stri
   return last
 }
 
-/** Makes an account whose address is proved by the link of its mail. */
+/** Signs up and verifies the email address by the link of the mail. */
 export async function signUpVerified(
   api: TestApp,
   fields: Record<string, unknown> = {},

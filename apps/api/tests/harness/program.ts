@@ -9,20 +9,20 @@ const project = resolve(__dirname, '../..')
 
 export interface Program {
   readonly child: ChildProcess
-  /** What it printed. */
+  /** Everything that it has written to standard output. */
   readonly output: () => string
   readonly errors: () => string
-  /** Resolves when the text stands in its output; fails where the program ends without it. */
+  /** Resolves when its output contains the text; rejects if the program ends without it. */
   prints(text: string): Promise<void>
-  /** Its first message to the program that started it. */
+  /** Its first message to its parent process. */
   readonly message: Promise<Record<string, unknown>>
   /** Its exit code. */
   readonly exited: Promise<number | null>
-  /** Ends it, if nothing else has. */
+  /** Kills it if it is still running. */
   end(): Promise<void>
 }
 
-/** A port that was free a moment ago. */
+/** A port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,7 +32,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Starts the API as a program of its own; with `ipc`, as one that is told what it has to say. */
+/** Starts the built API as a process. With `ipc` it sends its messages to this process. */
 export function startProgram(env: Record<string, string>, options = { ipc: true }): Program {
   const child = spawn(process.execPath, [builtProgram('main')], {
     cwd: project,

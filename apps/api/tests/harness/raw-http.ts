@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** The bytes as they came over the line. */
+  /** The bytes as received. */
   bytes: Buffer
 }
 
@@ -13,7 +13,7 @@ export interface RawRequest {
   body?: string | Buffer
 }
 
-/** A request without a client's comforts: nothing is added, decompressed or followed. */
+/** Sends a request without adding headers, decompressing or following redirects. */
 export function sendRaw(
   origin: string,
   path: string,

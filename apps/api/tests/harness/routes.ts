@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-/** Fastify tells of each new instance on this channel (its documentation, "Diagnostics Channel Support"). */
+/** Fastify publishes each new instance on this channel (its documentation, "Diagnostics Channel Support"). */
 const channel = 'fastify.initialization'
 
 /**
- * Collects each route that any app registers from now on, as 'GET /api/trips'; 'ALL' where it takes every method. A HEAD
- * that belongs to a GET is left out. `stop` answers them.
+ * Collects each route that any app registers from now on, as 'GET /api/trips', or with 'ALL' if it accepts every method.
+ * Leaves out the HEAD route of a GET. `stop` returns them.
  */
 export function collectRoutes(): { stop(): string[] } {
   const routes: string[] = []

@@ -8,33 +8,35 @@ import { type ContextParts, createContext } from '../../src/context.ts'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { type Limit, type LimitName, limits, type Limits } from '../../src/limits.ts'
-import { createEmbeddedTestDatabase } from '../support/index.ts'
+import { createTestDatabase, resetDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
 export const clubEmail = 'desk@club.example'
 
 const free: Limit = { max: 1_000_000, windowMs: 60_000 }
-/** No limit stands in the way of a test that is not about limits. */
+/** So high that no test reaches them unless it sets its own. */
 export const noLimits = Object.fromEntries(
   Object.keys(limits).map((name) => [name, free]),
 ) as unknown as Limits
 
 export interface TestApp {
   app: FastifyInstance
-  /** Where it listens. */
+  /** The URL at which it listens. */
   origin: string
   database: DatabaseConnection
   /** supertest on the app's own server. */
   request: ReturnType<typeof request>
-  /** Every line that was logged. */
+  /** All log lines. */
   log: string[]
-  /** How often the outbox was woken. */
+  /** How often the outbox worker was notified. */
   woken(): number
+  /** Restores the rows that the database was created with. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
-  /** Another database than a fresh embedded one; whoever made it closes it. */
+  /** Used instead of a new database; its creator closes it. */
   database?: DatabaseConnection
   config?: Partial<ContextParts['config']>
   limits?: Partial<Record<LimitName, Limit>>
@@ -51,15 +53,21 @@ const config: ContextParts['config'] = {
   trustProxy: false,
 }
 
-/** The built app on a seeded database, ready for requests. */
+/**
+ * One connection, so that a query which a call sends outside its own transaction waits for itself and fails. Suites about
+ * concurrent calls pass a database with more connections.
+ */
+const ownDatabase = { contents: 'catalogue', poolSize: 1 } as const
+
+/** Builds the app on a database with catalogue, schedule and quiz, and listens on a free port. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await createEmbeddedTestDatabase())
-  await seed(database.db, { demo: false })
+  const database = options.database ?? (await createTestDatabase(ownDatabase))
+  if (options.database) await seed(database.db, { demo: false })
   const log: string[] = []
   let woken = 0
   const club = {
     clock: createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
-    // Cheap on purpose: a test need not wait for a hash.
+    // A cheap hash, so that tests do not wait for it.
     adminPasswordHash: await hash(adminPassword, { memoryCost: 1024, timeCost: 1 }),
     sessionSecret: 'a secret of the tests, forty characters.',
   }
@@ -72,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logStream: { write: (line) => log.push(line) },
   })
   const app = await buildApp(context)
-  // supertest would listen on every address of the machine.
+  // By itself supertest would listen on all addresses of the machine.
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,
@@ -81,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     request: request(app.server),
     log,
     woken: () => woken,
+    reset: () => resetDatabase(database.db),
     close: async () => {
       await app.close()
       if (!options.database) await database.close()
@@ -88,7 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
 }
 
-/** Checks that an answer is the problem document of a code, and gives it back. */
+/** Checks that a response is the problem document of a code, and returns the document. */
 export function expectProblem(response: Response, code: ErrorCode, status: number): Problem {
   expect({ status: response.status, type: response.headers['content-type'] }).toEqual({
     status,

@@ -1,11 +1,6 @@
 import { claimedMailsPerDay, queueMail, queueSms } from '../../src/outbox/queue.ts'
 import type { Db } from '../../src/db/connect.ts'
-import {
-  createEmbeddedTestDatabase,
-  createTestDatabase,
-  openConnections,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
 const mail = {
   kind: 'inquiry.acknowledgement',
@@ -25,13 +20,13 @@ describe('queueing', () => {
   let database: TestDatabase
   let db: Db
   beforeAll(async () => {
-    database = await createEmbeddedTestDatabase()
+    database = await createTestDatabase({ poolSize: 1 })
     db = database.db
   })
   afterAll(() => database.close())
   beforeEach(() => db.deleteFrom('outbox').execute())
 
-  test('a mail is stored with what it says, due at once', async () => {
+  test('stores a mail with its content, due at once', async () => {
     expect(await queue(db, { ...mail, to: 'Asker@Visitors.example' })).toBe(true)
     expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
       {
@@ -46,14 +41,14 @@ describe('queueing', () => {
     ])
   })
 
-  test('a text message is stored too', async () => {
+  test('stores a text message too', async () => {
     await queueSms(db, { kind: 'otp.code', to: '+915555501234', text: 'Code 123456' })
     expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
       { channel: 'sms', kind: 'otp.code', content: { text: 'Code 123456' } },
     ])
   })
 
-  test('what is taken back leaves no message', async () => {
+  test('a transaction that is rolled back leaves no message', async () => {
     const failing = db.transaction().execute(async (trx) => {
       await queueMail(trx, mail)
       throw new Error('changed my mind')
@@ -62,7 +57,7 @@ describe('queueing', () => {
     expect(await countQueued(db)).toBe(0)
   })
 
-  test('a claimed address gets five a day, whatever they are about and however it is written', async () => {
+  test('a claimed address gets five mails a day, whatever their kind and however it is written', async () => {
     for (let sent = 0; sent < claimedMailsPerDay; sent += 1) {
       expect(await queue(db, { ...claimed, kind: `kind-${sent}` })).toBe(true)
     }
@@ -73,7 +68,7 @@ describe('queueing', () => {
     expect(await countQueued(db)).toBe(claimedMailsPerDay + 2)
   })
 
-  test('a day later it may be written to again', async () => {
+  test('a claimed address gets mails again a day later', async () => {
     for (let sent = 0; sent < claimedMailsPerDay; sent += 1) await queue(db, claimed)
     const yesterday = new Date(Date.now() - 24 * 3_600_000 - 60_000)
     await db.updateTable('outbox').set({ createdAt: yesterday }).execute()
@@ -81,7 +76,7 @@ describe('queueing', () => {
   })
 })
 
-describe('many requests at once for one claimed address', () => {
+describe('many concurrent requests for one claimed address', () => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDatabase()
@@ -101,7 +96,7 @@ describe('many requests at once for one claimed address', () => {
     expect(await countQueued(database.db)).toBe(claimedMailsPerDay)
   })
 
-  test('control: counting without the lock lets too many through', async () => {
+  test('control: without the lock too many get through', async () => {
     await race(async (trx) => {
       const before = await countQueued(trx)
       if (before < claimedMailsPerDay) await queueMail(trx, mail)

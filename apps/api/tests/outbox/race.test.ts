@@ -31,7 +31,7 @@ afterEach(() => database.close())
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-test('several copies send every message once', async () => {
+test('several instances send every message once', async () => {
   const sent: MailMessage[] = []
   const options = {
     db: database.db,
@@ -50,7 +50,7 @@ test('several copies send every message once', async () => {
   )
 })
 
-/** Looks, and then takes: what the claim is there against. */
+/** Reads first and updates afterwards, instead of claiming in one statement. */
 async function claimNaively(db: Db): Promise<number[]> {
   const due = await db
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ async function claimNaively(db: Db): Promise<number[]> {
     .limit(5)
     .execute()
   const ids = due.map(({ id }) => id)
-  // The moment in which another copy looks too.
+  // Meanwhile another instance reads too.
   await sql`select pg_sleep(0.01)`.execute(db)
   if (ids.length > 0) {
     await db
@@ -72,7 +72,7 @@ async function claimNaively(db: Db): Promise<number[]> {
   return ids
 }
 
-test('control: copies that look first and take afterwards send some twice', async () => {
+test('control: instances that read first and update afterwards send some messages twice', async () => {
   const sent: number[] = []
   const copy = async () => {
     for (let ids = await claimNaively(database.db); ids.length > 0;) {
@@ -85,7 +85,7 @@ test('control: copies that look first and take afterwards send some twice', asyn
   expect(sent.length).toBeGreaterThan(messages)
 })
 
-test('a worker outlives the absence of its database, and says so once', async () => {
+test('a worker survives an unavailable database and logs it once', async () => {
   const url = new URL(database.url)
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
   url.port = String(proxy.port)
@@ -121,7 +121,7 @@ test('a worker outlives the absence of its database, and says so once', async ()
     pollMs: 20,
   })
   await firstWarning
-  // Time for some more rounds in vain.
+  // Time for some more failing rounds.
   await new Promise((resolve) => setTimeout(resolve, 200))
   await proxy.set('open')
   await allSent

@@ -2,7 +2,7 @@ import { brand } from '@farandfew/domain/brand'
 import { formatReceived } from '../../src/outbox/format-received.ts'
 import { escapeHtml, renderMail } from '../../src/outbox/render-mail.ts'
 
-test('a mail has the same words as plain text and as HTML', () => {
+test('plain text and HTML of a mail have the same words', () => {
   const { text, html } = renderMail({
     heading: 'Welcome',
     paragraphs: ['First line\nsecond line', 'Another'],
@@ -30,11 +30,11 @@ test('a mail has the same words as plain text and as HTML', () => {
   expect(html).toContain(escapeHtml(brand.name))
 })
 
-test('the desk reads in Indian Standard Time when something came in', () => {
+test('mails to the club show Indian Standard Time', () => {
   expect(formatReceived(new Date('2025-09-05T18:31:00Z'))).toBe('6 September 2025 at 00:01 IST')
 })
 
-test('what stands in a mail cannot become markup', () => {
+test('content of a mail cannot become markup', () => {
   const evil = `<script>alert("x")</script> & 'y'`
   const { text, html } = renderMail({
     heading: evil,
@@ -49,7 +49,7 @@ test('what stands in a mail cannot become markup', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;')
 })
 
-test('a link leads to a web address or nowhere', () => {
+test('only web addresses become links', () => {
   const link = { label: 'x', url: 'javascript:alert(1)' }
   const mail = { heading: 'x', paragraphs: [] }
   expect(() => renderMail({ ...mail, button: link })).toThrow(TypeError)

@@ -7,7 +7,7 @@ import { sendDueMessages } from '../../src/outbox/worker.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
 import type { MailMessage } from '../../src/ports/mail/create-mail-port.ts'
 import type { SmsMessage } from '../../src/ports/sms/create-sms-port.ts'
-import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 const mail = {
   kind: 'inquiry.notice',
@@ -22,11 +22,11 @@ let db: Db
 let mails: MailMessage[]
 let texts: SmsMessage[]
 let lines: { details: object; message: string }[]
-/** What the mail port does with the n-th message. */
+/** What the mail port does with each message. */
 let onMail: (message: MailMessage) => Promise<void>
 
 beforeAll(async () => {
-  database = await createEmbeddedTestDatabase()
+  database = await createTestDatabase({ poolSize: 1 })
   db = database.db
 })
 afterAll(() => database.close())
@@ -60,7 +60,7 @@ const options = () => ({
 
 const row = () => db.selectFrom('outbox').selectAll().orderBy('id').executeTakeFirstOrThrow()
 
-/** Seconds until the message is due, as the database sees it. */
+/** Seconds until the message is due, by the database's clock. */
 async function secondsUntilDue(): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select round(extract(epoch from next_attempt_at - now()))::int as seconds from outbox
@@ -74,7 +74,7 @@ const makeDue = () =>
     .set({ nextAttemptAt: new Date(0) })
     .execute()
 
-test('a mail and a text message leave through their ports, and what they said is forgotten', async () => {
+test('sends mails and text messages through their ports and deletes their content', async () => {
   await queueMail(db, { ...mail, replyTo: 'asker@visitors.example' })
   await queueSms(db, { kind: 'otp.code', to: '+915555501234', text: 'Code 123456' })
   expect(await sendDueMessages(options())).toBe(2)
@@ -89,7 +89,7 @@ test('a mail and a text message leave through their ports, and what they said is
   expect(await sendDueMessages(options())).toBe(0)
 })
 
-test('a refused one is tried again later, ever less often, under the same id', async () => {
+test('retries a rejected message at growing intervals under the same id', async () => {
   await queueMail(db, mail)
   onMail = () => Promise.reject(new DeliveryError('ECONNECTION', false))
   await sendDueMessages(options())
@@ -106,12 +106,12 @@ test('a refused one is tried again later, ever less often, under the same id', a
   expect(new Set(mails.map(({ id }) => id)).size).toBe(1)
 })
 
-test('the waits grow from half a minute to an hour', () => {
+test('waits from half a minute up to an hour', () => {
   const waits = Array.from({ length: 9 }, (_, index) => backoffSeconds(index + 1))
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
 })
 
-test('one that is refused for good is given up at once', async () => {
+test('gives up a permanently rejected message at once', async () => {
   await queueMail(db, mail)
   onMail = () => Promise.reject(new DeliveryError('EENVELOPE 550', true))
   await sendDueMessages(options())
@@ -120,7 +120,7 @@ test('one that is refused for good is given up at once', async () => {
   expect(await sendDueMessages(options())).toBe(0)
 })
 
-test('one that is refused again and again is given up in the end', async () => {
+test('gives up a message after the last attempt', async () => {
   await queueMail(db, mail)
   await db
     .updateTable('outbox')
@@ -134,7 +134,7 @@ test('one that is refused again and again is given up in the end', async () => {
   expect((await row()).failedAt).not.toBeNull()
 })
 
-test('one that nobody can take does not keep the others from leaving', async () => {
+test('a failing message does not hold up the others', async () => {
   for (const to of ['bad@x.example', 'good@x.example']) await queueMail(db, { ...mail, to })
   onMail = ({ to }) =>
     to.startsWith('bad') ? Promise.reject(new TypeError('odd')) : Promise.resolve()
@@ -146,7 +146,7 @@ test('one that nobody can take does not keep the others from leaving', async () 
   ])
 })
 
-test('neither the log nor the stored error names a person', async () => {
+test('neither the log nor the stored error contains personal data', async () => {
   await queueMail(db, { ...mail, to: 'secret@person.example' })
   await queueMail(db, mail)
   onMail = ({ to }) =>
@@ -159,17 +159,17 @@ test('neither the log nor the stored error names a person', async () => {
   expect(JSON.stringify([lines, rows])).not.toMatch(/person|550|desk@/)
 })
 
-test('nothing is locked while a message is on its way', async () => {
+test('holds no lock while it sends a message', async () => {
   await queueMail(db, mail)
   onMail = async () => {
-    // The embedded database has one connection: inside a transaction this would wait for itself.
+    // The pool has one connection: during a transaction of the worker this would never get it.
     await db.selectFrom('outbox').selectAll().execute()
   }
   await sendDueMessages(options())
   expect((await row()).sentAt).not.toBeNull()
 })
 
-test('a message whose copy died is taken on when its lease has ended', async () => {
+test('sends the message of a crashed instance once its lease has ended', async () => {
   await queueMail(db, mail)
   await db
     .updateTable('outbox')
@@ -180,7 +180,7 @@ test('a message whose copy died is taken on when its lease has ended', async () 
   expect(await sendDueMessages(options())).toBe(1)
 })
 
-test('a copy that comes late does not undo what another has noted', async () => {
+test('a late instance does not overwrite the result of another', async () => {
   await queueMail(db, mail)
   onMail = async () => {
     await db.updateTable('outbox').set({ attempts: 2, sentAt: new Date(), content: null }).execute()
@@ -191,7 +191,7 @@ test('a copy that comes late does not undo what another has noted', async () => 
 })
 
 describe('the worker', () => {
-  /** Resolves when the mail port is handed a message. */
+  /** Resolves when the mail port receives a message. */
   const nextMail = () =>
     new Promise<MailMessage>((resolve) => {
       onMail = (message) => {
@@ -200,7 +200,7 @@ describe('the worker', () => {
       }
     })
 
-  test('sends what is there when it starts', async () => {
+  test('sends due messages when it starts', async () => {
     await queueMail(db, mail)
     const sent = nextMail()
     const worker = startOutboxWorker(options())
@@ -209,7 +209,7 @@ describe('the worker', () => {
     expect((await row()).sentAt).not.toBeNull()
   })
 
-  test('sends at once when it is woken, and by itself where nobody wakes it', async () => {
+  test('sends at once when notified, and by itself otherwise', async () => {
     for (const [pollMs, wakes] of [
       [3_600_000, true],
       [20, false],
@@ -224,7 +224,7 @@ describe('the worker', () => {
     expect(mails).toHaveLength(2)
   })
 
-  test('a message that is queued while it sends another leaves too', async () => {
+  test('sends a message that is queued while it sends another', async () => {
     const second = new Promise<void>((resolve) => {
       onMail = async ({ subject }) => {
         if (subject === 'second') return resolve()
@@ -239,7 +239,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  test('stopping waits for what is being sent, and takes nothing more on', async () => {
+  test('stopping waits for the message being sent and claims no more', async () => {
     const finish: (() => void)[] = []
     const allStarted = new Promise<void>((resolve) => {
       onMail = () =>

@@ -42,11 +42,11 @@ const post = (app: FastifyInstance, url: string, payload: object) =>
   app.inject({ method: 'POST', url, payload })
 
 describe('route', () => {
-  it('hands the handler what the contract made of the call', async () => {
+  it('passes the parsed request to the handler', async () => {
     const seen: unknown[] = []
     const app = createApp((to) =>
       route(to, renamePlace, ({ params, query, body }) => {
-        // Typed by the contract: a number, a literal, a text.
+        // Typed by the contract: a number, a literal, a string.
         const id: number = params.id
         const quietly: 'yes' | undefined = query.quietly
         const name: string = body.name
@@ -60,7 +60,7 @@ describe('route', () => {
     expect(seen).toEqual([{ id: 7, quietly: 'yes', name: 'Kotor' }])
   })
 
-  it('lets no field out that the contract does not name', async () => {
+  it('removes fields that the contract does not name', async () => {
     const row = { id: 1, name: 'Kotor', passwordHash: '$argon2id$secret' }
     const app = createApp((to) => route(to, getPlace, () => row))
     const response = await app.inject('/place')
@@ -68,7 +68,7 @@ describe('route', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  it('answers 500 and tells nothing where a handler breaks the contract', async () => {
+  it('answers 500 without details if a handler breaks the contract', async () => {
     const app = createApp((to) =>
       route(to, getPlace, () => ({ id: 'a secret' as unknown as number, name: 'Kotor' })),
     )
@@ -78,7 +78,7 @@ describe('route', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  it('refuses each part by the contract, with its messages', async () => {
+  it('rejects each invalid part with the messages of the contract', async () => {
     const app = createApp((to) => route(to, renamePlace, () => ({ id: 1, name: '' })))
     const refusals = await Promise.all([
       post(app, '/places/1', {}),
@@ -94,20 +94,20 @@ describe('route', () => {
     ])
   })
 
-  it('refuses every parameter where the contract has no query', async () => {
+  it('rejects every query parameter if the contract has none', async () => {
     const app = createApp((to) => route(to, getPlace, () => ({ id: 1, name: '' })))
     const response = await app.inject('/place?a=1')
     expect(response.json().errors).toEqual({ a: 'This parameter is not known' })
   })
 
-  it('wants one good answer of a contract', () => {
+  it('requires exactly one success response in a contract', () => {
     const two = { ...getPlace, responses: { 200: place, 201: place } }
     expect(() => createApp((to) => route(to, two, () => ({ id: 1, name: '' })))).toThrow(
       'GET /place must have one good answer',
     )
   })
 
-  it('compiles only handlers that answer what the contract says', () => {
+  it('type-checks what handlers return', () => {
     createApp((to) => {
       // @ts-expect-error a field is missing
       route(to, getPlace, () => ({ id: 1 }))
@@ -117,7 +117,7 @@ describe('route', () => {
       route(to, getPlace, () => ({ id: '1', name: '' }))
     })
     createApp((to) => {
-      // @ts-expect-error nothing is answered
+      // @ts-expect-error nothing is returned
       route(to, getPlace, async () => {})
     })
     createApp((to) => {
@@ -128,7 +128,7 @@ describe('route', () => {
 })
 
 describe('bytesRoute', () => {
-  it('checks the call and sends what the handler made', async () => {
+  it('checks the request and sends the bytes of the handler', async () => {
     const app = createApp((to) =>
       bytesRoute(to, getPlace, ({ reply }) => reply.type('application/json').send('{"any":1}')),
     )

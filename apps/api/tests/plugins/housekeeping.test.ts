@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { cleanUp } from '../../src/plugins/housekeeping.ts'
 import { longestWindow, limits } from '../../src/limits.ts'
-import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createEmbeddedTestDatabase()
+  database = await createTestDatabase({ poolSize: 1 })
 })
 afterAll(() => database.close())
 
 const longest = longestWindow(limits)
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`
 
-it('removes what has run out and keeps what has not', async () => {
+it('removes expired rows and keeps the others', async () => {
   const { db } = database
   await db
     .insertInto('rateLimits')

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 let counter = 0
-/** Stores a row of its own each time it runs. */
+/** Inserts a row each time it runs. */
 async function store(trx: Transaction<Database>): Promise<{ email: string }> {
   counter += 1
   const email = `visitor-${counter}@mail.example`
@@ -32,7 +32,7 @@ const request = (key: string | undefined, body: unknown = { a: 1 }, scope = 'POS
 })
 const context = () => ({ db: database.db, outbox: { wake: () => undefined } })
 
-it('does the work once for many at once, and answers all of them alike', async () => {
+it('does the work once for concurrent requests and answers all of them alike', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => answerOnce(context(), request('the-same-key'), store)),
   )
@@ -40,14 +40,14 @@ it('does the work once for many at once, and answers all of them alike', async (
   expect(new Set(answers.map((answer) => answer.email)).size).toBe(1)
 })
 
-it('does it as often as asked without a key (control)', async () => {
+it('control: without a key it does the work for every request', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => answerOnce(context(), request(undefined), store)),
   )
   expect(await storedRows()).toHaveLength(20)
 })
 
-it('needs the key to be put down before the work: looking it up first lets several in (control)', async () => {
+it('control: looking the key up first lets several requests do the work', async () => {
   const { db } = database
   const careless = async () => {
     const known = await db
@@ -67,20 +67,20 @@ it('needs the key to be put down before the work: looking it up first lets sever
   expect((await storedRows()).length).toBeGreaterThan(1)
 })
 
-it('refuses the key with another body', async () => {
+it('rejects the key with a different body', async () => {
   await answerOnce(context(), request('the-same-key'), store)
   const again = answerOnce(context(), request('the-same-key', { a: 2 }), store)
   await expect(again).rejects.toEqual(new AppError('IDEMPOTENCY_KEY_REUSED'))
   expect(await storedRows()).toHaveLength(1)
 })
 
-it('keeps the keys of two calls apart', async () => {
+it('keeps the keys of different calls apart', async () => {
   await answerOnce(context(), request('the-same-key'), store)
   await answerOnce(context(), request('the-same-key', { a: 1 }, 'POST /y'), store)
   expect(await storedRows()).toHaveLength(2)
 })
 
-it('forgets a key whose work failed, and leaves nothing of the work', async () => {
+it('forgets a key whose work failed, and rolls the work back', async () => {
   const failing = answerOnce(context(), request('the-same-key'), async (trx) => {
     await store(trx)
     throw new Error('half way')

@@ -4,12 +4,12 @@ import { adminPassword, createTestApp, type TestApp } from '../harness/test-app.
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 describe('requestId', () => {
-  it.each(['3f2a-77_Zz', 'a'.repeat(8), 'a'.repeat(64)])('takes over %s', (given) => {
+  it.each(['3f2a-77_Zz', 'a'.repeat(8), 'a'.repeat(64)])('keeps the request id %s', (given) => {
     expect(requestId({ headers: { 'x-request-id': given } })).toBe(given)
   })
 
   it.each([undefined, '', 'short', 'a'.repeat(65), 'has space here', '<script>x', 'a\nb-forged'])(
-    'makes its own in place of %j',
+    'creates a new id in place of %j',
     (given) => {
       const headers = given === undefined ? {} : { 'x-request-id': given }
       expect(requestId({ headers })).toMatch(uuid)
@@ -29,7 +29,7 @@ describe('the log', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line.reqId === id)
 
-  it('has one line for a write, by the id that was answered', async () => {
+  it('has one line for a write, with the request id of the response', async () => {
     const id = 'visit-0001'
     const response = await api.request
       .post('/api/newsletters?')
@@ -58,9 +58,9 @@ describe('the log', () => {
     expect(api.log.slice(before)).toEqual([])
   })
 
-  it('holds nothing that a person sent', async () => {
+  it('contains nothing that a person sent', async () => {
     const secret = 'PRIVATE'
-    // The first line says where the app listens.
+    // The first line is that the app listens.
     api.log.splice(0)
     const headers = {
       'user-agent': `agent-${secret}`,
@@ -99,7 +99,7 @@ describe('the log', () => {
     expect(lines).not.toContain(decodeURIComponent(cookie.split(';')[0]?.split('=')[1] as string))
   })
 
-  it('leaves personal fields out, should a line ever be given them', () => {
+  it('removes personal fields from a line that has them', () => {
     api.app.log.info({ email: 'a@private.example', user: { phone: '+91 private' } }, 'careless')
     expect(api.log.at(-1)).toContain('careless')
     expect(api.log.at(-1)).not.toContain('private')

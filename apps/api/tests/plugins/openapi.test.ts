@@ -71,12 +71,12 @@ const contracts = [
 
 let api: TestApp
 let document: OpenApi
-/** Every path below /api that answers, as Fastify's router knows it. */
+/** Every path below /api that Fastify's router knows. */
 const routed = new Set<string>()
 beforeAll(async () => {
   api = await createTestApp()
   document = (await api.request.get('/api/openapi.json')).body as OpenApi
-  // One level of the tree is four characters deep; a node's own text is the rest of the path.
+  // Each level of the tree is indented by four characters; the rest of a line is its part of the path.
   const parents: string[] = []
   for (const line of api.app.printRoutes().split('\n')) {
     const node = /^([│ ]*)[├└]── (\S+)/.exec(line)
@@ -97,19 +97,19 @@ const operationOf = (contract: Contract): Operation => {
   return operation
 }
 
-it('is an OpenAPI 3.1 document with a title and a version', () => {
+it('is an OpenAPI 3.1 document with title and version', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.info).toMatchObject({ title: 'Far & Few API', version: expect.any(String) })
 })
 
-it('finds the contracts to compare with', () => {
+it('finds the contracts to compare it with', () => {
   expect(contracts.length).toBeGreaterThanOrEqual(8)
 })
 
 describe.each(
   contracts.map((contract) => [`${contract.method} ${contract.path}`, contract] as const),
 )('%s', (_name, contract) => {
-  it('is described by its contract', () => {
+  it('matches its contract', () => {
     const operation = operationOf(contract)
     expect(operation.summary).toBe(contract.summary)
     expect(operation.tags).toEqual([contract.tag])
@@ -120,7 +120,7 @@ describe.each(
     expect(Object.keys(operation.responses).sort()).toEqual([...new Set(statuses)].sort())
   })
 
-  it('names each of its failures, as a problem document', () => {
+  it('documents each error as a problem document', () => {
     const { responses } = operationOf(contract)
     for (const code of contract.errors) {
       const response = responses[String(problems[code].status)]
@@ -132,7 +132,7 @@ describe.each(
     }
   })
 
-  it('describes its good answer, its parameters and its body', () => {
+  it('documents its success response, parameters and body', () => {
     const operation = operationOf(contract)
     for (const status of Object.keys(contract.responses)) {
       const { mediaType = 'application/json' } = contract
@@ -147,7 +147,7 @@ describe.each(
     }
     const { bodyMediaType = 'application/json' } = contract
     const body = operation.requestBody?.content[bodyMediaType]?.schema
-    // A body may have several shapes, and be a map, which says what its values are.
+    // A body may be a union or a map; a map describes its values.
     for (const shape of body?.anyOf ?? (contract.body ? [body] : [])) {
       expect(shape?.type).toBe('object')
       expect([false, expect.objectContaining({ type: 'string' })]).toContainEqual(
@@ -158,7 +158,7 @@ describe.each(
   })
 })
 
-it('says what a form may hold', () => {
+it('documents the limits of a form’s fields', () => {
   const schema = operationOf(inquiries.createInquiry).requestBody?.content['application/json']
     ?.schema
   expect(schema?.required).toEqual(['name', 'email', 'destination', 'message'])
@@ -170,14 +170,14 @@ it('says what a form may hold', () => {
   })
 })
 
-it('names the header that keeps a form from being stored twice', () => {
+it('documents the Idempotency-Key header', () => {
   const { parameters } = operationOf(inquiries.createInquiry)
   expect(parameters).toContainEqual(
     expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
   )
 })
 
-it('says which calls want the console open', () => {
+it('documents which calls need an admin session', () => {
   expect(operationOf(adminUsers.listAdminUsers).security).toEqual([{ adminSession: [] }])
   expect(document.components.securitySchemes.adminSession).toEqual({
     type: 'apiKey',
@@ -186,7 +186,7 @@ it('says which calls want the console open', () => {
   })
 })
 
-it('holds every call of the API and nothing else', () => {
+it('contains every call of the API and nothing else', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -196,15 +196,15 @@ it('holds every call of the API and nothing else', () => {
   expect(described.sort()).toEqual(expected.sort())
 })
 
-it('misses no route that answers below /api', () => {
+it('leaves out no route below /api', () => {
   const known = new Set(contracts.map((contract) => contract.path))
   const others = [...routed].filter((path) => !known.has(path))
   expect(others.sort()).toEqual(['/api/admin/*', '/api/openapi.json'])
   expect([...known].filter((path) => !routed.has(path))).toEqual([])
 })
 
-describe('the reference for people', () => {
-  it('is a page under a policy of its own, which no other answer gets', async () => {
+describe('the reference page', () => {
+  it('has its own content security policy, which no other response gets', async () => {
     const page = await api.request.get('/docs')
     expect(page.status).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -217,7 +217,7 @@ describe('the reference for people', () => {
   })
 
   it.each(['/docs/static/swagger-ui.css', '/docs/static/swagger-ui-bundle.js', '/docs/json'])(
-    'has what it loads: %s',
+    'serves the file that it loads: %s',
     async (path) => {
       expect((await api.request.get(path)).status).toBe(200)
     },

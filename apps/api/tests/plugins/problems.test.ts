@@ -27,42 +27,42 @@ afterEach(async () => {
 const postText = (text: string, type = 'application/json') =>
   api.request.post('/api/inquiries').set('content-type', type).send(text)
 
-describe('an unknown address', () => {
+describe('an unknown path', () => {
   it.each(['/', '/api', '/api/unknown', '/api/trips/1/more', '/API/TRIPS', '//api/trips'])(
-    'is a problem: %s',
+    'answers a problem: %s',
     async (path) => {
       expectProblem(await api.request.get(path), 'NOT_FOUND', 404)
     },
   )
 
   it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-    'is one by an unknown method, too: %s',
+    'answers a problem for an unknown method: %s',
     async (method) => {
       expectProblem(await api.request[method]('/api/trips').send({}), 'NOT_FOUND', 404)
     },
   )
 
-  it('is refused where it cannot be read', async () => {
+  it('is rejected if it is malformed', async () => {
     expectProblem(await api.request.get('/api/trips/%E0%A4%A'), 'VALIDATION_FAILED', 400)
     expectProblem(await api.request.get('/%'), 'VALIDATION_FAILED', 400)
   })
 
-  it('tells nothing of what was sent', async () => {
+  it('does not repeat what was sent', async () => {
     const response = await api.request.get('/api/%3Cscript%3E?token=secret')
     expect(response.text).not.toMatch(/script|secret/)
   })
 })
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   it.each(['{', '', 'null,', "{'a':1}", '\u0000', '{"a":1}{', '{"__proto__":{"a":1}}', '[1,]'])(
-    'is refused: %j',
+    'is rejected: %j',
     async (text) => {
       expectProblem(await postText(text), 'MALFORMED_JSON', 400)
     },
   )
 
   it.each(['null', '1', '"text"', 'true', '[]', `[${JSON.stringify(good)}]`])(
-    'is refused where it is JSON but no object: %s',
+    'is rejected if it is not an object: %s',
     async (text) => {
       const document = expectProblem(await postText(text), 'VALIDATION_FAILED', 400)
       expect(document.detail).toBe('The body must be a JSON object')
@@ -77,11 +77,11 @@ describe('a body that is no JSON', () => {
     'application/xml',
     'application/jsonp',
     'nonsense',
-  ])('is refused by its type: %s', async (type) => {
+  ])('is rejected by its content type: %s', async (type) => {
     expectProblem(await postText(JSON.stringify(good), type), 'NOT_JSON', 415)
   })
 
-  it('is refused where it names no type', async () => {
+  it('is rejected without a content type', async () => {
     const body = JSON.stringify(good)
     const headers = { 'content-length': String(Buffer.byteLength(body)) }
     const answer = await sendRaw(api.origin, '/api/inquiries', { method: 'POST', headers, body })
@@ -89,7 +89,7 @@ describe('a body that is no JSON', () => {
     expect(problem.parse(JSON.parse(answer.bytes.toString())).code).toBe('NOT_JSON')
   })
 
-  it('is refused where there is none', async () => {
+  it('is rejected if it is missing', async () => {
     const answer = await sendRaw(api.origin, '/api/inquiries', { method: 'POST' })
     expect(answer.status).toBe(400)
     expect(problem.parse(JSON.parse(answer.bytes.toString())).code).toBe('VALIDATION_FAILED')
@@ -99,12 +99,12 @@ describe('a body that is no JSON', () => {
 describe('a body that is too large', () => {
   const ofSize = (bytes: number) => JSON.stringify({ ...good, message: 'x'.repeat(bytes) })
 
-  it.each([65 * 1024, 2 * 1024 * 1024])('is refused: %i bytes', async (bytes) => {
+  it.each([65 * 1024, 2 * 1024 * 1024])('is rejected: %i bytes', async (bytes) => {
     expectProblem(await postText(ofSize(bytes)), 'PAYLOAD_TOO_LARGE', 413)
   })
 
   it.each(['/api/inquiries', '/api/newsletters', '/api/admin/session'])(
-    'is refused at %s, and a browser gets to see it',
+    'is rejected at %s, and a browser can read the response',
     async (path) => {
       const response = await fetch(`${api.origin}${path}`, {
         method: 'POST',
@@ -116,7 +116,7 @@ describe('a body that is too large', () => {
     },
   )
 
-  it('is read to its end, for a caller who looks for the answer only then', async () => {
+  it('is read to the end, for clients that read the response only after sending', async () => {
     const body = ofSize(6 * 1024 * 1024)
     const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
     const head = [
@@ -134,7 +134,7 @@ describe('a body that is too large', () => {
     socket.destroy()
   })
 
-  it('is refused without a length as well', async () => {
+  it('is rejected without a content length too', async () => {
     const answer = await sendRaw(api.origin, '/api/inquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
@@ -144,7 +144,7 @@ describe('a body that is too large', () => {
   })
 })
 
-describe('what is no HTTP', () => {
+describe('input that is not HTTP', () => {
   async function sendBytes(bytes: string): Promise<string> {
     const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
     socket.setEncoding('utf8')
@@ -156,7 +156,7 @@ describe('what is no HTTP', () => {
   }
 
   it.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`])(
-    'is answered by a problem and the end of the connection',
+    'is answered with a problem, and the connection is closed',
     async (bytes) => {
       const [head = '', body = ''] = (await sendBytes(bytes)).split('\r\n\r\n')
       expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
@@ -167,8 +167,8 @@ describe('what is no HTTP', () => {
   )
 })
 
-describe('a fault of our own', () => {
-  it('is answered by 500 and tells nothing; the log says which rule was broken, and not by what', async () => {
+describe('an internal error', () => {
+  it('answers 500 without details, and logs the violated constraint without the value', async () => {
     const broken = await createTestApp()
     const { db } = broken.database
     await sql`alter table newsletters add constraint newsletters_never check (email = 'x')`.execute(
@@ -184,6 +184,7 @@ describe('a fault of our own', () => {
     expect(lines).toContain('newsletters_never')
     expect(lines).toContain('23514')
     expect(lines).not.toContain('private.example')
+    await sql`alter table newsletters drop constraint newsletters_never`.execute(db)
     await broken.close()
   })
 })

@@ -15,7 +15,7 @@ afterEach(async () => {
 const minute = 60_000
 
 describe('countHit', () => {
-  it('counts up within a window and starts anew after it', async () => {
+  it('counts up within a window and starts again after it', async () => {
     const { db } = database
     expect(await countHit(db, 'a', minute)).toEqual({ current: 1, ttl: minute })
     expect((await countHit(db, 'a', minute)).current).toBe(2)
@@ -34,7 +34,7 @@ describe('countHit', () => {
     expect(await countHit(db, 'a', minute)).toEqual({ current: 1, ttl: minute })
   })
 
-  it('gives every one of many at once a number of its own', async () => {
+  it('gives each of many concurrent requests its own number', async () => {
     const hits = await Promise.all(
       Array.from({ length: 100 }, () => countHit(database.db, 'race', minute)),
     )
@@ -42,7 +42,7 @@ describe('countHit', () => {
     expect(numbers).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
   })
 
-  it('needs its single statement: reading and then writing loses count (control)', async () => {
+  it('control: reading first and writing afterwards loses counts', async () => {
     const { db } = database
     await countHit(db, 'race', minute)
     const both = Array.from({ length: 20 }, async () => {
@@ -77,7 +77,7 @@ describe('a limited route', () => {
       .set('x-forwarded-for', address)
       .send(body)
 
-  it('lets so many through, over all copies, and then says when to come back', async () => {
+  it('lets a number through across all instances, then says when to try again', async () => {
     const statuses = []
     for (const copy of [0, 1, 0]) statuses.push((await subscribe(copy, '192.0.2.1')).status)
     expect(statuses).toEqual([201, 201, 201])
@@ -89,7 +89,7 @@ describe('a limited route', () => {
     expect((await subscribe(1, '192.0.2.2')).status).toBe(201)
   })
 
-  it('lets exactly so many of a crowd through', async () => {
+  it('lets exactly the allowed number of concurrent requests through', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => subscribe(index % 2, '192.0.2.3')),
     )
@@ -97,14 +97,14 @@ describe('a limited route', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(27)
   })
 
-  it('counts what was refused for its content too', async () => {
+  it('counts requests with invalid input too', async () => {
     for (const body of [{}, { email: 1 }, { email: '' }]) {
       expectProblem(await subscribe(0, '192.0.2.4', body), 'VALIDATION_FAILED', 400)
     }
     expectProblem(await subscribe(0, '192.0.2.4'), 'TOO_MANY_REQUESTS', 429)
   })
 
-  it('counts the addresses of one IPv6 network as one', async () => {
+  it('counts the addresses of an IPv6 /64 as one', async () => {
     for (const end of ['1', '2', 'ffff:ffff']) {
       expect((await subscribe(0, `2001:db8:0:1::${end}`)).status).toBe(201)
     }
@@ -112,7 +112,7 @@ describe('a limited route', () => {
     expect((await subscribe(0, '2001:db8:0:2::1')).status).toBe(201)
   })
 
-  it('counts each route by itself, and reads not at all', async () => {
+  it('counts each route separately, and does not count reads', async () => {
     for (const copy of [0, 0, 0, 0]) await subscribe(copy, '192.0.2.5')
     const inquiry = await copies[0]?.request
       .post('/api/inquiries')
@@ -123,7 +123,7 @@ describe('a limited route', () => {
     expect(read?.status).toBe(200)
   })
 
-  it('keeps no address in the table', async () => {
+  it('stores no address in the table', async () => {
     await subscribe(0, '192.0.2.77')
     const rows = await database.db.selectFrom('rateLimits').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -131,8 +131,8 @@ describe('a limited route', () => {
   })
 })
 
-describe('the address that counts', () => {
-  it('is not one that a caller makes up', async () => {
+describe('the address that is counted', () => {
+  it('cannot be forged by the caller', async () => {
     const limits = { newsletters: { max: 1, windowMs: minute } }
     const api = await createTestApp({ database, limits })
     const from = (address: string) =>

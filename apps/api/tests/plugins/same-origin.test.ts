@@ -11,7 +11,7 @@ describe('isOwnWrite', () => {
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'nonsense' }, false],
     [{ 'sec-fetch-site': '' }, false],
-    // Fetch metadata is the browser's own word, and outweighs the rest.
+    // Sec-Fetch-Site is set by the browser and takes precedence.
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://club.example' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, true],
     [{ origin: 'https://club.example' }, true],
@@ -54,7 +54,7 @@ describe('a write from another site', () => {
   const subscribe = (of: TestApp, headers: Record<string, string>) =>
     of.request.post('/api/newsletters').set(headers).send({ email: 'a@b.example' })
 
-  it('is refused and stores nothing', async () => {
+  it('is rejected and stores nothing', async () => {
     expectProblem(await subscribe(api, { 'sec-fetch-site': 'cross-site' }), 'CROSS_SITE_WRITE', 403)
     expectProblem(
       await subscribe(api, { origin: 'https://elsewhere.example' }),
@@ -71,7 +71,7 @@ describe('a write from another site', () => {
     ['POST', '/api/admin/session'],
     ['DELETE', '/api/admin/session'],
     ['POST', '/api/admin/anything'],
-  ])('is refused at %s %s, before anything else is looked at', async (method, path) => {
+  ])('is rejected at %s %s before any other check', async (method, path) => {
     const response = await api.request[method === 'POST' ? 'post' : 'delete'](path)
       .set('sec-fetch-site', 'same-site')
       .set('content-type', 'application/json')
@@ -79,14 +79,14 @@ describe('a write from another site', () => {
     expectProblem(response, 'CROSS_SITE_WRITE', 403)
   })
 
-  it('is let through from our own pages and from programs', async () => {
+  it('is accepted from our own pages and from programs', async () => {
     const own = new URL(api.origin).host
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${own}` }, {}]) {
       expect((await subscribe(api, headers as never)).status).toBe(201)
     }
   })
 
-  it('may name the forwarded host only where the proxy is trusted', async () => {
+  it('is accepted for the forwarded host only if the proxy is trusted', async () => {
     const headers = { origin: 'https://club.example', 'x-forwarded-host': 'club.example' }
     expectProblem(await subscribe(api, headers), 'CROSS_SITE_WRITE', 403)
 
@@ -102,7 +102,7 @@ describe('a write from another site', () => {
     await otherProxy.close()
   })
 
-  it('does not keep reads from anybody', async () => {
+  it('does not block reads', async () => {
     const response = await api.request.get('/api/trips').set('sec-fetch-site', 'cross-site')
     expect(response.status).toBe(200)
   })

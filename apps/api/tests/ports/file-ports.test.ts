@@ -26,7 +26,7 @@ const message = {
 }
 const now = () => new Date('2026-11-21T08:09:10.123Z')
 
-test('a mail becomes a file that any mail program opens', async () => {
+test('writes a mail as a file that mail programs open', async () => {
   await createFileMail(folder, from, now).send(message)
   const name = '20261121T080910123Z-inquiry.acknowledgement-outbox-7.eml'
   expect(await readdir(folder)).toEqual([name])
@@ -41,7 +41,7 @@ test('a mail becomes a file that any mail program opens', async () => {
   })
 })
 
-test('a text message becomes a file with number and text', async () => {
+test('writes a text message as a file with number and text', async () => {
   await createFileSms(folder, now).send({
     id: 'outbox-8',
     kind: 'otp.code',
@@ -55,7 +55,7 @@ test('a text message becomes a file with number and text', async () => {
   )
 })
 
-test('the files sort by time and are for their owner alone', async () => {
+test('the file names sort by time, and only the owner can read the files', async () => {
   const times = ['2026-11-21T08:00:00.000Z', '2026-11-21T07:59:59.999Z', '2027-01-01T00:00:00Z']
   for (const [index, time] of times.entries()) {
     const mail = createFileMail(folder, from, () => new Date(time))
@@ -68,13 +68,13 @@ test('the files sort by time and are for their owner alone', async () => {
   }
 })
 
-test('no name of a file leads out of the folder', async () => {
+test('no file name leads out of the folder', async () => {
   await createFileMail(folder, from, now).send({ ...message, kind: '../../x', id: '../y' })
   expect(await readdir(folder)).toHaveLength(1)
   expect(await readdir(dataDir)).toEqual(['outbox'])
 })
 
-test('without a mail server and a gateway messages are written into the data folder', async () => {
+test('without a mail server and a gateway, messages are written to the data folder', async () => {
   const mail = createMailPort({
     dataDir,
     mail: { smtpUrl: undefined, from, clubEmail: 'c@d.example' },

@@ -47,7 +47,7 @@ const failureOf = (sent: Promise<void>) =>
     (error: unknown) => error as DeliveryError,
   )
 
-test('a message is posted with its reference and the token', async () => {
+test('posts a message with its reference and the token', async () => {
   await createGatewaySms({ url, token: 's3cret' }).send(message)
   expect(calls).toEqual([
     {
@@ -62,7 +62,7 @@ test('a message is posted with its reference and the token', async () => {
   ])
 })
 
-test('without a token none is sent', async () => {
+test('sends no authorization header without a token', async () => {
   await createGatewaySms({ url }).send(message)
   expect(calls[0]?.headers).not.toHaveProperty('authorization')
 })
@@ -76,14 +76,17 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('an answer of %i is a failure, final: %s; it names nobody', async (status, permanent) => {
-  answer = (response) => response.writeHead(status).end(`no such number ${message.to}`)
-  const failure = await failureOf(createGatewaySms({ url }).send(message))
-  expect(failure).toMatchObject({ name: 'DeliveryError', code: `GATEWAY ${status}`, permanent })
-  expect(failure.message + failure.stack).not.toContain(message.to)
-})
+])(
+  'a response with %i is a failure (permanent: %s) whose error contains no personal data',
+  async (status, permanent) => {
+    answer = (response) => response.writeHead(status).end(`no such number ${message.to}`)
+    const failure = await failureOf(createGatewaySms({ url }).send(message))
+    expect(failure).toMatchObject({ name: 'DeliveryError', code: `GATEWAY ${status}`, permanent })
+    expect(failure.message + failure.stack).not.toContain(message.to)
+  },
+)
 
-test('the token is not carried on to another address', async () => {
+test('does not send the token to the target of a redirect', async () => {
   answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
   expect(await failureOf(createGatewaySms({ url, token: 's' }).send(message))).toMatchObject({
     permanent: false,
@@ -91,13 +94,13 @@ test('the token is not carried on to another address', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a gateway that does not answer is given up after a while', async () => {
+test('gives up on a gateway that does not answer', async () => {
   answer = () => undefined
   const sending = createGatewaySms({ url }, 50).send(message)
   expect(await failureOf(sending)).toMatchObject({ code: 'GATEWAY_TIMEOUT', permanent: false })
 })
 
-test('a gateway that is not there is tried again later', async () => {
+test('an unavailable gateway is a temporary failure', async () => {
   const nobody = createGatewaySms({ url: 'http://127.0.0.1:1/' })
   expect(await failureOf(nobody.send(message))).toMatchObject({
     code: 'GATEWAY_UNREACHABLE',

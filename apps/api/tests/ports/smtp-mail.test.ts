@@ -28,7 +28,7 @@ async function start(options?: Parameters<typeof startSmtpServer>[0], credential
   mail = createSmtpMail(server.url(credentials), from)
 }
 
-/** What sending fails with. */
+/** The error of a failing send. */
 const failureOf = (sent: Promise<void>) =>
   sent.then(
     () => {
@@ -37,7 +37,7 @@ const failureOf = (sent: Promise<void>) =>
     (error: unknown) => error as DeliveryError,
   )
 
-test('a mail arrives whole, as plain text and as HTML', async () => {
+test('delivers a mail as plain text and HTML', async () => {
   await start()
   await mail.send({ ...message, replyTo: 'asker@visitors.example' })
   const [{ from: sender, to, mail: got } = {} as never] = server.received
@@ -57,7 +57,7 @@ test('a mail arrives whole, as plain text and as HTML', async () => {
   )
 })
 
-test('many mails at once all arrive', async () => {
+test('delivers many concurrent mails', async () => {
   await start()
   const ids = Array.from({ length: 12 }, (_, index) => `outbox-${index}`)
   await Promise.all(ids.map((id) => mail.send({ ...message, id })))
@@ -71,7 +71,7 @@ test.each([
   ['a reply address that is a list', { replyTo: 'a@b.example, spy@evil.example' }],
   ['an own header with another in it', { headers: { 'List-Id': 'x\r\nBcc: spy@evil.example' } }],
   ['an id with a header in it', { id: 'x>\r\nBcc: spy@evil.example\r\nX: <' }],
-])('%s names no further recipient and starts no header', async (_what, fields) => {
+])('%s cannot add a recipient or a header', async (_what, fields) => {
   await start()
   await mail.send({ ...message, ...fields })
   const [{ to, mail: got } = {} as never] = server.received
@@ -85,7 +85,7 @@ test.each([
   'maya@members.example\r\nRCPT TO:<spy@evil.example>',
   'maya@members.example>, <spy@evil.example',
   'maya@members.example, spy@evil.example',
-])('a recipient of %j reaches nobody else', async (to) => {
+])('a recipient of %j does not reach any other address', async (to) => {
   await start()
   await mail.send({ ...message, to }).catch(() => undefined)
   for (const received of server.received) {
@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('a server that wants a password is given the one of its address', async () => {
+test('authenticates with the user and password of the URL', async () => {
   const onAuth: NonNullable<Parameters<typeof startSmtpServer>[0]>['onAuth'] = (auth, _s, done) =>
     auth.username === 'club' && auth.password === 'p@ss/word'
       ? done(null, { user: 'club' })
@@ -107,7 +107,7 @@ test('a server that wants a password is given the one of its address', async () 
   const refused = createSmtpMail(server.url('club:wrong'), from)
   const failure = await failureOf(refused.send(message))
   await refused.close()
-  // Ours to mend: the message waits.
+  // A configuration error: the message waits.
   expect(failure).toMatchObject({ permanent: false, code: expect.stringMatching(/^EAUTH/) })
 })
 
@@ -115,7 +115,7 @@ test.each([
   ['for good', 550, true],
   ['for now', 451, false],
 ])(
-  'a recipient that is refused %s says so, and names nobody',
+  'a recipient that is rejected %s is reported without its address',
   async (_how, responseCode, permanent) => {
     await start({
       onRcptTo: (address, _session, done) =>
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('a message that is refused as a whole says so', async () => {
+test('reports a message that is rejected as a whole', async () => {
   await start({
     onData: (stream, _session, done) => {
       stream.resume()
@@ -141,7 +141,7 @@ test('a message that is refused as a whole says so', async () => {
   })
 })
 
-test('a server that is not there is tried again later', async () => {
+test('an unavailable server is a temporary failure', async () => {
   await start()
   const address = server.url()
   await server.close()
@@ -153,13 +153,13 @@ test('a server that is not there is tried again later', async () => {
   expect(failure.code).toMatch(/^E[A-Z]+$/)
 })
 
-test('a server that never greets is given up after a while', async () => {
+test('gives up on a server that sends no greeting', async () => {
   await start()
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const nobody = createSmtpMail(`smtp://127.0.0.1:${port}`, from)
-  // Without a limit this would wait for as long as the test may last.
+  // Without a time limit this would wait until the test times out.
   expect(await failureOf(nobody.send(message))).toMatchObject({ permanent: false })
   await nobody.close()
   silent.close()

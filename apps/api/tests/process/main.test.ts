@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findFreePort, startProgram, type Program } from '../harness/program.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
-// Each test starts programs, which compile themselves first.
+// Each test starts programs.
 jest.setTimeout(90_000)
 
 let database: TestDatabase
@@ -28,7 +28,7 @@ function start(env: Record<string, string>, options?: { ipc: boolean }): Program
   return program
 }
 
-/** Started on the run's PostgreSQL server, at a free port. */
+/** Starts the API on the run's PostgreSQL server and a free port. */
 async function startOnServer(options?: { ipc: boolean }, env: Record<string, string> = {}) {
   const port = await findFreePort()
   const program = start(
@@ -50,7 +50,7 @@ async function isRefused(port: number): Promise<boolean> {
   }
 }
 
-/** An inquiry of which only the first half has been sent. */
+/** Sends the first half of an inquiry. */
 async function sendHalfOfInquiry(port: number) {
   const body = JSON.stringify({
     name: 'Asha Rao',
@@ -73,7 +73,7 @@ async function sendHalfOfInquiry(port: number) {
       '',
     ].join('\r\n'),
   )
-  // The program says so once the request is with a handler: from here on it is in flight.
+  // The "100 Continue" response: from here on the request is in flight.
   await once(socket, 'data')
   socket.write(body.slice(0, 20))
   return {
@@ -88,7 +88,7 @@ async function sendHalfOfInquiry(port: number) {
 const storedMessages = async () =>
   (await database.db.selectFrom('inquiries').select('message').execute()).map((row) => row.message)
 
-it('tells who started it where it listens, the password that it made, and the date of the club', async () => {
+it('sends its parent the port, the generated password and the club’s date', async () => {
   const { program, port, origin } = await startOnServer()
   expect(await program.message).toEqual({
     type: 'ready',
@@ -101,7 +101,7 @@ it('tells who started it where it listens, the password that it made, and the da
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'finishes what is in flight before it ends by %s, and a second signal changes nothing',
+  'finishes requests in flight before it ends by %s, and ignores a second signal',
   async (signal) => {
     const { program, port } = await startOnServer()
     await program.message
@@ -116,14 +116,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('ends when the program that started it is gone', async () => {
+it('ends when its parent process is gone', async () => {
   const { program } = await startOnServer()
   await program.message
   program.child.disconnect()
   expect(await program.exited).toBe(0)
 })
 
-it('says on its own log that it is ready, and the made password only beside it', async () => {
+it('logs that it is ready, without a password that the environment gave', async () => {
   const { program, origin } = await startOnServer(
     { ipc: false },
     { ADMIN_PASSWORD: 'quiet-harbour-42' },
@@ -134,7 +134,7 @@ it('says on its own log that it is ready, and the made password only beside it',
   expect(`${program.output()}${program.errors()}`).not.toContain('quiet-harbour')
 })
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   it('ends with a sentence about the variable', async () => {
     const program = start({ API_PORT: 'many' })
     const sentence = "API_PORT should be a whole number from 1 to 65535, not 'many'."
@@ -143,7 +143,7 @@ describe('a start that cannot be', () => {
     expect(program.errors()).toBe('')
   })
 
-  it('prints the sentence itself where no program waits for it', async () => {
+  it('prints the sentence itself if no parent listens', async () => {
     const program = start({ API_PORT: 'many' }, { ipc: false })
     expect(await program.exited).toBe(1)
     expect(program.errors()).toBe(
@@ -151,7 +151,7 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('ends with a sentence about a port that is taken', async () => {
+  it('ends with a sentence about a port that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
@@ -168,7 +168,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-it('serves the embedded database with its demo, keeps its folder to itself, and leaves it whole', async () => {
+it('serves the embedded database with demo data, locks its folder, and closes it cleanly', async () => {
   const env = { DEMO_DATA: 'true', CLUB_CLOCK: '2025-05-01' }
   const port = await findFreePort()
   const first = start({ ...env, API_PORT: String(port) })

@@ -12,8 +12,8 @@ let network: FlakyNetwork
 let folder: string
 const running: RunningApi[] = []
 beforeEach(async () => {
-  // Empty: a first start has everything to do.
-  database = await createTestDatabase({ migrated: false })
+  // Empty, as before a first start.
+  database = await createTestDatabase({ contents: 'nothing' })
   network = await createFlakyNetwork(database.url)
   folder = await mkdtemp(join(tmpdir(), 'club-serve-'))
 })
@@ -50,7 +50,7 @@ it('prepares an empty database and serves it', async () => {
   expect(trips).toHaveLength(10)
 })
 
-it('starts while the database is away, says so, and prepares it when it comes', async () => {
+it('starts while the database is unavailable, logs that, and prepares it once it is available', async () => {
   await network.cut()
   const log: string[] = []
   const api = await start(log)
@@ -73,23 +73,23 @@ it('starts while the database is away, says so, and prepares it when it comes', 
   expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(201)
 })
 
-it('lets several copies prepare the same database at once', async () => {
+it('lets several instances prepare the same database at once', async () => {
   const copies = await Promise.all([start(), start(), start()])
   const messages = await Promise.all(copies.map((copy) => copy.ready))
   expect(messages.every((message) => message?.type === 'ready')).toBe(true)
-  // One of them made the password, and only that one knows it.
+  // Only the instance that generated the password knows it.
   expect(messages.filter((message) => message?.adminPassword !== undefined)).toHaveLength(1)
   for (const copy of copies) expect(await statusOf(`${copy.origin}/api/trips`)).toBe(200)
 })
 
-it('can be stopped while it waits for the database, and twice', async () => {
+it('can be stopped while it waits for the database, and stopped twice', async () => {
   await network.cut()
   const api = await start()
   await Promise.all([api.stop(), api.stop()])
   expect(await api.ready).toBeUndefined()
 })
 
-it('ends what it was sending before it is gone', async () => {
+it('finishes sending a message before it stops', async () => {
   const api = await start()
   await api.ready
   const response = await fetch(`${api.origin}/api/inquiries`, {
@@ -108,7 +108,7 @@ it('ends what it was sending before it is gone', async () => {
     'inquiry.acknowledgement',
     'inquiry.notice',
   ])
-  // What was being sent when the stop came is sent; the rest waits for the next start.
+  // The message being sent at the stop is sent; the others wait for the next start.
   const files = await readdir(join(folder, 'outbox')).catch(() => [])
   expect(files).toHaveLength(mails.filter((mail) => mail.sentAt !== null).length)
 })

@@ -24,7 +24,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header)).toBe(expected)
   })
 
-  it('answers one of ours, whatever is sent', () => {
+  it('returns a supported encoding for any header', () => {
     fc.assert(fc.property(fc.string(), (header) => encodings.includes(chooseEncoding(header))))
   })
 })
@@ -42,7 +42,7 @@ describe('matchesTag', () => {
     ['"a-br"', false],
     ['w/"b"', false],
     ['', false],
-  ])('holds %p against "a": %p', (header, expected) => {
+  ])('matches %p against "a": %p', (header, expected) => {
     expect(matchesTag(header, '"a"')).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { createSnapshotCache, visibleWithinMs } from '../../src/public-reads/sna
 
 class Away extends Error {}
 
-/** A database whose every read is answered by hand, and a clock that is set by hand. */
+/** A database whose reads the test resolves, and a clock that the test sets. */
 function createScene(maxAgeMs: number) {
   const clock = { now: 0 }
   const reads: { succeed: () => Promise<void>; fail: (error?: Error) => Promise<void> }[] = []
@@ -32,14 +32,14 @@ async function createWarmScene() {
   return scene
 }
 
-it('answers a fresh copy from memory', async () => {
+it('returns a fresh snapshot from memory', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 999
   expect(await readNumber()).toBe(1)
   expect(reads).toHaveLength(1)
 })
 
-it('answers an ageing copy at once, and reads it anew meanwhile', async () => {
+it('returns an ageing snapshot at once and reads a new one in the background', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 1000
   expect(await readNumber()).toBe(1)
@@ -48,7 +48,7 @@ it('answers an ageing copy at once, and reads it anew meanwhile', async () => {
   expect(await readNumber()).toBe(2)
 })
 
-it('waits for a new copy where the old one is past its time', async () => {
+it('waits for a new snapshot if the old one has expired', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = visibleWithinMs
   const waiting = readNumber()
@@ -56,7 +56,7 @@ it('waits for a new copy where the old one is past its time', async () => {
   expect(await waiting).toBe(2)
 })
 
-it('never answers from memory for longer than an edit may stay unseen', async () => {
+it('never returns a snapshot older than the maximum age', async () => {
   const { clock, reads, readNumber } = createScene(2000)
   const first = readNumber()
   await reads[0]?.succeed()
@@ -67,7 +67,7 @@ it('never answers from memory for longer than an edit may stay unseen', async ()
   expect(await waiting).toBe(2)
 })
 
-it('counts the age from before the read, not from its end', async () => {
+it('counts the age from the start of the read', async () => {
   const { cache, clock, reads } = createScene(1000)
   const first = cache.read()
   clock.now = 700
@@ -75,7 +75,7 @@ it('counts the age from before the read, not from its end', async () => {
   expect(cache.ageOf(await first)).toBe(700)
 })
 
-it('reads once for all who wait', async () => {
+it('reads once for all waiting requests', async () => {
   const { reads, readNumber } = createScene(1000)
   const waiting = Promise.all(Array.from({ length: 50 }, readNumber))
   expect(reads).toHaveLength(1)
@@ -83,7 +83,7 @@ it('reads once for all who wait', async () => {
   expect(new Set(await waiting)).toEqual(new Set([1]))
 })
 
-it('passes a failure on where there is no copy, and tries again for the next request', async () => {
+it('passes a failure on if there is no snapshot, and tries again for the next request', async () => {
   const { reads, readNumber } = createScene(1000)
   const first = readNumber()
   const refused = expect(first).rejects.toThrow(Away)
@@ -94,7 +94,7 @@ it('passes a failure on where there is no copy, and tries again for the next req
   expect(await second).toBe(2)
 })
 
-it('answers nothing older than it may while the database is away, and reads again once it is back', async () => {
+it('returns no expired snapshot while the database is unavailable, and reads again once it is back', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 5000
   const refused = expect(readNumber()).rejects.toThrow(Away)
@@ -105,7 +105,7 @@ it('answers nothing older than it may while the database is away, and reads agai
   expect(await back).toBe(3)
 })
 
-it('survives a failure in the background', async () => {
+it('survives a failing background read', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 1500
   expect(await readNumber()).toBe(1)
@@ -113,7 +113,7 @@ it('survives a failure in the background', async () => {
   expect(await readNumber()).toBe(1)
 })
 
-it('reads for every request where nothing may be reused', async () => {
+it('reads for every request if the maximum age is zero', async () => {
   const { reads, readNumber } = createScene(0)
   const both = Promise.all([readNumber(), readNumber()])
   expect(reads).toHaveLength(2)

@@ -20,7 +20,7 @@ describe('the test vectors of RFC 6238, appendix B', () => {
     expect(TOTP.generate({ ...at, digits: 8 })).toBe(code)
   })
 
-  it.each(vectors)('at second %i its last six digits open the gate', (second, code) => {
+  it.each(vectors)('at second %i its last six digits are accepted', (second, code) => {
     const step = totpStepOf(code.slice(-6), key.base32, second * 1000)
     expect(step).toBe(Math.floor(second / 30))
   })
@@ -30,24 +30,24 @@ describe('a code', () => {
   const second = 1_234_567_890
   const [, code] = [second, '005924']
 
-  it('is good one step early and one step late, and no further', () => {
+  it('is valid one step early and one step late, and no further', () => {
     const at = (steps: number) => totpStepOf(code, key.base32, (second + steps * 30) * 1000)
     const own = Math.floor(second / 30)
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, own, own, own, undefined])
   })
 
-  it('of another secret is none', () => {
+  it('of another secret is rejected', () => {
     expect(totpStepOf(code, makeTotpSecret(), second * 1000)).toBeUndefined()
   })
 })
 
-it('a secret has as many bits as the hash, and another one each time', () => {
+it('a secret has as many bits as the hash and differs each time', () => {
   const [one, other] = [makeTotpSecret(), makeTotpSecret()]
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(one).not.toBe(other)
 })
 
-it('an authenticator app reads club, secret and settings from the address', () => {
+it('an authenticator app reads club, secret and settings from the URL', () => {
   const url = new URL(totpUri(key.base32, 'Far & Few', 'Console'))
   expect([url.protocol, url.host]).toEqual(['otpauth:', 'totp'])
   expect(decodeURIComponent(url.pathname)).toBe('/Far & Few:Console')
@@ -63,14 +63,14 @@ it('an authenticator app reads club, secret and settings from the address', () =
 describe('a sealed text', () => {
   const sealed = sealText('the secret', 'key one', 'purpose')
 
-  it('opens with its key and purpose alone', () => {
+  it('opens only with its key and purpose', () => {
     expect(openText(sealed, 'key one', 'purpose')).toBe('the secret')
     expect(openText(sealed, 'key two', 'purpose')).toBeUndefined()
     expect(openText(sealed, 'key one', 'another')).toBeUndefined()
     expect(openText('', 'key one', 'purpose')).toBeUndefined()
   })
 
-  it('shows nothing, is another one each time, and cannot be changed unseen', () => {
+  it('reveals nothing, differs each time, and detects changes', () => {
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('secret')
     expect(sealText('the secret', 'key one', 'purpose')).not.toBe(sealed)
     const bytes = Buffer.from(sealed, 'base64url')

@@ -23,7 +23,7 @@ describe('on a PostgreSQL server', () => {
   })
   afterEach(() => database.close())
 
-  test('of copies that start at once one makes the password, and all agree on it', async () => {
+  test('of instances that start at once one generates the password, and all use it', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => ensureAdminPassword(database.db)))
     const makers = all.filter(({ plain }) => plain !== undefined)
     expect(makers).toHaveLength(1)
@@ -33,19 +33,19 @@ describe('on a PostgreSQL server', () => {
     expect(await ensureAdminPassword(database.db)).toEqual({ hash: all[0]?.hash })
   })
 
-  test('the plain password is kept nowhere', async () => {
+  test('the plain password is not stored', async () => {
     const { plain } = await ensureAdminPassword(database.db)
     const rows = await database.db.selectFrom('clubSettings').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(plain)
   })
 
-  test('copies that start at once agree on the key for cookies', async () => {
+  test('instances that start at once use the same cookie secret', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => ensureSessionSecret(database.db)))
     expect(new Set(all).size).toBe(1)
     expect(all[0]?.length).toBeGreaterThanOrEqual(32)
   })
 
-  test('what the environment gives is taken, and nothing is made', async () => {
+  test('uses the secrets of the environment and generates none', async () => {
     const given = { ...unset, adminPassword: 'open sesame', sessionSecret: 's'.repeat(32) }
     const secrets = await ensureSecrets(database, given)
     expect(secrets).toMatchObject({ sessionSecret: given.sessionSecret, adminPassword: undefined })
@@ -54,13 +54,13 @@ describe('on a PostgreSQL server', () => {
     expect(await database.db.selectFrom('clubSettings').selectAll().execute()).toEqual([])
   })
 
-  test('a hash is taken as it is', async () => {
+  test('uses a password hash of the environment', async () => {
     const hash = await hashPassword('open sesame')
     const secrets = await ensureSecrets(database, { ...unset, adminPassword: hash })
     expect(secrets.adminPasswordHash).toBe(hash)
   })
 
-  test('a restart finds what the first start made, and prints no password', async () => {
+  test('a restart uses the generated secrets and prints no password', async () => {
     const first = await ensureSecrets(database, unset)
     expect(first.adminPassword).toMatch(readable)
     const second = await ensureSecrets(database, unset)
@@ -68,7 +68,7 @@ describe('on a PostgreSQL server', () => {
   })
 })
 
-describe('beside the embedded database', () => {
+describe('with the embedded database', () => {
   let dataDir: string
   const embedded = { kind: 'embedded' } as DatabaseConnection
   beforeEach(async () => {
@@ -76,7 +76,7 @@ describe('beside the embedded database', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  test('three secrets are made, for the owner’s eyes, and found again', async () => {
+  test('generates three secrets, readable only by the owner, and reuses them', async () => {
     const made = await ensureCredentials(dataDir)
     expect(made.adminPassword).toMatch(readable)
     expect(made.demoPassword).toMatch(readable)
@@ -87,7 +87,7 @@ describe('beside the embedded database', () => {
     expect(await ensureCredentials(dataDir)).toEqual(made)
   })
 
-  test('a damaged file is refused with a sentence that names it', async () => {
+  test('rejects a damaged file with a sentence that names it', async () => {
     const path = join(dataDir, 'credentials.json')
     for (const content of ['', '{"adminPassword": ""}', '[]']) {
       await writeFile(path, content)
@@ -96,7 +96,7 @@ describe('beside the embedded database', () => {
     }
   })
 
-  test('every start may print the passwords that were made', async () => {
+  test('every start prints the generated passwords', async () => {
     const first = await ensureSecrets(embedded, { ...unset, dataDir })
     const second = await ensureSecrets(embedded, { ...unset, dataDir })
     expect(second.adminPassword).toBe(first.adminPassword)
@@ -104,7 +104,7 @@ describe('beside the embedded database', () => {
     expect(await verify(second.adminPasswordHash, second.adminPassword ?? '')).toBe(true)
   })
 
-  test('a password of the environment wins, and is not printed', async () => {
+  test('a password of the environment takes precedence and is not printed', async () => {
     const secrets = await ensureSecrets(embedded, {
       ...unset,
       dataDir,

@@ -1,7 +1,7 @@
 import { usernameKey } from '@farandfew/domain/users'
 import { makeMember, seedManyUsers } from '../../src/seed/many-users.ts'
 import {
-  createEmbeddedTestDatabase,
+  createTestDatabase,
   builtProgram,
   runProgram,
   type TestDatabase,
@@ -10,7 +10,7 @@ import { insertUser, someHash } from '../support/rows.ts'
 
 const members = Array.from({ length: 20_000 }, (_, index) => makeMember(index))
 
-test('made members are the same on every run, and no two have one username', () => {
+test('generated members are the same on every run and have unique usernames', () => {
   expect(makeMember(41)).toEqual(makeMember(41))
   expect(new Set(members.map(({ username }) => usernameKey(username))).size).toBe(members.length)
   for (const { username, email } of members) {
@@ -19,7 +19,7 @@ test('made members are the same on every run, and no two have one username', () 
   }
 })
 
-test('they have names in many scripts, and some have said nothing', () => {
+test('generated members have names in many scripts, and some have empty fields', () => {
   const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('\n')
   const scripts = ['Latin', 'Devanagari', 'Tamil', 'Bengali', 'Arabic', 'Cyrillic', 'Han', 'Greek']
   for (const script of scripts) {
@@ -32,12 +32,12 @@ test('they have names in many scripts, and some have said nothing', () => {
 describe('in a database', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await createEmbeddedTestDatabase()
+    database = await createTestDatabase({ poolSize: 1 })
   })
   afterAll(() => database.close())
   const add = (count: number) => seedManyUsers(database.db, { count, hash: someHash })
 
-  test('they are added once; the next run adds what is lacking', async () => {
+  test('adds members once; the next run adds the missing ones', async () => {
     const { db } = database
     await insertUser(db, { username: 'asha' })
     expect(await add(300)).toBe(300)
@@ -55,7 +55,7 @@ test.each([
   ['--users', 'many'],
   ['--users=1e3'],
   ['--users', '1000001'],
-])('the command refuses %s %s in a sentence', async (...args) => {
+])('the command rejects %s %s with a sentence', async (...args) => {
   const { code, errors } = await runProgram(builtProgram('seed'), args, {})
   expect({ code, errors }).toEqual({
     code: 1,

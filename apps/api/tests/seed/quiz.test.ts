@@ -1,22 +1,22 @@
 import { quizQuestions } from '@farandfew/domain/quiz'
 import { seed } from '../../src/seed/seed.ts'
-import { createEmbeddedTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
-  database = await createEmbeddedTestDatabase()
+  database = await createTestDatabase({ poolSize: 1 })
 })
 afterEach(() => database.close())
 
 const run = async () => (await seed(database.db, { demo: false })).questions
 const questions = () => database.db.selectFrom('quizQuestions').selectAll().orderBy('id').execute()
 
-it('the seed adds the questions of the club', async () => {
+it('adds the questions of the quiz', async () => {
   expect(await run()).toBe(quizQuestions.length)
   expect(await questions()).toEqual(quizQuestions)
 })
 
-it('the seed overwrites nothing and brings back what is absent', async () => {
+it('overwrites nothing and adds missing questions', async () => {
   const { db } = database
   await run()
   const ours = { questionText: 'Our own words?', isActive: false }
@@ -26,7 +26,7 @@ it('the seed overwrites nothing and brings back what is absent', async () => {
   expect(await questions()).toEqual([{ ...quizQuestions[0], ...ours }, ...quizQuestions.slice(1)])
 })
 
-it('a question of the club’s own is counted on from the seed', async () => {
+it('a new question gets an id after those of the seed', async () => {
   await run()
   const { id } = await database.db
     .insertInto('quizQuestions')

@@ -37,7 +37,7 @@ describe.each([
   })
   afterEach(() => database.close())
 
-  test('adds the catalogue and the season, and nobody', async () => {
+  test('adds catalogue and schedule, and no members', async () => {
     const { db } = database
     expect(await seed(db, { demo: false })).toEqual({
       trips: 10,
@@ -64,7 +64,7 @@ describe.each([
     expect(await countRows(database)).toMatchObject({ users: 0, bookings: 0 })
   })
 
-  test('the second run adds nothing and changes nothing', async () => {
+  test('a second run adds and changes nothing', async () => {
     const { db } = database
     await seed(db, demo)
     const before = await countRows(database)
@@ -87,14 +87,14 @@ describe.each([
     expect(await name.executeTakeFirst()).toEqual({ firstName: 'Mayuri' })
   })
 
-  test('what is absent comes back', async () => {
+  test('adds missing rows again', async () => {
     const { db } = database
     await seed(db, { demo: false })
     await db.deleteFrom('tripSchedules').where('id', 'in', [3, 16]).execute()
     expect(await seed(db, { demo: false })).toMatchObject({ trips: 0, departures: 2 })
   })
 
-  test('new rows are counted on from the seed', async () => {
+  test('new rows get ids after those of the seed', async () => {
     const { db } = database
     await seed(db, demo)
     expect(await insertTrip(db)).toBe(11)
@@ -118,7 +118,7 @@ describe.each([
     })
   })
 
-  test('on every departure the seats that are left and those that are booked make the whole', async () => {
+  test('the remaining and booked seats of every departure add up to its total', async () => {
     await seed(database.db, demo)
     const { rows } = await sql`
       select id from trip_schedules s where spots_remaining + (
@@ -128,7 +128,7 @@ describe.each([
     expect(rows).toEqual([])
   })
 
-  test('the demo member has something on every tab, and the demo password', async () => {
+  test('the demo member has data on every tab, and the demo password', async () => {
     const { db } = database
     await seed(db, demo)
     const maya = await db
@@ -177,7 +177,7 @@ describe.each([
     expect(maya.quizData).toMatchObject({ travelStyle: 'Old stones and long stories' })
   })
 
-  test('nobody can sign in as another of the demo’s members', async () => {
+  test('the other demo members cannot sign in', async () => {
     const { db } = database
     await seed(db, demo)
     const others = await db
@@ -191,7 +191,7 @@ describe.each([
     }
   })
 
-  test('a member who goes by a name of the demo keeps it, and the demo stays away', async () => {
+  test('adds no demo data if a member already has a demo username', async () => {
     const { db } = database
     await insertUser(db, { username: 'Maya' })
     expect(await seed(db, demo)).toMatchObject({ trips: 10, members: 0 })
@@ -199,7 +199,7 @@ describe.each([
   })
 })
 
-test('copies that seed at once add everything once', async () => {
+test('instances that seed at once add everything once', async () => {
   const database = await createTestDatabase()
   await openConnections(database, 5)
   const reports = await Promise.all(Array.from({ length: 5 }, () => seed(database.db, demo)))
@@ -209,8 +209,8 @@ test('copies that seed at once add everything once', async () => {
   await database.close()
 })
 
-test('demo data without a password is refused', async () => {
-  const database = await createEmbeddedTestDatabase()
+test('rejects demo data without a password', async () => {
+  const database = await createTestDatabase()
   await expect(seed(database.db, { demo: true })).rejects.toThrow('password')
   await database.close()
 })

@@ -22,10 +22,10 @@ it.each([
   ['<script>alert(1)</script>', 'A browser'],
   ['', 'A browser'],
   [undefined, 'A browser'],
-])('says of %s: %s', (userAgent, words) => {
+])('describes %s as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })
 
-it('takes no long look at a long header', () => {
+it('parses a long header quickly', () => {
   expect(describeDevice('Version/'.repeat(100_000))).toBe('A browser')
 })

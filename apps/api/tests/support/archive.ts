@@ -12,7 +12,7 @@ const workspace = resolve(__dirname, '../../../..')
 const migrations = resolve(__dirname, '../../src/db/migrations')
 const pglitePackage = join(workspace, 'node_modules/@electric-sql/pglite/package.json')
 
-/** What the archive is made from: the migrations, and the version of the database. */
+/** Identifies what the archive is made from: the migrations and the version of PGlite. */
 async function fingerprint(): Promise<string> {
   const files = (await readdir(migrations)).sort().map((name) => join(migrations, name))
   const hash = createHash('sha256')
@@ -34,8 +34,8 @@ async function dumpMigrated(): Promise<Buffer> {
 }
 
 /**
- * The path of an archive of a migrated embedded database, which loads in a fraction of the time that making one
- * takes. Kept between runs until a migration changes.
+ * The path of an archive of a migrated embedded database, which loads in a fraction of the time that migrating takes.
+ * It is kept between runs until a migration changes.
  */
 export async function prepareArchive(): Promise<string> {
   const path = join(cacheFolder, `embedded-${await fingerprint()}.tar`)

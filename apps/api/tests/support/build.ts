@@ -1,21 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { builtProgramsVariable, cacheFolder, fromTestRun } from './test-run.ts'
 
-const project = resolve(__dirname, '../..')
-
-/** Builds the programs as `npm run build` does, into a folder of the run's own. */
-export async function buildPrograms(): Promise<string> {
-  await mkdir(cacheFolder, { recursive: true })
-  const folder = await mkdtemp(join(cacheFolder, 'build-'))
-  await promisify(execFile)(process.execPath, ['scripts/build.mjs', folder], { cwd: project })
-  return folder
-}
-
-/** The folder in which the run's programs were built. */
-export const buildFolder = (): string => fromTestRun(builtProgramsVariable)
+/** Where `npm run build` puts the programs. Nx builds them before it runs the tests. */
+export const buildFolder = resolve(__dirname, '../../dist')
 
 /** The file of a built program, for plain Node to run. */
-export const builtProgram = (name: string): string => join(buildFolder(), `${name}.js`)
+export function builtProgram(name: string): string {
+  const file = join(buildFolder, `${name}.js`)
+  if (existsSync(file)) return file
+  throw new Error(`${file} is missing: run npm run build -w @farandfew/api first`)
+}

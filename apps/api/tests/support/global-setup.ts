@@ -1,25 +1,14 @@
 import { prepareArchive } from './archive.ts'
-import { buildPrograms } from './build.ts'
 import { startTestServer } from './postgres-server.ts'
-import { prepareTemplate } from './template.ts'
-import {
-  builtProgramsVariable,
-  templateArchiveVariable,
-  testRun,
-  testServerVariable,
-} from './test-run.ts'
+import { prepareTemplates } from './template.ts'
+import { templateArchiveVariable, testRun, testServerVariable } from './test-run.ts'
 
-/** Once a run, before the first suite. What it starts, global-teardown.ts ends. */
+/** Runs once before the first suite. global-teardown.ts stops what it starts. */
 export default async function setUp(): Promise<void> {
-  const [archive, server, buildFolder] = await Promise.all([
-    prepareArchive(),
-    startTestServer(),
-    buildPrograms(),
-  ])
-  Object.assign(testRun, { server, buildFolder })
-  await prepareTemplate(server.url)
+  const [archive, server] = await Promise.all([prepareArchive(), startTestServer()])
+  testRun.server = server
+  await prepareTemplates(server.url)
   // The suites run in processes of their own, which inherit these.
   process.env[testServerVariable] = server.url
   process.env[templateArchiveVariable] = archive
-  process.env[builtProgramsVariable] = buildFolder
 }

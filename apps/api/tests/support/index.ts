@@ -7,6 +7,7 @@ export {
   type TestDatabase,
   type TestDatabaseOptions,
 } from './test-databases.ts'
+export { resetDatabase } from './reset.ts'
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 export { type RunningProgram, runProgram, startProgram } from './run-program.ts'
 export { type ReceivedMail, startSmtpServer, type TestSmtpServer } from './smtp.ts'

@@ -7,24 +7,24 @@ import type { Readable, Writable } from 'node:stream'
 const program = resolve(__dirname, '../../../../tools/postgres/bin/postgres.mjs')
 
 export interface TestServer {
-  /** Of the database `postgres`, for its owner. */
+  /** Of the database `postgres`, with the superuser's password. */
   readonly url: string
-  /** The id of the program that keeps the server. */
+  /** The id of the program that runs the server. */
   readonly pid: number
   stop(): Promise<void>
 }
 
 type Program = ChildProcessByStdio<Writable, Readable, null>
 
-/** The first line of what the program prints. */
+/** The first line of the program's output. */
 async function firstLine(child: Program): Promise<string> {
   for await (const line of createInterface(child.stdout)) return line
   throw new Error('The PostgreSQL server of the tests did not start')
 }
 
-/** Starts a real PostgreSQL server for the tests. Failing to start is a failure, never a reason to skip. */
+/** Starts a PostgreSQL server for the tests. Throws if it cannot start: the tests are never skipped. */
 export async function startTestServer(): Promise<TestServer> {
-  // It ends when its standard input does, so also when this process is killed.
+  // It ends when its standard input is closed, so also when this process is killed.
   const child: Program = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   const { url } = JSON.parse(await firstLine(child)) as { url: string }

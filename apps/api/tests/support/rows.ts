@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/db/tables.ts'
 
-/** A hash of nobody's password. */
+/** A hash that no password matches. */
 export const someHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 const idOf = async (row: Promise<{ id: number }>) => (await row).id
 
 let users = 0
 
-/** Adds a member; answers the id. */
+/** Inserts a member; returns the id. */
 export function insertUser(db: Db, fields: Partial<Insertable<UsersTable>> = {}): Promise<number> {
   users += 1
   return idOf(
@@ -21,7 +21,7 @@ export function insertUser(db: Db, fields: Partial<Insertable<UsersTable>> = {})
   )
 }
 
-/** Adds a trip; answers the id. */
+/** Inserts a trip; returns the id. */
 export function insertTrip(db: Db): Promise<number> {
   const list = '[]'
   return idOf(
@@ -48,7 +48,7 @@ export function insertTrip(db: Db): Promise<number> {
   )
 }
 
-/** Adds a departure of a trip; answers the id. */
+/** Inserts a departure of a trip; returns the id. */
 export function insertDeparture(
   db: Db,
   tripId: number,
@@ -70,7 +70,7 @@ export function insertDeparture(
   )
 }
 
-/** Adds a booking; answers the id. */
+/** Inserts a booking; returns the id. */
 export function insertBooking(
   db: Db,
   fields: Pick<Insertable<BookingsTable>, 'userId' | 'tripScheduleId'> &

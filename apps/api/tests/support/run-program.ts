@@ -6,21 +6,21 @@ import type { Readable, Writable } from 'node:stream'
 
 const project = resolve(__dirname, '../..')
 
-/** A program that a test has started. */
+/** A process that a test has started. */
 export interface RunningProgram {
   readonly pid: number
-  /** The next line of its standard output; undefined after the last one. */
+  /** The next line of its standard output, or undefined after the last one. */
   nextLine(): Promise<string | undefined>
-  /** Resolves with its exit code when it has ended; null where a signal ended it. */
+  /** Resolves with its exit code when it has ended, or with null if a signal ended it. */
   readonly exited: Promise<number | null>
   /** Everything it has written to standard error. */
   errors(): string
   kill(signal: NodeJS.Signals): void
-  /** Ends its standard input. */
+  /** Closes its standard input. */
   endInput(): void
 }
 
-/** Starts a program of this project as a process of its own: one that is built, or a TypeScript file. */
+/** Starts a program of this project: a built one, or a TypeScript file. */
 export function startProgram(
   file: string,
   args: readonly string[] = [],

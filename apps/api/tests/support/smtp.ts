@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
@@ -12,13 +12,13 @@ export interface ReceivedMail {
 }
 
 export interface TestSmtpServer {
-  /** Of the server, with the user and password where there are any. */
+  /** The server's URL, with user and password if given. */
   url(credentials?: string): string
   readonly received: ReceivedMail[]
   close(): Promise<void>
 }
 
-/** A real SMTP server on a free port, which keeps what it is sent. */
+/** Starts an SMTP server on a free port that stores what it receives. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   })
-  // A client that goes away in the middle is part of the tests.
+  // Some tests disconnect in the middle of a mail.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

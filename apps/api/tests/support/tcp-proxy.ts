@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A door between the API and its database, which a test can shut. */
+/** A proxy between the API and its database that a test can interrupt. */
 export interface TcpProxy {
   readonly port: number
   /**
-   * `open` lets everything through; `frozen` takes connections and bytes and answers nothing, as a server that
-   * hangs; `shut` breaks what is open and refuses what comes, as a server that is gone.
+   * `open` passes everything on. `frozen` accepts connections and data but passes nothing on, like a server that hangs.
+   * `shut` closes all connections and refuses new ones, like a stopped server.
    */
   set(state: 'open' | 'frozen' | 'shut'): Promise<void>
   close(): Promise<void>

@@ -1,11 +1,20 @@
 import { Client } from 'pg'
-import { connectDatabase } from '../../src/db/connect.ts'
+import { connectDatabase, type DatabaseConnection } from '../../src/db/connect.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { seed } from '../../src/seed/seed.ts'
+import { addReset } from './reset.ts'
 
-/** The database that every test database is a copy of. */
-export const templateName = 'club_template'
+/** What a test database contains: nothing, the tables, or the tables with catalogue, schedule and quiz. */
+export type Contents = 'nothing' | 'tables' | 'catalogue'
 
-/** The same server, another database. */
+/** The database that a test database with these contents is copied from. */
+export const templateOf = {
+  nothing: 'template0',
+  tables: 'club_tables',
+  catalogue: 'club_catalogue',
+} as const satisfies Record<Contents, string>
+
+/** The URL of another database on the same server. */
 export function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
@@ -23,14 +32,32 @@ export async function runOnServer(serverUrl: string, statement: string): Promise
   }
 }
 
-/** Makes the migrated template, once a run. */
-export async function prepareTemplate(serverUrl: string): Promise<void> {
-  await runOnServer(serverUrl, `create database ${templateName}`)
+/** Creates a database with the contents of another. */
+export const copyDatabase = (serverUrl: string, template: string, name: string): Promise<void> =>
+  runOnServer(serverUrl, `create database ${name} template ${template}`)
+
+async function prepareTemplate(
+  serverUrl: string,
+  contents: 'tables' | 'catalogue',
+  prepare: (connection: DatabaseConnection) => Promise<unknown>,
+): Promise<void> {
   const connection = await connectDatabase({
-    databaseUrl: urlOfDatabase(serverUrl, templateName),
+    databaseUrl: urlOfDatabase(serverUrl, templateOf[contents]),
     databasePoolSize: 1,
     dataDir: '',
   })
-  await migrateDatabase(connection)
+  await prepare(connection)
   await connection.close()
+}
+
+/** Creates the two templates, once a run. */
+export async function prepareTemplates(serverUrl: string): Promise<void> {
+  await copyDatabase(serverUrl, templateOf.nothing, templateOf.tables)
+  await prepareTemplate(serverUrl, 'tables', migrateDatabase)
+  await copyDatabase(serverUrl, templateOf.tables, templateOf.catalogue)
+  await prepareTemplate(serverUrl, 'catalogue', async ({ db }) => {
+    await seed(db, { demo: false })
+    await addReset(db)
+  })
+  await prepareTemplate(serverUrl, 'tables', ({ db }) => addReset(db))
 }

@@ -2,60 +2,99 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { connectDatabase, createDb, type DatabaseConnection, ping } from '../../src/db/connect.ts'
+import {
+  connectDatabase,
+  createDb,
+  type DatabaseConnection,
+  type Db,
+  ping,
+} from '../../src/db/connect.ts'
 import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
-import { runOnServer, templateName, urlOfDatabase } from './template.ts'
+import { resetDatabase } from './reset.ts'
+import { type Contents, copyDatabase, runOnServer, templateOf, urlOfDatabase } from './template.ts'
 import { fromTestRun, templateArchiveVariable, testServerVariable } from './test-run.ts'
 
-/** A fresh database for one suite; `close` also removes it. */
+/** A database for one suite, in its initial state. */
 export interface TestDatabase extends DatabaseConnection {
-  /** For programs that a test starts; empty for the embedded one. */
+  /** For programs that a test starts; empty for an embedded database. */
   readonly url: string
 }
 
-/** Opens as many connections, so that calls which race do not wait for one first and so pass each other by. */
+/** Opens connections in advance, so that calls which should race do not wait for a connection first. */
 export async function openConnections({ db }: TestDatabase, count: number): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.1)`.execute(db)))
 }
 
 export interface TestDatabaseOptions {
-  /** Connections at most. */
+  /** The most connections. */
   poolSize?: number
-  /** Whether its tables are there; without them it is empty. */
-  migrated?: boolean
+  /** The tables unless given. */
+  contents?: Contents
 }
 
-/** Milliseconds: how busy the machine is decides no race. */
+/** Milliseconds. Long, so that a busy machine does not decide a race. */
 const racePatience = 60_000
 
-const newName = () => `club_${randomBytes(8).toString('hex')}`
+/** The reusable databases that this file has open. */
+const inUse = new Set<string>()
 
-/**
- * A database on the run's real PostgreSQL server: for locks and races, which the embedded one cannot show because it
- * does one thing at a time.
- */
-export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { poolSize = 20, migrated = true } = options
+/** A name that no open database of this worker has. Each worker has its own, which its files use in turn. */
+function takeName(contents: Contents): string {
+  for (let number = 1; ; number += 1) {
+    const name = `club_${process.env.JEST_WORKER_ID ?? '0'}_${contents}_${number}`
+    if (inUse.has(name)) continue
+    inUse.add(name)
+    return name
+  }
+}
+
+const isMissingDatabase = (error: unknown) =>
+  (error as { cause?: { code?: unknown } }).cause?.code === '3D000'
+
+/** Ends what an earlier file may have left running, and resets the rows. Returns false if the database is missing. */
+async function reuse(db: Db): Promise<boolean> {
+  try {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+    `.execute(db)
+    await resetDatabase(db)
+    return true
+  } catch (error) {
+    if (isMissingDatabase(error)) return false
+    throw error
+  }
+}
+
+async function openDatabase(name: string, { poolSize, contents }: Required<TestDatabaseOptions>) {
   const serverUrl = fromTestRun(testServerVariable)
-  const name = newName()
-  await runOnServer(
-    serverUrl,
-    `create database ${name} template ${migrated ? templateName : 'template0'}`,
-  )
   const url = urlOfDatabase(serverUrl, name)
   const connection = await connectDatabase(
     { databaseUrl: url, databasePoolSize: poolSize, dataDir: '' },
     racePatience,
   )
-  const close = async () => {
-    await connection.close()
-    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+  if (contents === 'nothing' || !(await reuse(connection.db))) {
+    await copyDatabase(serverUrl, templateOf[contents], name)
   }
-  return { ...connection, url, close }
+  return { ...connection, url }
 }
 
-/** Databases that a test of this file has closed: the next one takes them up, for opening one takes a second. */
+/** A database of its own on the run's PostgreSQL server. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { poolSize = 20, contents = 'tables' } = options
+  const isReusable = contents !== 'nothing'
+  const name = isReusable ? takeName(contents) : `club_${randomBytes(8).toString('hex')}`
+  const database = await openDatabase(name, { poolSize, contents })
+  const close = async () => {
+    await database.close()
+    if (isReusable) inUse.delete(name)
+    else await runOnServer(fromTestRun(testServerVariable), `drop database ${name} with (force)`)
+  }
+  return { ...database, close }
+}
+
+/** Embedded databases that this file has closed. The next test reuses them, because opening one takes a second. */
 const closed: PGlite[] = []
 let ended = false
 afterAll(async () => {
@@ -63,7 +102,7 @@ afterAll(async () => {
   await Promise.all(closed.splice(0).map((pglite) => pglite.close()))
 })
 
-/** Makes a database as it was after its migrations, which leave no rows but their own. */
+/** Makes an embedded database as it was after its migrations, which insert no rows. */
 async function empty(pglite: PGlite): Promise<PGlite> {
   const { rows } = await pglite.query<{ name: string }>(`
     select quote_ident(tablename) as name from pg_tables
@@ -83,7 +122,7 @@ async function openMigrated(): Promise<PGlite> {
   return openPGlite({ loadDataDir: new Blob([archive]) })
 }
 
-/** A migrated embedded database in memory: what the API's suites run on. */
+/** A migrated embedded database in memory, for what must hold on the embedded database too. */
 export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
   const used = closed.pop()
   const pglite = used ? await empty(used) : await openMigrated()

@@ -1,28 +1,21 @@
 import { resolve } from 'node:path'
 import type { TestServer } from './postgres-server.ts'
 
-/** What a run keeps: within the workspace, so that what is built there finds the workspace's packages. */
+/** For what is kept between runs. */
 export const cacheFolder = resolve(__dirname, '../../../../node_modules/.cache/club-api')
 
-/** How the suites learn of what the run has started. */
+/** Environment variables that tell the suites what the global set-up has started. */
 export const testServerVariable = 'CLUB_TEST_SERVER'
 export const templateArchiveVariable = 'CLUB_TEST_ARCHIVE'
-export const builtProgramsVariable = 'CLUB_TEST_BUILD'
 
-interface TestRun {
-  server?: TestServer
-  /** Where the programs were built. */
-  buildFolder?: string
-}
+const holder = globalThis as { clubTestRun?: { server?: TestServer } }
 
-const holder = globalThis as { clubTestRun?: TestRun }
+/** What the set-up hands to the tear-down, which runs in the same process. */
+export const testRun = (holder.clubTestRun ??= {})
 
-/** What set-up hands to tear-down: both run in the same process. */
-export const testRun: TestRun = (holder.clubTestRun ??= {})
-
-/** A variable that set-up has written. */
+/** A variable that the set-up has set. */
 export function fromTestRun(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the suites want jest's global set-up`)
+  if (!value) throw new Error(`${name} is not set: run the suites with jest's global set-up`)
   return value
 }

@@ -5,22 +5,22 @@ import type { TestApp, TestAppOptions } from '../../harness/test-app.ts'
 
 export const memberPassword = 'lanterns over the lake'
 
-/** A site over plain http, where a browser keeps the member's cookie. */
+/** A site over plain http, so that the member's cookie is not Secure. */
 export const plainSite: TestAppOptions = { config: { publicWebUrl: 'http://club.example' } }
 
-/** What a page of the site sends along. */
+/** The headers that a page of the site sends. */
 export const fromPage = (cookie = '') => ({
   'sec-fetch-site': 'same-origin',
   ...(cookie === '' ? {} : { cookie }),
 })
 
-/** The headers that set cookies. */
+/** The Set-Cookie headers of a response. */
 export const setCookiesOf = (response: Response): string[] =>
   (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
 
 export interface Member {
   user: CurrentUser
-  /** What the member's browser sends from now on. */
+  /** The cookie header that the member's browser sends. */
   cookie: string
 }
 
@@ -33,7 +33,7 @@ const findMemberId = (response: Response): Member => ({
 
 let count = 0
 
-/** Makes an account by the real call; every one has a name and an address of its own. */
+/** Signs up through the API. Each account has its own username and address. */
 export async function signUp(api: TestApp, fields: object = {}): Promise<Member> {
   count += 1
   const response = await api.request
@@ -51,7 +51,7 @@ export async function signUp(api: TestApp, fields: object = {}): Promise<Member>
   return findMemberId(response)
 }
 
-/** The same, with an address that is proved by the link of the mail. */
+/** Signs up and verifies the email address by the link of the mail. */
 export async function signUpVerified(api: TestApp, fields: object = {}): Promise<Member> {
   const member = await signUp(api, fields)
   const mail = await api.database.db
@@ -66,14 +66,14 @@ export async function signUpVerified(api: TestApp, fields: object = {}): Promise
   return member
 }
 
-/** Signs in by name and password, in another browser. */
+/** Signs in with username and password, in another browser. */
 export const logIn = (api: TestApp, username: string) =>
   api.request.post('/api/auth/login').set(fromPage()).send({ username, password: memberPassword })
 
-/** A further session of a member. */
+/** Opens another session of a member; returns its cookie. */
 export const signInAgain = async (api: TestApp, { user }: Member): Promise<Member> =>
   findMemberId(await logIn(api, user.username))
 
-/** Who a cookie belongs to. */
+/** Asks which member a cookie belongs to. */
 export const whoIs = (api: TestApp, cookie: string) =>
   api.request.get('/api/auth/me').set(fromPage(cookie))

@@ -14,15 +14,16 @@ import {
 import { fillMember, traces } from './full-member.ts'
 
 let api: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApp(plainSite)
 })
-afterEach(() => api.close())
+afterAll(() => api.close())
+beforeEach(() => api.reset())
 
 const erase = (cookie: string, currentPassword = memberPassword) =>
   api.request.delete('/api/user').set(fromPage(cookie)).send({ currentPassword })
 
-/** Sends every message that is due. */
+/** Marks every due message as sent. */
 async function sendAll() {
   const { db } = api.database
   for (const message of await claimMessages(db, 100)) await markSent(db, message)
@@ -45,7 +46,7 @@ async function readEverything(): Promise<[table: string, row: string][]> {
   return all
 }
 
-/** The tables in which something of the member is found: a word of theirs, or their id where a member's id stands. */
+/** The tables that contain something of the member: one of their texts, or their id in a column of member ids. */
 async function findTraces(userId: number): Promise<string[]> {
   const words = [...Object.values(traces), traces.phone.replace(/[^0-9]/g, '')]
   const named = words.map((word) => word.toLowerCase())
@@ -59,9 +60,9 @@ async function findTraces(userId: number): Promise<string[]> {
   return [...new Set(found.map(([table]) => table))].sort()
 }
 
-it('leaves nothing of the person in any table', async () => {
+it('leaves nothing of the member in any table', async () => {
   const { member } = await fillMember(api)
-  // The control: before it, every such table holds something.
+  // Control: before the erasure each of these tables contains something.
   const before = await findTraces(member.user.id)
   expect(before).toEqual(
     expect.arrayContaining([
@@ -89,7 +90,7 @@ it('leaves nothing of the person in any table', async () => {
   expect(await findTraces(member.user.id)).toEqual([])
 })
 
-it('tells a confirmed address once that the account is gone, and forgets it with that', async () => {
+it('notifies a verified address once that the account is deleted, and then deletes the mail', async () => {
   const member = await signUpVerified(api)
   await sendAll()
   await erase(member.cookie)
@@ -106,14 +107,14 @@ it('tells a confirmed address once that the account is gone, and forgets it with
   expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
-it('says nothing to an address that was never confirmed', async () => {
+it('sends nothing to an unverified address', async () => {
   const member = await signUp(api)
   await erase(member.cookie)
   const left = await api.database.db.selectFrom('outbox').select('kind').execute()
   expect(left.map(({ kind }) => kind)).not.toContain('account.erased')
 })
 
-it('takes effect at once, in every browser, and takes the cookies back', async () => {
+it('takes effect at once in every browser, and clears the cookies', async () => {
   const { member, second } = await fillMember(api)
   const response = await erase(member.cookie)
   const cleared = setCookiesOf(response).filter((header) => /Expires=Thu, 01 Jan 1970/.test(header))
@@ -127,7 +128,7 @@ it('takes effect at once, in every browser, and takes the cookies back', async (
   }
 })
 
-it('keeps what was booked and paid without the person, and gives seats ahead back', async () => {
+it('keeps bookings and payments without the member, and releases future seats', async () => {
   const { db } = api.database
   const { member } = await fillMember(api)
   await erase(member.cookie)
@@ -161,7 +162,7 @@ it('keeps what was booked and paid without the person, and gives seats ahead bac
   expect((notice?.content as MailContent).text).toContain('departure of 14 August 2025')
 })
 
-it('leaves trips that were as they are', async () => {
+it('does not change past trips', async () => {
   const later = await createTestApp({ ...plainSite, database: api.database, today: '2025-05-10' })
   const { member } = await fillMember(later)
   await later.request
@@ -178,7 +179,7 @@ it('leaves trips that were as they are', async () => {
   expect(left).toEqual([{ status: 'confirmed', userId: null, rating: 5, spotsRemaining: 11 }])
 })
 
-it('wants the password, and erases nothing without it', async () => {
+it('requires the password, and deletes nothing without it', async () => {
   const { member } = await fillMember(api)
   const before = await findTraces(member.user.id)
   const refused = expectProblem(await erase(member.cookie, 'a guess'), 'VALIDATION_FAILED', 400)
@@ -193,7 +194,7 @@ it('wants the password, and erases nothing without it', async () => {
   expect(await findTraces(member.user.id)).toEqual(before)
 })
 
-it('touches nothing of another member, nor of the owner of an address that was merely claimed', async () => {
+it('deletes nothing of another member, nor of the owner of an unverified address', async () => {
   const { member } = await fillMember(api)
   const other = await signUpVerified(api)
   const claimant = await signUp(api, { email: traces.email })

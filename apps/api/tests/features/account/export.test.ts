@@ -15,7 +15,7 @@ const take = (cookie: string) => api.request.get('/api/user/export').set(fromPag
 const exportOf = async (cookie: string) =>
   (await take(cookie)).body as Record<string, Record<string, unknown>[]>
 
-/** Every table that names a member, as the database itself lists them. */
+/** Every table that refers to a member, from the database's catalogue. */
 async function listTablesOfMembers(): Promise<string[]> {
   const { rows } = await sql<{ tableName: string }>`
     select distinct table_name from information_schema.columns
@@ -26,7 +26,7 @@ async function listTablesOfMembers(): Promise<string[]> {
   )
 }
 
-it('is a file for who is signed in, and for nobody else', async () => {
+it('is a file for the signed-in member only', async () => {
   expectProblem(await take(''), 'NOT_SIGNED_IN', 401)
   const response = await take(member.cookie)
   expect(response.status).toBe(200)
@@ -37,7 +37,7 @@ it('is a file for who is signed in, and for nobody else', async () => {
   })
 })
 
-it('holds something of every table that names a member', async () => {
+it('contains something of every table that refers to a member', async () => {
   const stored = await exportOf(member.cookie)
   const tables = await listTablesOfMembers()
   expect(tables.length).toBeGreaterThanOrEqual(10)
@@ -45,7 +45,7 @@ it('holds something of every table that names a member', async () => {
   expect(empty).toEqual([])
 })
 
-it('holds what is known by the proved address alone', async () => {
+it('contains what refers only to the verified address', async () => {
   const { newsletters, inquiries, tripInviteRequests, outbox, users } = await exportOf(
     member.cookie,
   )
@@ -56,7 +56,7 @@ it('holds what is known by the proved address alone', async () => {
   expect(outbox?.map(({ channel }) => channel)).toEqual(expect.arrayContaining(['mail', 'sms']))
 })
 
-it('holds nothing that opens anything', async () => {
+it('contains no secret', async () => {
   const { text } = await take(member.cookie)
   expect(text).not.toMatch(/argon2|passwordHash|tokenHash|codeHash|"sid"|signature|123456/)
   const { rows } = await sql<{ secret: string }>`
@@ -66,13 +66,13 @@ it('holds nothing that opens anything', async () => {
   for (const { secret } of rows) expect(text).not.toContain(secret)
 })
 
-it('holds nothing of another member', async () => {
+it('contains nothing of another member', async () => {
   const other = await signUpVerified(api)
   const { text } = await take(other.cookie)
   for (const trace of Object.values(traces)) expect(text).not.toContain(trace)
 })
 
-it('gives nothing to who merely claims the address', async () => {
+it('contains nothing that belongs to an unverified address', async () => {
   const claimant = await signUp(api, { email: traces.email })
   const stored = await exportOf(claimant.cookie)
   expect([stored['newsletters'], stored['inquiries'], stored['tripInviteRequests']]).toEqual([

@@ -4,7 +4,7 @@ import type { TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 import { fromPage, type Member, signInAgain, signUpVerified } from './account-forms.ts'
 
-/** What no other row of the database holds: where one of these is found, something of the member is. */
+/** Texts that only this member's rows contain. */
 export const traces = {
   name: 'Zephyrine',
   lastName: 'Quillfeather',
@@ -20,7 +20,7 @@ const post = (api: TestApp, path: string, cookie: string, body: object) =>
     .set({ ...fromPage(cookie), 'idempotency-key': `key of ${path}`.replaceAll(' ', '-') })
     .send(body)
 
-/** Sends every form, signed in and as a visitor. */
+/** Sends every form, as member and as visitor. */
 async function sendForms(api: TestApp, cookie: string): Promise<void> {
   const { name, email, words } = traces
   const sent = [
@@ -50,7 +50,7 @@ async function sendForms(api: TestApp, cookie: string): Promise<void> {
     .send({ tripId: 2, name, email, message: words })
 }
 
-/** What no call writes yet, or what only an hour of waiting would. */
+/** Inserts what no call writes yet, or only after an hour. */
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
   await db.insertInto('connections').values({ userId, connectedUserId: friend }).execute()
@@ -94,7 +94,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await queueMail(db, { kind: 'account.hello', to: traces.email, ...parts })
 }
 
-/** A member, signed in twice, of whom every table holds something that can. */
+/** A member with two sessions and rows in every table that can refer to a member. */
 export async function fillMember(api: TestApp): Promise<{ member: Member; second: Member }> {
   const { db } = api.database
   const { name, lastName, username, email, phone } = traces

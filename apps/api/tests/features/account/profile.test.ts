@@ -17,7 +17,7 @@ const read = (cookie = '') => api.request.get('/api/user/profile').set(fromPage(
 const change = (cookie: string, body: object) =>
   api.request.patch('/api/user/profile').set(fromPage(cookie)).send(body)
 
-it('answers the profile of who is signed in, without anything of the password', async () => {
+it('returns the profile of the signed-in member, without the password', async () => {
   const response = await read(asha.cookie)
   expect(response.status).toBe(200)
   expect(z.strictObject(currentUser.shape).parse(response.body)).toEqual(asha.user)
@@ -25,13 +25,13 @@ it('answers the profile of who is signed in, without anything of the password', 
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-it('tells nobody anything', async () => {
+it('is not readable for visitors', async () => {
   expectProblem(await read(), 'NOT_SIGNED_IN', 401)
   expectProblem(await change('', { city: 'Goa' }), 'NOT_SIGNED_IN', 401)
   expectProblem(await read('ff_member=made.up'), 'NOT_SIGNED_IN', 401)
 })
 
-it('changes what is named, empties what is blank, and leaves the rest and everybody else', async () => {
+it('changes the given fields, clears blank ones, and leaves other fields and members alone', async () => {
   const before = (await read(ravi.cookie)).body as CurrentUser
   const sent = {
     city: 'Kochi',
@@ -49,7 +49,7 @@ it('changes what is named, empties what is blank, and leaves the rest and everyb
   expect((await read(ravi.cookie)).body).toEqual(before)
 })
 
-it('takes an empty change for none', async () => {
+it('accepts an empty change and changes nothing', async () => {
   const before = (await read(asha.cookie)).body as CurrentUser
   expect((await change(asha.cookie, {})).body).toEqual(before)
 })
@@ -67,7 +67,7 @@ it.each(['ravi', 'RAVI', 'ｒａｖｉ'])(
   },
 )
 
-it('lets a member write their own name otherwise, and sign in by the new one', async () => {
+it('lets a member change the spelling of their username and sign in with it', async () => {
   expect((await change(asha.cookie, { username: 'Asha' })).body).toMatchObject({ username: 'Asha' })
   expect((await change(asha.cookie, { username: 'asha.rao' })).status).toBe(200)
   expect((await logIn(api, 'ASHA.rao')).status).toBe(200)
@@ -83,7 +83,7 @@ it.each([
   ['username', 'a@b', 'Please use letters, digits, dots, dashes and underscores only'],
   ['ageGroup', '28-32', 'Please select an age group'],
   ['profileImage', 'javascript:alert(1)', 'Please enter the address of a picture'],
-])('refuses %s: %j', async (field, value, message) => {
+])('rejects %s: %j', async (field, value, message) => {
   const document = expectProblem(
     await change(asha.cookie, { [field]: value }),
     'VALIDATION_FAILED',
@@ -92,7 +92,7 @@ it.each([
   expect(document.errors).toEqual({ [field]: message })
 })
 
-it('refuses a change from another site', async () => {
+it('rejects a change from another site', async () => {
   const response = await api.request
     .patch('/api/user/profile')
     .set({ cookie: asha.cookie, 'sec-fetch-site': 'cross-site' })

@@ -27,11 +27,11 @@ async function quizOf(cookie: string): Promise<UserQuiz> {
   return userQuiz.parse(response.body)
 }
 
-it('wants somebody to be signed in', async () => {
+it('requires a signed-in member', async () => {
   expectProblem(await api.request.get('/api/user/quiz'), 'NOT_SIGNED_IN', 401)
 })
 
-it('is empty before a quiz was taken', async () => {
+it('is empty before the first quiz', async () => {
   expect(await quizOf(asha.cookie)).toEqual({
     takenAt: null,
     answers: {},
@@ -40,7 +40,7 @@ it('is empty before a quiz was taken', async () => {
   })
 })
 
-it('keeps the quiz of a member: answers, matches, and the profile that came of it', async () => {
+it('stores the quiz of a member: answers, matches and profile', async () => {
   const { matches } = (await match(asha.cookie, { answers })).body as QuizMatchResult
   const profile = profileOf(quizQuestions, answers)
   const kept = await quizOf(asha.cookie)
@@ -50,7 +50,7 @@ it('keeps the quiz of a member: answers, matches, and the profile that came of i
   expect((await whoIs(api, asha.cookie)).body).toMatchObject({ quizData: profile })
 })
 
-it('shows the last of several, and keeps no more than it says', async () => {
+it('shows the last of several, and stores no more than that', async () => {
   for (let round = 0; round < maxResponses + 1; round += 1) await match(asha.cookie)
   await match(asha.cookie, { 3: 'sea' })
   expect(await responses()).toHaveLength(maxResponses)
@@ -59,7 +59,7 @@ it('shows the last of several, and keeps no more than it says', async () => {
   expect(kept.profile).toEqual({ interests: ['A warm sea'] })
 })
 
-it('keeps nothing of a visitor, of a cookie that is no session, of refused and of no answers', async () => {
+it('stores nothing for visitors, invalid cookies, invalid answers and empty answers', async () => {
   const made = asha.cookie.replace(/(ff_member=.)./, '$1_')
   for (const cookie of ['', 'ff_member=made.up', 'ff_member=', made, 'ff_signed_in=1']) {
     expect((await match(cookie)).status).toBe(200)
@@ -69,7 +69,7 @@ it('keeps nothing of a visitor, of a cookie that is no session, of refused and o
   expect(await responses()).toEqual([])
 })
 
-it('keeps nothing once the session has ended', async () => {
+it('stores nothing once the session has ended', async () => {
   await api.database.db
     .updateTable('sessions')
     .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -79,7 +79,7 @@ it('keeps nothing once the session has ended', async () => {
   expect(await responses()).toEqual([])
 })
 
-it('shows nobody another member’s quiz', async () => {
+it('does not show another member’s quiz', async () => {
   const ravi = await signUp(api)
   await match(asha.cookie)
   expect((await quizOf(ravi.cookie)).takenAt).toBeNull()

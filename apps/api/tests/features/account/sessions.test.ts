@@ -21,7 +21,7 @@ const phone =
 const sessions = (cookie: string) => api.request.get('/api/user/sessions').set(fromPage(cookie))
 const endAll = (cookie: string) => api.request.delete('/api/user/sessions').set(fromPage(cookie))
 
-it('lists where the member is signed in, and which of them asks', async () => {
+it('lists the member’s sessions and marks the current one', async () => {
   const { user, cookie } = await signUp(api)
   await signUp(api)
   const other = cookieHeaderOf(await logIn(api, user.username).set('user-agent', phone))
@@ -37,7 +37,7 @@ it('lists where the member is signed in, and which of them asks', async () => {
   expect(seen.find(({ current }) => current)?.device).toBe('A browser')
 })
 
-it('ends all of them, this one too, and takes the cookies back', async () => {
+it('ends all of them, including this one, and clears the cookies', async () => {
   const { user, cookie } = await signUp(api)
   const stranger = await signUp(api)
   const other = cookieHeaderOf(await logIn(api, user.username))
@@ -48,7 +48,7 @@ it('ends all of them, this one too, and takes the cookies back', async () => {
   expect((await whoIs(api, stranger.cookie)).status).toBe(200)
 })
 
-it('wants somebody who is signed in, on our own page', async () => {
+it('requires a signed-in member on our own page', async () => {
   expectProblem(await sessions(''), 'NOT_SIGNED_IN', 401)
   expectProblem(await endAll(''), 'NOT_SIGNED_IN', 401)
   const { cookie } = await signUp(api)

@@ -18,7 +18,7 @@ async function tripsOf(cookie: string): Promise<UserTrips> {
   return userTrips.parse(response.body)
 }
 
-/** Adds a booking of Asha's on a departure of the season; confirmed unless it is said otherwise. */
+/** Inserts a booking of Asha's on a departure; confirmed by default. */
 const book = (tripScheduleId: number, fields: object = {}) =>
   insertBooking(api.database.db, {
     userId: asha.user.id,
@@ -27,18 +27,18 @@ const book = (tripScheduleId: number, fields: object = {}) =>
     ...fields,
   })
 
-it('wants somebody to be signed in', async () => {
+it('requires a signed-in member', async () => {
   expectProblem(await api.request.get('/api/user/trips'), 'NOT_SIGNED_IN', 401)
 })
 
-it('is empty for who booked nothing', async () => {
+it('is empty without bookings', async () => {
   expect(await tripsOf(asha.cookie)).toEqual({ current: [], previous: [] })
 })
 
-it('parts the trips at the club’s today: next first ahead, last first behind', async () => {
+it('splits the trips by the club’s date: upcoming ones soonest first, past ones latest first', async () => {
   const ids = {
     turkey: await book(7),
-    // Armenia leaves on 7 June for four days and so is under way.
+    // Armenia departs on 7 June for four days, so it is under way.
     armenia: await book(3),
     albania: await book(1, { rating: 4 }),
     portugal: await book(2),
@@ -54,7 +54,7 @@ it('parts the trips at the club’s today: next first ahead, last first behind',
   ])
 })
 
-it('is behind the day after the last', async () => {
+it('is past from the day after its last day', async () => {
   const of = async (departureDate: string) => {
     const departure = await insertDeparture(api.database.db, 1, { departureDate, duration: 4 })
     await book(departure)
@@ -66,7 +66,7 @@ it('is behind the day after the last', async () => {
   expect(previous.map(({ date }) => date)).toEqual(['5-8 June 2025'])
 })
 
-it('tells the destination, group, coordinator and highlights', async () => {
+it('shows destination, group, coordinator and highlights', async () => {
   const departure = await insertDeparture(api.database.db, 1, {
     departureDate: '2024-12-30',
     coordinator: 'Elif',
@@ -86,7 +86,7 @@ it('tells the destination, group, coordinator and highlights', async () => {
   })
 })
 
-it('shows neither what is not confirmed nor what is another’s', async () => {
+it('shows neither unconfirmed bookings nor those of other members', async () => {
   const other = await signUp(api)
   await book(7, { status: 'pending' })
   await book(8, { status: 'cancelled' })

@@ -25,7 +25,7 @@ const open = async (limits: NonNullable<Parameters<typeof createTestApp>[0]>['li
 const from = (address: string, path: string, body: object) =>
   api.request.post(path).set('x-forwarded-for', address).send(body)
 
-it('lets one phone be asked for so often from whatever addresses, known or not', async () => {
+it('limits the codes requested for one phone from all addresses, known or not', async () => {
   await open({ otpRequestsOfOne: tight })
   for (const number of [phone, '+44 20 7946 0001']) {
     const ask = (last: number, written = number) =>
@@ -38,7 +38,7 @@ it('lets one phone be asked for so often from whatever addresses, known or not',
   expect((await askCode(api, '+44 20 7946 0002')).status).toBe(200)
 })
 
-it('lets codes for one phone be tried so often from whatever addresses', async () => {
+it('limits the codes tried for one phone from all addresses', async () => {
   await open({ otpVerifiesOfOne: tight })
   await askCode(api)
   const code = await lastCode(api.database.db)
@@ -50,7 +50,7 @@ it('lets codes for one phone be tried so often from whatever addresses', async (
   expectProblem(await sendCode(api, code), 'TOO_MANY_REQUESTS', 429)
 })
 
-it('lets one address ask and try so often, whatever the phones', async () => {
+it('limits the requests and tries of one address for all phones', async () => {
   await open({ otpRequests: tight, otpVerifies: tight })
   for (const path of ['/api/auth/otp/request', '/api/auth/otp/verify']) {
     const code = path.endsWith('verify') ? { code: '000000' } : {}
@@ -63,7 +63,7 @@ it('lets one address ask and try so often, whatever the phones', async () => {
   }
 })
 
-it('lets one member have so many messages sent, whatever the phones', async () => {
+it('limits the messages that one member requests for all phones', async () => {
   await open({ otpRequestsOfOne: tight })
   const cookie = await signInByCode(api, phone)
   await askProof(api, cookie, '+44 20 7946 0001')
@@ -72,7 +72,7 @@ it('lets one member have so many messages sent, whatever the phones', async () =
   expect(await messagesOf(api.database.db)).toHaveLength(3)
 })
 
-it('keeps no phone number in the table of counts', async () => {
+it('stores no phone number in the table of limits', async () => {
   await open({})
   await askCode(api)
   const counts = JSON.stringify(

@@ -5,11 +5,11 @@ import { insertUser } from '../../support/rows.ts'
 
 export const phone = '+91 98765 43210'
 
-/** A member whose phone is proven. */
+/** Inserts a member with a verified phone. */
 export const insertPhoneOwner = (db: Db, of = phone) =>
   insertUser(db, { phone: of, phoneVerifiedAt: new Date() })
 
-/** The text messages that wait to be sent, oldest first. */
+/** The queued text messages, oldest first. */
 export const messagesOf = (db: Db) =>
   db
     .selectFrom('outbox')
@@ -18,17 +18,17 @@ export const messagesOf = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The code of the newest message. */
+/** The code in the newest message. */
 export async function lastCode(db: Db): Promise<string> {
   const { text } = (await messagesOf(db)).at(-1)?.content as { text: string }
   return /^\d{6}/.exec(text)?.[0] as string
 }
 
-/** Another code than the right one. */
+/** A code that differs from the given one. */
 export const otherThan = (code: string, by = 1) =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-/** Lets the time pass after which another code may be asked for. */
+/** Makes the stored codes old enough to be replaced. */
 export const letResend = (db: Db) =>
   db
     .updateTable('phoneCodes')
@@ -50,7 +50,7 @@ export const askProof = (api: TestApp, cookie: string, of = phone) =>
 export const sendProof = (api: TestApp, cookie: string, code: string, of = phone) =>
   post(api, '/api/user/phone/verify', { phone: of, code }, cookie)
 
-/** Signs a member in by a code sent to their phone; answers the cookie. */
+/** Signs a member in with a code sent to their phone; returns the cookie. */
 export async function signInByCode(api: TestApp, of: string): Promise<string> {
   await askCode(api, of)
   return cookieHeaderOf(await sendCode(api, await lastCode(api.database.db), of))

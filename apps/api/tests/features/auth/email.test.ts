@@ -34,7 +34,7 @@ const emailOf = async (cookie: string) => {
 }
 
 describe('the link of a new account', () => {
-  it('proves the address, once', async () => {
+  it('verifies the address, once', async () => {
     const { user, cookie } = await signUp(api)
     const token = await lastTokenTo(api, user.email as string)
     const response = await verify(token)
@@ -44,14 +44,14 @@ describe('the link of a new account', () => {
     expectProblem(await verify(token), 'LINK_INVALID', 400)
   })
 
-  it('stands nowhere in the database but in the mail', async () => {
+  it('is stored nowhere except in the mail', async () => {
     const { user } = await signUp(api)
     const token = await lastTokenTo(api, user.email as string)
     const rows = await api.database.db.selectFrom('accountTokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is worth nothing when it is too old, for another purpose, or made up', async () => {
+  it('is rejected if it is too old, for another purpose, or forged', async () => {
     const { user } = await signUp(api)
     const token = await lastTokenTo(api, user.email as string)
     await sql`update account_tokens set expires_at = now() - interval '1 second'
@@ -63,7 +63,7 @@ describe('the link of a new account', () => {
     expectProblem(await verify(await lastTokenTo(api, owner.email)), 'LINK_INVALID', 400)
   })
 
-  it('is refused once another account proved the address first', async () => {
+  it('is rejected if another account has verified the address first', async () => {
     const stranger = await signUp(api)
     const email = stranger.user.email as string
     const strangers = await lastTokenTo(api, email)
@@ -72,7 +72,7 @@ describe('the link of a new account', () => {
     expect(await emailOf(stranger.cookie)).toEqual({ email, emailVerified: false })
   })
 
-  it('brings the invite requests that named the address along, and no others', async () => {
+  it('links the invite requests of the address to the account, and no others', async () => {
     const ask = async (email: string) => {
       const response = await api.request
         .post('/api/invite-requests')
@@ -94,7 +94,7 @@ describe('the link of a new account', () => {
 })
 
 describe('asking for the link again', () => {
-  it('sends another, and the first still works', async () => {
+  it('sends another link, and the first still works', async () => {
     const { user, cookie } = await signUp(api)
     const first = await lastTokenTo(api, user.email as string)
     const response = await resend(cookie)
@@ -107,13 +107,13 @@ describe('asking for the link again', () => {
     expect((await verify(first)).status).toBe(200)
   })
 
-  it('sends nothing where the address is proved', async () => {
+  it('sends nothing if the address is verified', async () => {
     const { cookie, email } = await signUpVerified(api)
     expect((await resend(cookie)).status).toBe(200)
     expect(await mailsTo(api, email)).toHaveLength(1)
   })
 
-  it('wants somebody who is signed in, on our own page', async () => {
+  it('requires a signed-in member on our own page', async () => {
     expectProblem(await resend(''), 'NOT_SIGNED_IN', 401)
     const { cookie } = await signUp(api)
     const elsewhere = api.request.post('/api/user/email/verification')
@@ -122,8 +122,8 @@ describe('asking for the link again', () => {
   })
 })
 
-describe('another address', () => {
-  it('counts once its link was followed; the old one is told at once, without its name', async () => {
+describe('a new address', () => {
+  it('takes effect once its link is followed; the old address is notified at once without naming it', async () => {
     const member = await signUpVerified(api)
     const response = await change(member, 'elsewhere@mail.example')
     expect([response.status, response.body]).toEqual([200, { sent: true }])
@@ -142,7 +142,7 @@ describe('another address', () => {
     })
   })
 
-  it('is not undone by an older link to the one before', async () => {
+  it('is not undone by an older link of the previous address', async () => {
     const member = await signUp(api)
     const older = await lastTokenTo(api, member.user.email as string)
     await change(member, 'newer@mail.example')
@@ -150,7 +150,7 @@ describe('another address', () => {
     expectProblem(await verify(older), 'LINK_INVALID', 400)
   })
 
-  it('wants the password', async () => {
+  it('requires the password', async () => {
     const member = await signUp(api)
     const response = await change(member, 'thief@mail.example', 'a guess')
     const document = expectProblem(response, 'VALIDATION_FAILED', 400)
@@ -159,7 +159,7 @@ describe('another address', () => {
     expectProblem(await change({ cookie: '' }, 'thief@mail.example'), 'NOT_SIGNED_IN', 401)
   })
 
-  it('is answered alike where it is some account’s, which keeps it', async () => {
+  it('gets the same answer if it belongs to another account, which keeps it', async () => {
     const owner = await signUpVerified(api)
     const member = await signUp(api)
     const known = await change(member, owner.email)
@@ -168,7 +168,7 @@ describe('another address', () => {
     expectProblem(await verify(await lastTokenTo(api, owner.email)), 'EMAIL_TAKEN', 409)
   })
 
-  it('is not reached any more once the password was changed', async () => {
+  it('is not verified by its link after a password change', async () => {
     const member = await signUpVerified(api)
     await change(member, 'thiefs@mail.example')
     await api.request.post('/api/user/password').set(fromPage(member.cookie)).send({
@@ -181,7 +181,7 @@ describe('another address', () => {
   })
 })
 
-it('tries at the password of an open session are limited', async () => {
+it('limits the password attempts of an open session', async () => {
   const site = await createTestApp({
     ...plainSite,
     database: api.database,
@@ -198,7 +198,7 @@ it('tries at the password of an open session are limited', async () => {
 })
 
 describe('on a real server', () => {
-  it('a hundred uses of a link at once let one through', async () => {
+  it('of a hundred concurrent uses of a link one succeeds', async () => {
     const database = await createTestDatabase({ poolSize: 30 })
     const site = await createTestApp({ ...plainSite, database })
     try {
@@ -215,7 +215,7 @@ describe('on a real server', () => {
     }
   })
 
-  it('of accounts that prove one address at once, one has it', async () => {
+  it('of accounts that verify one address at once, one succeeds', async () => {
     const database = await createTestDatabase({ poolSize: 20 })
     const site = await createTestApp({ ...plainSite, database })
     try {

@@ -34,7 +34,7 @@ const refused = async (code: string, of = phone) =>
   expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
 
 describe('asking for a code', () => {
-  it('sends six digits to the phone as its owner gave it, and says how long they are good', async () => {
+  it('sends six digits to the phone number as its owner wrote it, and says how long they are valid', async () => {
     const response = await askCode(api, '+91-98765-43210')
     expect([response.status, response.body]).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('asking for a code', () => {
     expect(stored).not.toContain('9876543210')
   })
 
-  it('answers and does the same for a phone that is nobody’s, or not proven, and sends nothing', async () => {
+  it('answers and does the same for an unknown or unverified phone, and sends nothing', async () => {
     await api.database.db
       .updateTable('users')
       .set({ phoneVerifiedAt: null })
@@ -83,7 +83,7 @@ describe('asking for a code', () => {
     expect(await messagesOf(api.database.db)).toHaveLength(1)
   })
 
-  it('sends nothing within 30 seconds, answers the same, and leaves the first code good', async () => {
+  it('sends nothing within 30 seconds, answers the same, and keeps the first code valid', async () => {
     const first = await askCode(api)
     const code = await lastCode(api.database.db)
     const second = await askCode(api)
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     expect((await sendCode(api, code)).status).toBe(200)
   })
 
-  it('replaces the code before after 30 seconds', async () => {
+  it('replaces the previous code after 30 seconds', async () => {
     await askCode(api)
     const old = await lastCode(api.database.db)
     await letResend(api.database.db)
@@ -112,7 +112,7 @@ describe('asking for a code', () => {
 })
 
 describe('a right code', () => {
-  it('signs in, answers the member, and works however the number is written', async () => {
+  it('signs in, returns the member, and works however the number is written', async () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
     const response = await sendCode(api, ` ${code.slice(0, 3)} ${code.slice(3)}`, '919876543210')
@@ -135,7 +135,7 @@ describe('a right code', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is worth nothing after five minutes', async () => {
+  it('is rejected after five minutes', async () => {
     await askCode(api)
     await api.database.db
       .updateTable('phoneCodes')
@@ -144,7 +144,7 @@ describe('a right code', () => {
     await refused(await lastCode(api.database.db))
   })
 
-  it('is worth nothing at the sixth try, and is at the fifth', async () => {
+  it('works at the fifth try and is rejected at the sixth', async () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
     for (let wrong = 1; wrong <= 4; wrong += 1) await refused(otherThan(code, wrong))
@@ -156,7 +156,7 @@ describe('a right code', () => {
     await refused(next)
   })
 
-  it('is worth nothing for another phone', async () => {
+  it('is rejected for another phone', async () => {
     await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
     await askCode(api)
     const code = await lastCode(api.database.db)
@@ -164,7 +164,7 @@ describe('a right code', () => {
     if (code !== (await lastCode(api.database.db))) await refused(code, '+44 20 7946 0000')
   })
 
-  it('is worth nothing once the phone is not its owner’s any more', async () => {
+  it('is rejected once the phone no longer belongs to the member', async () => {
     await askCode(api)
     await api.database.db
       .updateTable('users')
@@ -177,7 +177,7 @@ describe('a right code', () => {
 })
 
 describe('a wrong code', () => {
-  it('is told in the same words whether the phone is known or not, or no code was asked for', async () => {
+  it('gets the same error whether the phone is known, unknown, or no code was requested', async () => {
     const wrongs = [await refused('000000'), await refused('000000', '+44 20 7946 0001')]
     await askCode(api)
     wrongs.push(await refused(otherThan(await lastCode(api.database.db))))
@@ -186,14 +186,14 @@ describe('a wrong code', () => {
   })
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', 123456])(
-    'that is no code is refused as input: %j',
+    'that is malformed is rejected as invalid input: %j',
     async (code) => {
       const response = await api.request.post('/api/auth/otp/verify').send({ phone, code })
       expectProblem(response, 'VALIDATION_FAILED', 400)
     },
   )
 
-  it('comes from no other site', async () => {
+  it('is rejected from another site', async () => {
     const response = await api.request
       .post('/api/auth/otp/verify')
       .set('sec-fetch-site', 'cross-site')

@@ -40,7 +40,7 @@ const rowCounts = async (of: TestApp = api) => {
 }
 
 describe('a forgotten password', () => {
-  it('answers alike for known, unknown and merely claimed addresses; only the known gets a mail', async () => {
+  it('answers the same for known, unknown and unverified addresses; only the known one gets a mail', async () => {
     const { email } = await signUpVerified(api)
     const claimed = await signUp(api)
     const before = await rowCounts()
@@ -58,14 +58,14 @@ describe('a forgotten password', () => {
     expect(known.headers['set-cookie']).toBeUndefined()
     expect(afterKnown.mails - before.mails).toBe(1)
     expect(after.mails).toBe(afterKnown.mails)
-    // The same is written for all of them.
+    // The same rows are written for all of them.
     expect(after.tokens - before.tokens).toBe(3)
     const mail = (await mailsTo(api, email)).at(-1)
     expect(mail).toMatchObject({ kind: 'account.password-reset', claimed: false })
     expect(mail?.content.text).toContain('http://club.example/reset-password?token=')
   })
 
-  it('sends no more than a few links to one address, and says nothing of it', async () => {
+  it('limits the links sent to one address without saying so', async () => {
     const site = await createTestApp({
       ...plainSite,
       database: api.database,
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('is set anew by the link, which ends every session and signs in here', async () => {
+  it('is replaced through the link, which ends every session and signs in here', async () => {
     const { user, cookie, email } = await signUpVerified(api)
     await forgot(email)
     const response = await reset(await lastTokenTo(api, email))
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(api, email)).at(-1)).toMatchObject({ kind: 'account.password-changed' })
   })
 
-  it('is not set again by the same link, nor by an older one', async () => {
+  it('is not replaced by the same link again, nor by an older one', async () => {
     const { email, user } = await signUpVerified(api)
     await forgot(email)
     const older = await lastTokenTo(api, email)
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect((await logIn(api, user.username, next)).status).toBe(200)
   })
 
-  it('is not set by a link that is too old, proves an address, or went to an address that was left', async () => {
+  it('is not replaced by a link that is too old, of another purpose, or sent to a former address', async () => {
     const { email, cookie } = await signUpVerified(api)
     await forgot(email)
     const token = await lastTokenTo(api, email)
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expectProblem(await reset(old), 'LINK_INVALID', 400)
   })
 
-  it('is refused where it is among the commonest, and the link stays good', async () => {
+  it('is rejected if it is a common one, and the link stays valid', async () => {
     const { email } = await signUpVerified(api)
     await forgot(email)
     const token = await lastTokenTo(api, email)
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('takes nothing from another site', async () => {
+  it('is rejected from another site', async () => {
     for (const path of ['forgot', 'reset']) {
       const call = api.request.post(`/api/auth/password/${path}`)
       expectProblem(
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  it('ends every other session, and gives this one a new id', async () => {
+  it('ends every other session and gives this one a new id', async () => {
     const { user, cookie, email } = await signUpVerified(api)
     const other = cookieHeaderOf(await logIn(api, user.username))
     const response = await change(cookie)
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect(mail).toMatchObject({ kind: 'account.password-changed', claimed: false })
   })
 
-  it('wants the present one', async () => {
+  it('requires the current one', async () => {
     const { cookie } = await signUp(api)
     const document = expectProblem(await change(cookie, 'a guess'), 'VALIDATION_FAILED', 400)
     expect(document.errors).toEqual({ currentPassword: 'This is not your password' })
@@ -179,13 +179,13 @@ describe('changing the password', () => {
     expectProblem(await change(''), 'NOT_SIGNED_IN', 401)
   })
 
-  it('refuses a common one', async () => {
+  it('rejects a common one', async () => {
     const { cookie } = await signUp(api)
     const response = await change(cookie, memberPassword, 'iloveyou')
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toHaveProperty('password')
   })
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const { cookie } = await signUp(api)
     const call = api.request.post('/api/user/password')
     const response = await call.set({ cookie, 'sec-fetch-site': 'cross-site' }).send({})
@@ -194,7 +194,7 @@ describe('changing the password', () => {
 })
 
 describe('on a real server', () => {
-  it('a hundred uses of one link at once set one password', async () => {
+  it('of a hundred concurrent uses of a link one sets its password', async () => {
     const database = await createTestDatabase({ poolSize: 30 })
     const site = await createTestApp({ ...plainSite, database })
     try {
@@ -216,7 +216,7 @@ describe('on a real server', () => {
     }
   })
 
-  it('no sign-in with the old password outlives a change that runs at the same time', async () => {
+  it('no sign-in with the old password survives a concurrent change', async () => {
     const database = await createTestDatabase({ poolSize: 20 })
     const site = await createTestApp({ ...plainSite, database })
     try {

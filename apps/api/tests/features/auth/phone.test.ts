@@ -16,7 +16,7 @@ import {
 } from './codes.ts'
 
 let api: TestApp
-/** Two members, and how each gets in. */
+/** Two members with their cookies. */
 let maya: { id: number; cookie: string }
 let arjun: { id: number; cookie: string }
 
@@ -48,8 +48,8 @@ const phoneOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-describe('proving a phone', () => {
-  it('sends a code to it, and stores it as the member’s once the code comes back', async () => {
+describe('verifying a phone', () => {
+  it('sends a code to it, and stores it for the member once the code is confirmed', async () => {
     const asked = await askProof(api, maya.cookie)
     expect([asked.status, asked.body]).toEqual([
       200,
@@ -66,7 +66,7 @@ describe('proving a phone', () => {
     expect(await phoneOf(maya.id)).toEqual({ phone, phoneVerifiedAt: expect.any(Date) as Date })
   })
 
-  it('lets the phone open the account from then on, and the one before no more', async () => {
+  it('lets the phone sign in from then on, and no longer the previous one', async () => {
     await askProof(api, maya.cookie)
     await sendProof(api, maya.cookie, await lastCode(api.database.db))
     await askCode(api)
@@ -78,12 +78,12 @@ describe('proving a phone', () => {
     expect(await messagesOf(api.database.db)).toEqual([])
   })
 
-  it('wants somebody who is signed in', async () => {
+  it('requires a signed-in member', async () => {
     expectProblem(await askProof(api, ''), 'NOT_SIGNED_IN', 401)
     expectProblem(await sendProof(api, '', '123456'), 'NOT_SIGNED_IN', 401)
   })
 
-  it('refuses a wrong code, and the right one after five of those', async () => {
+  it('rejects a wrong code, and the right one after five wrong ones', async () => {
     await askProof(api, maya.cookie)
     const code = await lastCode(api.database.db)
     for (let wrong = 1; wrong <= 5; wrong += 1) {
@@ -95,14 +95,14 @@ describe('proving a phone', () => {
 })
 
 describe('a code', () => {
-  it('of one member is worth nothing to another', async () => {
+  it('of one member is rejected for another', async () => {
     await askProof(api, maya.cookie)
     const code = await lastCode(api.database.db)
     expectProblem(await sendProof(api, arjun.cookie, code), 'WRONG_CODE', 401)
     expect((await sendProof(api, maya.cookie, code)).status).toBe(200)
   })
 
-  it('of one use is worth nothing for the other', async () => {
+  it('of one purpose is rejected for the other', async () => {
     const own = '+44 20 7946 0000'
     await askProof(api, maya.cookie, own)
     const proof = await lastCode(api.database.db)
@@ -115,7 +115,7 @@ describe('a code', () => {
     }
   })
 
-  it('of one phone is worth nothing for another', async () => {
+  it('of one phone is rejected for another', async () => {
     await askProof(api, maya.cookie)
     const code = await lastCode(api.database.db)
     const response = await sendProof(api, maya.cookie, code, '+91 98765 43211')
@@ -123,10 +123,10 @@ describe('a code', () => {
   })
 })
 
-describe('a phone that another member has proven', () => {
+describe('a phone that another member has verified', () => {
   const taken = '(+44) 20-7946-0001'.replace('(+44)', '+44')
 
-  it('is told only after the right code', async () => {
+  it('is reported only after the right code', async () => {
     expect((await askProof(api, maya.cookie, taken)).status).toBe(200)
     const code = await lastCode(api.database.db)
     const wrong = await sendProof(api, maya.cookie, otherThan(code), taken)
@@ -138,7 +138,7 @@ describe('a phone that another member has proven', () => {
     expect(api.log.join('\n')).not.toMatch(/7946[ -]?000/)
   })
 
-  it('is no matter where they only claim it', async () => {
+  it('is accepted if they have not verified it', async () => {
     await insertUser(api.database.db, { phone })
     await askProof(api, maya.cookie)
     const response = await sendProof(api, maya.cookie, await lastCode(api.database.db))

@@ -26,7 +26,7 @@ const register = (fields: Record<string, unknown> = {}) =>
 const without = (value: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
 
-/** The headers that are the same for everybody, and the names of the cookies. */
+/** The headers that do not depend on the account, and the names of the cookies. */
 const headersOf = ({ headers }: { headers: Record<string, unknown> }) => ({
   ...without(headers, [
     'date',
@@ -39,7 +39,7 @@ const headersOf = ({ headers }: { headers: Record<string, unknown> }) => ({
   cookies: (headers['set-cookie'] as string[]).map((cookie) => cookie.split('=')[0]),
 })
 
-it('makes an account, signs in, and answers it without the password', async () => {
+it('creates an account, signs in, and returns it without the password', async () => {
   const response = await register({
     username: 'Maya.Rao',
     email: ' Maya@Mail.example ',
@@ -69,7 +69,7 @@ it('makes an account, signs in, and answers it without the password', async () =
   expect(user.body).toEqual(me.body)
 })
 
-it('keeps the password as an argon2id hash alone', async () => {
+it('stores the password only as an argon2id hash', async () => {
   const { user } = await signUp(api)
   const row = await api.database.db
     .selectFrom('users')
@@ -80,7 +80,7 @@ it('keeps the password as an argon2id hash alone', async () => {
   expect(JSON.stringify(row)).not.toContain(memberPassword)
 })
 
-it('sets a cookie that no script reads, and a hint that opens nothing', async () => {
+it('sets an HttpOnly cookie, and a hint that grants nothing', async () => {
   const response = await register()
   const { ff_member: session, ff_signed_in: hint, ...others } = cookiesOf(response)
   expect([typeof session, hint, others]).toEqual(['string', '1', {}])
@@ -92,7 +92,7 @@ it('sets a cookie that no script reads, and a hint that opens nothing', async ()
   expectProblem(await whoIs(api, 'ff_signed_in=1'), 'NOT_SIGNED_IN', 401)
 })
 
-it('sends a welcome with a link, which quotes nothing that was typed', async () => {
+it('sends a welcome mail with a link that quotes nothing that was typed', async () => {
   const before = api.woken()
   const { user } = await signUp(api, { firstName: 'Buyme', username: 'cheap-pills' })
   expect(api.woken()).toBe(before + 1)
@@ -106,7 +106,7 @@ it('sends a welcome with a link, which quotes nothing that was typed', async () 
 })
 
 describe('a username that is taken', () => {
-  it.each(['Rohan', 'ROHAN', 'Ｒohan'])('is told of, also as %s', async (username) => {
+  it.each(['Rohan', 'ROHAN', 'Ｒohan'])('is reported, also as %s', async (username) => {
     await register({ username: 'rohan' })
     const count = () => api.database.db.selectFrom('users').select('id').execute()
     const before = (await count()).length
@@ -115,7 +115,7 @@ describe('a username that is taken', () => {
     expect((await count()).length).toBe(before)
   })
 
-  it('lets one of twenty have it who ask at once', async () => {
+  it('is given to one of twenty concurrent sign-ups', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register({ username: 'just-one' })),
     )
@@ -124,7 +124,7 @@ describe('a username that is taken', () => {
   })
 })
 
-it('answers the same for an address that is some account’s as for any other', async () => {
+it('answers the same for an address of another account as for any other', async () => {
   const { email } = await signUpVerified(api)
   const known = await register({ username: 'stranger-1', email })
   const unknown = await register({ username: 'stranger-2', email: 'nobody@mail.example' })
@@ -139,7 +139,7 @@ it('answers the same for an address that is some account’s as for any other', 
 })
 
 describe('a common password', () => {
-  it.each(['123456', 'password', 'PassWord', 'letmein'])('is refused: %s', async (password) => {
+  it.each(['123456', 'password', 'PassWord', 'letmein'])('is rejected: %s', async (password) => {
     const document = expectProblem(
       await register({ password, confirmPassword: password }),
       'VALIDATION_FAILED',
@@ -150,7 +150,7 @@ describe('a common password', () => {
     })
   })
 
-  it('refuses three thousand of them', async () => {
+  it('rejects three thousand of them', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     const { refuseCommonPassword } = await import('../../../src/features/auth/common-passwords.ts')
     const first = dictionary['passwords-common'].slice(0, 3000)
@@ -159,7 +159,7 @@ describe('a common password', () => {
   })
 })
 
-it('refuses a form by its fields', async () => {
+it('rejects an invalid form by its fields', async () => {
   const document = expectProblem(
     await register({ firstName: '', confirmPassword: 'another one' }),
     'VALIDATION_FAILED',
@@ -168,7 +168,7 @@ it('refuses a form by its fields', async () => {
   expect(document.errors).toMatchObject({ firstName: 'First name is required' })
 })
 
-it('is refused from another site', async () => {
+it('is rejected from another site', async () => {
   const response = await api.request
     .post('/api/auth/register')
     .set('sec-fetch-site', 'cross-site')
@@ -176,7 +176,7 @@ it('is refused from another site', async () => {
   expectProblem(response, 'CROSS_SITE_WRITE', 403)
 })
 
-it('can be signed in to afterwards', async () => {
+it('creates an account that can sign in', async () => {
   const { user } = await signUp(api)
   const response = await logIn(api, user.username)
   expect([response.status, response.body]).toEqual([200, user])

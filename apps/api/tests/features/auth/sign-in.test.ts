@@ -27,7 +27,7 @@ const idIn = (cookie: string) =>
   decodeURIComponent(/ff_member=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] as string
 
 describe('signing in', () => {
-  it('takes the username in any case', async () => {
+  it('accepts the username in any case', async () => {
     const { user } = await signUp(api, { username: 'Nils.Holm' })
     for (const name of ['Nils.Holm', 'nils.holm', ' NILS.HOLM ']) {
       const response = await logIn(api, name)
@@ -35,7 +35,7 @@ describe('signing in', () => {
     }
   })
 
-  it('takes an e-mail address once it is verified, and not before', async () => {
+  it('accepts an email address only once it is verified', async () => {
     const claimed = await signUp(api)
     expectProblem(await logIn(api, claimed.user.email as string), 'WRONG_SIGN_IN', 401)
     const { user, email } = await signUpVerified(api)
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect([response.status, (response.body as { id: number }).id]).toEqual([200, user.id])
   })
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('answers the same for a wrong password and an unknown name', async () => {
     const { user } = await signUp(api)
     const wrong = await logIn(api, user.username, 'not this one')
     const unknown = await logIn(api, 'nobody-of-that-name', 'not this one')
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined()
   })
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const { user, cookie } = await signUp(api)
     const body = { username: user.username, password: 'whatever' }
     for (const headers of [
@@ -67,7 +67,7 @@ describe('signing in', () => {
     }
   })
 
-  it('keeps the id that the cookie holds out of the table', async () => {
+  it('does not store the session id of the cookie', async () => {
     const { user, cookie } = await signUp(api)
     const [row] = await rowsOf(user.id)
     expect(idIn(cookie).length).toBeGreaterThan(20)
@@ -76,7 +76,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('gets a new id at sign-in: one that was planted before opens nothing', async () => {
+  it('gets a new id at sign-in: an id planted before it is not signed in', async () => {
     const attacker = await signUp(api)
     const victim = await signUp(api)
     const planted = attacker.cookie
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect((await whoIs(api, cookieHeaderOf(response))).body).toEqual(victim.user)
   })
 
-  it('is not made by an id of a stranger’s choice', async () => {
+  it('is not created with an id from the request', async () => {
     const { user } = await signUp(api)
     const [id, signature] = ['x'.repeat(32), 'y'.repeat(43)]
     for (const planted of [id, `${id}.${signature}`]) {
@@ -101,7 +101,7 @@ describe('a session', () => {
     }
   })
 
-  it('ends at sign-out, for whoever kept a copy of its cookie too', async () => {
+  it('ends at sign-out, even for a saved copy of its cookie', async () => {
     const { user, cookie } = await signUp(api)
     const response = await logOut(cookie)
     expect([response.status, response.body]).toEqual([200, { signedIn: false }])
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect((await whoIs(api, cookie)).status).toBe(200)
   })
 
-  it('is not brought back by a request that was still at work when it ended', async () => {
+  it('is not restored by a request that was running when it ended', async () => {
     const { user, cookie } = await signUp(api)
     const hold = sql`update sessions set data = jsonb_set(data, '{lastSeenAt}', '"2020-01-01T00:00:00Z"')`
     await hold.execute(api.database.db)
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await rowsOf(user.id)).toEqual([])
   })
 
-  it('is written once an hour, and moves its end on then', async () => {
+  it('is written at most once an hour, which extends it', async () => {
     const { user, cookie } = await signUp(api)
     const [before] = await rowsOf(user.id)
     const quiet = await whoIs(api, cookie)
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(after?.lastSeenAt.getTime()).toBeGreaterThanOrEqual(before?.lastSeenAt.getTime() ?? 0)
   })
 
-  it('ends when it lay untouched, and sixty days after the sign-in whatever happened', async () => {
+  it('ends when it is idle, and always sixty days after the sign-in', async () => {
     const { user, cookie } = await signUp(api)
     const signedIn = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
     await sql`update sessions set data = data
@@ -181,15 +181,15 @@ describe('a visitor', () => {
     expect(await count()).toBe(before)
   })
 
-  it('loses a hint that is no longer true', async () => {
+  it('has an outdated hint cleared', async () => {
     const response = await whoIs(api, 'ff_signed_in=1')
     expectProblem(response, 'NOT_SIGNED_IN', 401)
     expect(cookiesOf(response)).toEqual({ ff_signed_in: null })
   })
 })
 
-describe('the two sessions', () => {
-  it('open nothing of each other', async () => {
+describe('member and admin sessions', () => {
+  it('do not work for each other', async () => {
     const { cookie } = await signUp(api)
     const desk = await openConsole(api)
     expectProblem(await whoIs(api, desk), 'NOT_SIGNED_IN', 401)
@@ -209,7 +209,7 @@ describe('the two sessions', () => {
 describe('over https', () => {
   const secure = () => createTestApp({ database: api.database, config: { trustProxy: true } })
 
-  it('the cookies are Secure, and the session’s belongs to this host alone', async () => {
+  it('sets Secure cookies, and a __Host- session cookie', async () => {
     const site = await secure()
     const { user } = await signUp(api)
     const response = await logIn(site, user.username).set('x-forwarded-proto', 'https')
@@ -227,7 +227,7 @@ describe('over https', () => {
     await site.close()
   })
 
-  it('a request that came over plain http is told why, in place of losing the cookie', async () => {
+  it('answers an error to a request over plain http, because the cookie would be lost', async () => {
     const site = await secure()
     const { user } = await signUp(api)
     const document = expectProblem(await logIn(site, user.username), 'INTERNAL', 500)
@@ -236,7 +236,7 @@ describe('over https', () => {
   })
 })
 
-describe('tries', () => {
+describe('sign-in attempts', () => {
   const minute = 60_000
   const limited = (limits: object) =>
     createTestApp({
@@ -246,7 +246,7 @@ describe('tries', () => {
     })
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  it('of a stranger lock nobody out elsewhere', async () => {
+  it('of a stranger do not lock the member out at another address', async () => {
     const site = await limited({ signInAccount: { max: 3, windowMs: minute } })
     const { user, email } = await signUpVerified(api)
     const stranger = from('192.0.2.66')
@@ -260,7 +260,7 @@ describe('tries', () => {
     await site.close()
   })
 
-  it('at a name that nobody has are counted alike', async () => {
+  it('at an unknown name are counted the same way', async () => {
     const site = await limited({ signInAccount: { max: 2, windowMs: minute } })
     const statuses = []
     for (const name of ['No.One', 'no.one', 'NO.ONE']) {
@@ -270,7 +270,7 @@ describe('tries', () => {
     await site.close()
   })
 
-  it('of one address are limited whatever the names, also within an IPv6 network', async () => {
+  it('of one address are limited for all names, also within an IPv6 network', async () => {
     const site = await limited({ signIn: { max: 3, windowMs: minute } })
     const statuses = []
     for (const end of ['1', '2', '3', '4']) {
@@ -281,13 +281,13 @@ describe('tries', () => {
     await site.close()
   })
 
-  it('are kept without the name or the address', async () => {
+  it('are stored without the name or the address', async () => {
     const rows = await api.database.db.selectFrom('rateLimits').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
   })
 
-  it('at making accounts are limited by address', async () => {
+  it('to sign up are limited by address', async () => {
     const site = await limited({ register: { max: 1, windowMs: minute } })
     const register = () =>
       site.request.post('/api/auth/register').set(from('192.0.2.68')).send(signupOf())
@@ -297,7 +297,7 @@ describe('tries', () => {
   })
 })
 
-it('writes neither a password nor a session id into the log', async () => {
+it('logs neither passwords nor session ids', async () => {
   const { user, cookie } = await signUp(api)
   await logIn(api, user.username, 'a wrong guess of mine')
   const log = api.log.join('\n')

@@ -52,11 +52,11 @@ describe.each([
 ])('on a machine in %s', (zone, minutesBehind) => {
   beforeAll(() => setZone(zone))
 
-  it('really is in that zone', () => {
+  it('runs in that time zone', () => {
     expect(new Date(2025, 7, 14).getTimezoneOffset()).toBe(minutesBehind)
   })
 
-  it('every event is all-day, from its departure to the day after its last', () => {
+  it('creates all-day events from the departure to the day after the last day', () => {
     const events = eventsIn(textOf(wholeSeason))
     expect(events).toHaveLength(16)
     for (const [index, event] of events.entries()) {
@@ -72,7 +72,7 @@ describe.each([
     )
   })
 
-  it('is the same text, to the byte', () => {
+  it('creates the same bytes', () => {
     const text = textOf(wholeSeason)
     setZone('UTC')
     const elsewhere = textOf(wholeSeason)
@@ -83,7 +83,7 @@ describe.each([
 })
 
 describe('the text of a calendar', () => {
-  it('ends every line in CRLF, and folds it at 75 octets', () => {
+  it('ends every line with CRLF and folds it at 75 octets', () => {
     const text = textOf(wholeSeason)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -92,7 +92,7 @@ describe('the text of a calendar', () => {
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
-  it('names the calendar, its maker and its version', () => {
+  it('contains the calendar’s name, product and version', () => {
     const calendar = new ICAL.Component(ICAL.parse(textOf([row()])) as unknown[])
     const value = (name: string) => calendar.getFirstPropertyValue(name)
     expect(value('version')).toBe('2.0')
@@ -100,7 +100,7 @@ describe('the text of a calendar', () => {
     expect(value('x-wr-calname')).toBe('Far & Few 2025 Trip Schedule')
   })
 
-  it('keeps the name of an event, whatever else of the departure changes', () => {
+  it('keeps the UID of an event when the departure changes', () => {
     const uidOf = (changes: Partial<DepartureRow>) => eventsIn(textOf([row(changes)]))[0]?.uid
     expect(uidOf({})).toBe('departure-7@farandfew.example')
     expect(uidOf({ departureDate: '2025-08-15', spotsTotal: 10, title: 'Another' })).toBe(uidOf({}))
@@ -108,7 +108,7 @@ describe('the text of a calendar', () => {
     expect(new Set(uids).size).toBe(16)
   })
 
-  it('says what the departure is, and escapes what stands in a name', () => {
+  it('describes the departure and escapes its texts', () => {
     const [event] = eventsIn(textOf([row({ title: 'Sea; salt,\nand \\ stone' })]))
     expect(event?.summary).toBe('Far & Few: Turkey, 4 days')
     expect(event?.location).toBe('Istanbul & Cappadocia, Turkey')
@@ -117,7 +117,7 @@ describe('the text of a calendar', () => {
     )
   })
 
-  it('says where a departure is longer than its trip', () => {
+  it('says if a departure is longer than its trip', () => {
     const [extended] = eventsIn(textOf([row({ duration: 8, priceTier: 3 })]))
     expect(extended?.description).toContain('8 days / 7 nights, INR 3 Lacs')
     expect(extended?.description).toContain('the full itinerary is sent on request')
@@ -125,7 +125,7 @@ describe('the text of a calendar', () => {
     expect(ordinary?.description).not.toContain('on request')
   })
 
-  it('is a calendar without events where nothing is scheduled', () => {
+  it('has no events if nothing is scheduled', () => {
     expect(
       eventsIn(writeCalendar([], { name: 'Empty', webUrl: 'https://club.example', isFeed: true })),
     ).toEqual([])

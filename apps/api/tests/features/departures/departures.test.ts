@@ -29,7 +29,7 @@ const readSeason = async () => (await api.request.get('/api/schedules')).body as
 const departure = async (id: number) => (await readSeason()).departures.find((one) => one.id === id)
 
 describe('GET /api/schedules', () => {
-  it("answers the season's departures by date, and the club's date", async () => {
+  it("returns the schedule by date, and the club's date", async () => {
     const response = await api.request.get('/api/schedules')
     expect(response.status).toBe(200)
     expect(strictSeason.parse(JSON.parse(response.text))).toEqual({
@@ -48,7 +48,7 @@ describe('GET /api/schedules', () => {
     })
   })
 
-  it('counts the seats that are had or held', async () => {
+  it('counts the seats that are booked or held', async () => {
     const { db } = api.database
     const holds = [
       { status: 'confirmed', holdExpiresAt: null },
@@ -71,7 +71,7 @@ describe('GET /api/schedules', () => {
     expect((await departure(11))?.spotsRemaining).toBe(12)
   })
 
-  it('leaves out what is closed, and what lies outside the season', async () => {
+  it('leaves out closed departures and those of other years', async () => {
     const { db } = api.database
     await db.updateTable('tripSchedules').set({ isActive: false }).where('id', '=', 7).execute()
     const outside = { tripId: 3, duration: 4, priceTier: 2, spotsRemaining: 12 } as const
@@ -91,15 +91,15 @@ describe('GET /api/schedules', () => {
     }
   })
 
-  it('refuses a parameter that it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     expectProblem(await api.request.get('/api/schedules?month=5'), 'VALIDATION_FAILED', 400)
   })
 })
 
 describe.each(['/api/schedules', '/api/schedule.ics', '/api/schedules/7/calendar.ics'])(
-  'the answer of %s',
+  'the response of %s',
   (path) => {
-    it('may be kept for a second, and is personal to nobody', async () => {
+    it('may be cached for a second and contains nothing personal', async () => {
       const { headers } = await get(path)
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=1, must-revalidate',
@@ -109,7 +109,7 @@ describe.each(['/api/schedules', '/api/schedule.ics', '/api/schedules/7/calendar
       expect(headers['set-cookie']).toBeUndefined()
     })
 
-    it('is not sent again to whoever has it', async () => {
+    it('is not sent again to a client that has it', async () => {
       const { headers } = await get(path, { 'accept-encoding': 'br' })
       const again = await get(path, {
         'accept-encoding': 'br',
@@ -133,7 +133,7 @@ describe('the calendar files', () => {
     return { headers, events: calendar.getAllSubcomponents('vevent') }
   }
 
-  it('hold one departure, under a name of its own', async () => {
+  it('contain one departure, under its own file name', async () => {
     const { headers, events } = await read('/api/schedules/7/calendar.ics')
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(headers['content-disposition']).toBe(
@@ -144,7 +144,7 @@ describe('the calendar files', () => {
     ])
   })
 
-  it('hold the whole season', async () => {
+  it('contain the whole schedule', async () => {
     const { headers, events } = await read('/api/schedule.ics')
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(events.map((event) => String(event.getFirstPropertyValue('dtstart')))).toEqual(
@@ -152,7 +152,7 @@ describe('the calendar files', () => {
     )
   })
 
-  it('do not change while nothing does', async () => {
+  it('do not change while the data does not', async () => {
     const tag = (await get('/api/schedule.ics')).headers.etag
     const other = await createTestApp({ database: api.database, today: '2025-08-14' })
     const { headers } = await sendRaw(other.origin, '/api/schedule.ics', {
@@ -163,11 +163,11 @@ describe('the calendar files', () => {
     await other.close()
   })
 
-  it.each(['17', '1001', '2147483647'])('say that there is no departure %s', async (id) => {
+  it.each(['17', '1001', '2147483647'])('answer 404 for departure %s', async (id) => {
     expectProblem(await api.request.get(`/api/schedules/${id}/calendar.ics`), 'NOT_FOUND', 404)
   })
 
-  it.each(['abc', '0', '-1', '1.5', '9'.repeat(30)])('refuse the id %s', async (id) => {
+  it.each(['abc', '0', '-1', '1.5', '9'.repeat(30)])('reject the id %s', async (id) => {
     expectProblem(
       await api.request.get(`/api/schedules/${id}/calendar.ics`),
       'VALIDATION_FAILED',

@@ -18,7 +18,7 @@ describe('the departures of a trip', () => {
   })
   afterAll(() => api.close())
 
-  it('are those that are on and lie ahead by the club’s date, of any year', async () => {
+  it('are the active ones after the club’s date, of any year', async () => {
     const { db } = api.database
     await insertDeparture(db, 1, { departureDate: '2027-02-06', duration: 8, priceTier: 3 })
     await insertDeparture(db, 1, { departureDate: '2026-12-31', isActive: false })
@@ -34,7 +34,7 @@ describe('the departures of a trip', () => {
     expect(await datesOf(api, 8)).toEqual([])
   })
 
-  it('carry a validator', async () => {
+  it('have a validator', async () => {
     const get = (headers = {}) =>
       sendRaw(api.origin, '/api/trips/7/departures', { method: 'GET', headers })
     const { etag } = (await get()).headers
@@ -42,13 +42,13 @@ describe('the departures of a trip', () => {
     expect((await get({ 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('of a trip that is none are not there', async () => {
+  it('answer 404 for an unknown trip', async () => {
     expectProblem(await api.request.get('/api/trips/4711/departures'), 'TRIP_NOT_FOUND', 404)
     expectProblem(await api.request.get('/api/trips/one/departures'), 'VALIDATION_FAILED', 400)
   })
 })
 
-it('follow what the desk adds and closes, in every copy of the API', async () => {
+it('show what operators add and close, in every instance', async () => {
   const database = await createTestDatabase()
   const config = { catalogueMaxAgeMs: 1000 }
   const copies = [
@@ -59,7 +59,7 @@ it('follow what the desk adds and closes, in every copy of the API', async () =>
   const cookie = await openConsole(desk)
   const seesDates = async (dates: string[]) => {
     for (const copy of copies) {
-      // jest's own limit ends a wait that is in vain.
+      // Jest's time limit ends this wait if the change never shows.
       while (String(await datesOf(copy)) !== String(dates));
     }
   }

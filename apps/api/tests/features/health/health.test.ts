@@ -9,7 +9,7 @@ afterAll(() => api.close())
 it.each([
   ['/healthz', { status: 'ok' }],
   ['/readyz', { status: 'ready' }],
-])('%s answers %j, which nobody keeps', async (path, body) => {
+])('%s answers %j, which is not cacheable', async (path, body) => {
   const response = await api.request.get(path)
   expect([response.status, response.body]).toEqual([200, body])
   expect(response.headers['cache-control']).toBe('no-store')

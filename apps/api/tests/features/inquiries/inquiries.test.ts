@@ -36,7 +36,7 @@ describe('POST /api/inquiries', () => {
   afterEach(() => clear(api))
   afterAll(() => api.close())
 
-  it('stores the inquiry and answers it as stored', async () => {
+  it('stores the inquiry and returns it as stored', async () => {
     const response = await send(api)
     expect(response.status).toBe(201)
     const answered = z.strictObject(inquiry.shape).parse(response.body)
@@ -51,14 +51,14 @@ describe('POST /api/inquiries', () => {
     })
   })
 
-  it('is kept by nobody on its way', async () => {
+  it('is not cacheable', async () => {
     const { headers } = await send(api)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('tells the club all of it, and answers go to the visitor', async () => {
+  it('mails all of it to the club, with the visitor as reply address', async () => {
     const answered = (await send(api)).body as Inquiry
     const notice = (await mailsOf(api)).find((mail) => mail.kind === 'inquiry.notice')
     expect(notice).toMatchObject({ recipient: clubEmail, claimed: false, channel: 'mail' })
@@ -71,7 +71,7 @@ describe('POST /api/inquiries', () => {
     expect(content.html).not.toContain('<b>small')
   })
 
-  it('acknowledges to the claimed address, quoting nothing that was typed', async () => {
+  it('acknowledges to the unverified address without quoting what was typed', async () => {
     await send(api)
     const mail = (await mailsOf(api)).find(({ kind }) => kind === 'inquiry.acknowledgement')
     expect(mail).toMatchObject({ recipient: 'asha@mail.example', claimed: true })
@@ -81,7 +81,7 @@ describe('POST /api/inquiries', () => {
     expect(all).not.toMatch(/Asha|Rao|turkey|balloon|mail\.example/i)
   })
 
-  it('says the same to everybody who is acknowledged', async () => {
+  it('sends every visitor the same acknowledgement', async () => {
     await send(api)
     await send(api, { ...form, name: 'Someone Else', email: 'b@mail.example', destination: 'bali' })
     const contents = (await mailsOf(api))
@@ -91,7 +91,7 @@ describe('POST /api/inquiries', () => {
     expect(contents[0]).toEqual(contents[1])
   })
 
-  it('wakes the outbox once it is stored, and not where it was refused', async () => {
+  it('notifies the outbox once it is stored, and not if it was rejected', async () => {
     const before = api.woken()
     await send(api, { ...form, message: 'short' })
     expect(api.woken()).toBe(before)
@@ -99,7 +99,7 @@ describe('POST /api/inquiries', () => {
     expect(api.woken()).toBe(before + 1)
   })
 
-  it('trims what was typed', async () => {
+  it('trims its texts', async () => {
     const response = await send(api, {
       ...form,
       name: '  Asha Rao ',
@@ -108,7 +108,7 @@ describe('POST /api/inquiries', () => {
     expect(response.body).toMatchObject({ name: 'Asha Rao', message: form.message })
   })
 
-  it('stores texts of the greatest length and every kind of letter', async () => {
+  it('stores texts of the greatest length and in any script', async () => {
     const long = { ...form, name: 'ñ'.repeat(100), message: '漢'.repeat(5000) }
     expect((await send(api, long)).status).toBe(201)
     const emoji = { ...form, name: '😀😀', message: "'; drop table inquiries; -- 😀" }
@@ -117,7 +117,7 @@ describe('POST /api/inquiries', () => {
   })
 
   describe('with an Idempotency-Key', () => {
-    it('is stored once and answered alike', async () => {
+    it('is stored once and gets the same answer again', async () => {
       const first = await send(api, form, 'key-00000001')
       const second = await send(api, form, 'key-00000001')
       expect(second.status).toBe(201)
@@ -126,7 +126,7 @@ describe('POST /api/inquiries', () => {
       expect(await mailsOf(api)).toHaveLength(2)
     })
 
-    it('takes bodies that mean the same for the same', async () => {
+    it('treats bodies with the same parsed values as equal', async () => {
       await send(api, form, 'key-00000002')
       const { name, email, destination, message } = form
       const again = await send(
@@ -138,7 +138,7 @@ describe('POST /api/inquiries', () => {
       expect(await inquiriesOf(api)).toHaveLength(1)
     })
 
-    it('refuses the key with another body, and tells nothing of the first', async () => {
+    it('rejects the key with a different body, and reveals nothing of the first', async () => {
       await send(api, form, 'key-00000003')
       const other = { ...form, name: 'Someone Else' }
       const response = await send(api, other, 'key-00000003')
@@ -148,7 +148,7 @@ describe('POST /api/inquiries', () => {
     })
 
     it.each(['short', 'has space', 'a'.repeat(101), 'umlaut-\u00fc\u00fc\u00fc', ''])(
-      'refuses the key %j',
+      'rejects the key %j',
       async (key) => {
         const document = expectProblem(await send(api, form, key), 'VALIDATION_FAILED', 400)
         expect(document.errors).toEqual({
@@ -158,7 +158,7 @@ describe('POST /api/inquiries', () => {
       },
     )
 
-    it('stores as many as were sent without one', async () => {
+    it('stores every inquiry without a key', async () => {
       await send(api)
       await send(api)
       expect(await inquiriesOf(api)).toHaveLength(2)
@@ -179,7 +179,7 @@ describe('a double click on a real server', () => {
     await database.close()
   })
 
-  it('stores one inquiry and one pair of mails, whoever comes first', async () => {
+  it('stores one inquiry and one pair of mails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(api, form, 'one-click-many')),
     )
@@ -189,12 +189,12 @@ describe('a double click on a real server', () => {
     expect(await mailsOf(api)).toHaveLength(2)
   })
 
-  it('stores each where nothing says that they are one (control)', async () => {
+  it('control: without a key it stores each', async () => {
     await Promise.all(Array.from({ length: 20 }, () => send(api)))
     expect(await inquiriesOf(api)).toHaveLength(20)
   })
 
-  it('keeps no inquiry whose mails could not be stored', async () => {
+  it('stores no inquiry whose mails could not be stored', async () => {
     await database.db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     expectProblem(await send(api), 'INTERNAL', 500)
     await database.db.schema.alterTable('outbox_gone').renameTo('outbox').execute()

@@ -40,7 +40,7 @@ describe('POST /api/invite-requests', () => {
   afterEach(() => clear(api))
   afterAll(() => api.close())
 
-  it('stores the request as pending and answers what was sent, with nothing of an account', async () => {
+  it('stores the request as pending and returns what was sent, with nothing of an account', async () => {
     const response = await send(api)
     expect(response.status).toBe(201)
     const answered = z.strictObject(sentInvite.shape).parse(response.body)
@@ -60,7 +60,7 @@ describe('POST /api/invite-requests', () => {
     expect(row?.createdAt.toISOString()).toBe(answered.createdAt)
   })
 
-  it('keeps the departure that was chosen, and tells the club its date', async () => {
+  it('stores the chosen departure and mails its date to the club', async () => {
     const response = await send(api, { ...form, tripId: 5, scheduleId: 2 })
     expect(response.status).toBe(201)
     expect(response.body).toMatchObject({ tripId: 5, scheduleId: 2 })
@@ -72,7 +72,7 @@ describe('POST /api/invite-requests', () => {
   it.each([
     ['another trip', 3],
     ['nobody', 999],
-  ])('refuses a departure of %s, and stores nothing', async (_whose, scheduleId) => {
+  ])('rejects a departure of %s and stores nothing', async (_whose, scheduleId) => {
     const response = await send(api, { ...form, tripId: 5, scheduleId })
     const document = expectProblem(response, 'VALIDATION_FAILED', 400)
     expect(document.errors).toEqual({ scheduleId: 'This departure does not belong to the trip' })
@@ -84,7 +84,7 @@ describe('POST /api/invite-requests', () => {
     ['left out', undefined],
     ['empty', ''],
     ['blank', ' \n '],
-  ])('needs no message: %s', async (_how, message) => {
+  ])('accepts a missing message: %s', async (_how, message) => {
     const response = await send(api, { ...form, message })
     expect(response.body).toMatchObject({ message: null })
     expect((await invitesOf(api))[0]?.requestMessage).toBeNull()
@@ -92,11 +92,11 @@ describe('POST /api/invite-requests', () => {
     expect(notice.text).toContain('They wrote no message.')
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('takes requests for trip %i', async (tripId) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('accepts requests for trip %i', async (tripId) => {
     expect((await send(api, { ...form, tripId })).body).toMatchObject({ tripId })
   })
 
-  it('joins an account where one asks', async () => {
+  it('links the request to the member who sends it', async () => {
     const userId = await insertUser(api.database.db)
     const request = { form: { ...form, email: 'asha@mail.example' }, userId }
     await api.database.db
@@ -105,13 +105,13 @@ describe('POST /api/invite-requests', () => {
     expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
   })
 
-  it('is kept by nobody on its way', async () => {
+  it('is not cacheable', async () => {
     const { headers } = await send(api)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('tells the club all of it, and answers go to the visitor', async () => {
+  it('mails all of it to the club, with the visitor as reply address', async () => {
     const answered = (await send(api)).body as SentInvite
     const notice = await mailOf(api, 'invite.notice')
     expect(notice).toMatchObject({ recipient: clubEmail, claimed: false, channel: 'mail' })
@@ -124,7 +124,7 @@ describe('POST /api/invite-requests', () => {
     expect(content.html).toContain('&lt;b&gt;small&lt;/b&gt;')
   })
 
-  it('acknowledges to the claimed address within 48 hours, quoting nothing that was typed', async () => {
+  it('acknowledges to the unverified address without quoting what was typed, and promises an answer within 48 hours', async () => {
     await send(api)
     const mail = await mailOf(api, 'invite.acknowledgement')
     expect(mail).toMatchObject({ recipient: 'asha@mail.example', claimed: true })
@@ -134,7 +134,7 @@ describe('POST /api/invite-requests', () => {
     expect(all).not.toMatch(/Asha|Rao|turkey|waited years|mail\.example/i)
   })
 
-  it('says the same to everybody who is acknowledged', async () => {
+  it('sends every visitor the same acknowledgement', async () => {
     await send(api)
     await send(api, { name: 'Someone Else', email: 'b@mail.example', tripId: 2 })
     const contents = (await mailsOf(api))
@@ -152,7 +152,7 @@ describe('POST /api/invite-requests', () => {
     expect(await invitesOf(api)).toHaveLength(7)
   })
 
-  it('wakes the outbox once it is stored, and not where it was refused', async () => {
+  it('notifies the outbox once it is stored, and not if it was rejected', async () => {
     const before = api.woken()
     await send(api, { ...form, name: 'A' })
     await send(api, { ...form, tripId: 11 })
@@ -161,7 +161,7 @@ describe('POST /api/invite-requests', () => {
     expect(api.woken()).toBe(before + 1)
   })
 
-  it.each([11, 2_147_483_647])('says that trip %i is not there, and stores nothing', async (id) => {
+  it.each([11, 2_147_483_647])('answers 404 for trip %i and stores nothing', async (id) => {
     const document = expectProblem(
       await send(api, { ...form, tripId: id }, 'key-to-nowhere'),
       'TRIP_NOT_FOUND',
@@ -196,7 +196,7 @@ describe('POST /api/invite-requests', () => {
     ['tripId', 2_147_483_648, 'The id is out of range'],
     ['userId', 1, 'This field is not known'],
     ['status', 'approved', 'This field is not known'],
-  ])('refuses %s: %j', async (field, value, message) => {
+  ])('rejects %s: %j', async (field, value, message) => {
     const response = await send(api, { ...form, [field]: value })
     const document = expectProblem(response, 'VALIDATION_FAILED', 400)
     expect(document.errors).toEqual({ [field]: message })
@@ -205,7 +205,7 @@ describe('POST /api/invite-requests', () => {
     expect(await mailsOf(api)).toEqual([])
   })
 
-  it('refuses what comes from another site, and what is no JSON', async () => {
+  it('rejects another site, and a body that is not JSON', async () => {
     const elsewhere = await api.request
       .post('/api/invite-requests')
       .set('sec-fetch-site', 'cross-site')
@@ -219,7 +219,7 @@ describe('POST /api/invite-requests', () => {
     expect(await invitesOf(api)).toEqual([])
   })
 
-  it('has a limit of its own', async () => {
+  it('has its own limit', async () => {
     const limited = await createTestApp({
       limits: { inviteRequests: { max: 2, windowMs: 60_000 } },
     })
@@ -232,7 +232,7 @@ describe('POST /api/invite-requests', () => {
   })
 
   describe('with an Idempotency-Key', () => {
-    it('is stored once and answered alike', async () => {
+    it('is stored once and gets the same answer again', async () => {
       const first = await send(api, form, 'key-00000001')
       const second = await send(api, form, 'key-00000001')
       expect(second.status).toBe(201)
@@ -241,7 +241,7 @@ describe('POST /api/invite-requests', () => {
       expect(await mailsOf(api)).toHaveLength(2)
     })
 
-    it('refuses the key with another body, and tells nothing of the first', async () => {
+    it('rejects the key with a different body, and reveals nothing of the first', async () => {
       await send(api, form, 'key-00000002')
       const response = await send(api, { ...form, tripId: 2 }, 'key-00000002')
       expectProblem(response, 'IDEMPOTENCY_KEY_REUSED', 409)
@@ -249,7 +249,7 @@ describe('POST /api/invite-requests', () => {
       expect(await invitesOf(api)).toHaveLength(1)
     })
 
-    it('is a key of this call alone', async () => {
+    it('is separate from the keys of other calls', async () => {
       await send(api, form, 'key-00000003')
       const inquiry = await api.request
         .post('/api/inquiries')
@@ -273,7 +273,7 @@ describe('a double click on a real server', () => {
     await database.close()
   })
 
-  it('stores one request and one pair of mails, whoever comes first', async () => {
+  it('stores one request and one pair of mails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(api, form, 'one-click-many')),
     )
@@ -283,12 +283,12 @@ describe('a double click on a real server', () => {
     expect(await mailsOf(api)).toHaveLength(2)
   })
 
-  it('stores each where nothing says that they are one (control)', async () => {
+  it('control: without a key it stores each', async () => {
     await Promise.all(Array.from({ length: 10 }, () => send(api)))
     expect(await invitesOf(api)).toHaveLength(10)
   })
 
-  it('keeps no request whose mails could not be stored', async () => {
+  it('stores no request whose mails could not be stored', async () => {
     await database.db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     expectProblem(await send(api), 'INTERNAL', 500)
     await database.db.schema.alterTable('outbox_gone').renameTo('outbox').execute()

@@ -3,7 +3,7 @@ import {
   QueueFullError,
 } from '../../../src/features/member-pictures/concurrency-limit.ts'
 
-/** Works that end when the test says so. */
+/** Jobs that end when the test resolves them. */
 function createWorks(limited: ReturnType<typeof createConcurrencyLimit>) {
   const started: string[] = []
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
@@ -19,7 +19,7 @@ function createWorks(limited: ReturnType<typeof createConcurrencyLimit>) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs so many at once, and the others in the order they came', async () => {
+it('runs a number at once, and the others in the order of their calls', async () => {
   const { started, ends, start } = createWorks(createConcurrencyLimit({ running: 2, waiting: 9 }))
   const works = ['a', 'b', 'c', 'd'].map(start)
   await settle()
@@ -33,7 +33,7 @@ it('runs so many at once, and the others in the order they came', async () => {
   expect(await Promise.all(works)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('gives the place on where a work fails', async () => {
+it('runs the next job after one fails', async () => {
   const { started, ends, start } = createWorks(createConcurrencyLimit({ running: 1, waiting: 9 }))
   const failing = start('a')
   const next = start('b')
@@ -46,7 +46,7 @@ it('gives the place on where a work fails', async () => {
   expect(await next).toBe('b')
 })
 
-it('turns away who finds the line full, and takes them later', async () => {
+it('rejects a call while the queue is full, and accepts calls later', async () => {
   const { ends, start } = createWorks(createConcurrencyLimit({ running: 1, waiting: 1 }))
   const works = [start('a'), start('b')]
   await expect(start('c')).rejects.toThrow(QueueFullError)

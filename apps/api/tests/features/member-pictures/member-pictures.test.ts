@@ -29,7 +29,7 @@ const upload = (bytes: Buffer, by = maya, filename = 'me.jpg') =>
     .set(by.headers)
     .attach('picture', bytes, { filename, contentType: 'image/jpeg' })
 
-/** What the picture's address answers. */
+/** The response at the picture's URL. */
 const look = (path: string) => api.request.get(path).buffer().parse(readBytes)
 function readBytes(response: Response, done: (error: Error | null, body: Buffer) => void) {
   const chunks: Buffer[] = []
@@ -46,7 +46,7 @@ async function uploadWell(bytes: Buffer, by = maya): Promise<string> {
   return profileImage as string
 }
 
-/** The colour in the middle of a part of the picture: columns and rows from 0 to 1. */
+/** The colour at a point of the picture; x and y from 0 to 1. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
@@ -66,8 +66,8 @@ const imageOf = async (userId: number) =>
       .executeTakeFirstOrThrow()
   ).profileImage
 
-describe('a picture that is taken', () => {
-  it('comes back upright, square, as WebP and without metadata', async () => {
+describe('an accepted picture', () => {
+  it('is returned upright, square, as WebP and without metadata', async () => {
     const photograph = await drawPhotograph()
     const before = await sharp(photograph).metadata()
     expect(before).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
@@ -84,14 +84,14 @@ describe('a picture that is taken', () => {
     expect(isBlue(await colourAt(body, 0.5, 0.8))).toBe(true)
   })
 
-  it('keeps what can be seen through', async () => {
+  it('keeps transparency', async () => {
     const { body } = await look(await uploadWell(await drawWithAlpha()))
     expect(await sharp(body).metadata()).toMatchObject({ hasAlpha: true, width: 512 })
     expect((await colourAt(body, 0.9, 0.5))[3]).toBe(0)
     expect((await colourAt(body, 0.1, 0.5))[3]).toBe(255)
   })
 
-  it('is the first frame of one that moves', async () => {
+  it('is the first frame of an animation', async () => {
     const animation = await drawAnimation()
     expect((await sharp(animation).metadata()).pages).toBe(2)
     const { body } = await look(await uploadWell(animation))
@@ -100,7 +100,7 @@ describe('a picture that is taken', () => {
     expect(isRed(await colourAt(body, 0.5, 0.5))).toBe(true)
   })
 
-  it('may be kept by the browser, and runs nothing', async () => {
+  it('may be cached by the browser and cannot run scripts', async () => {
     const response = await look(await uploadWell(await drawNoise()))
     expect(response.status).toBe(200)
     expect(response.headers).toMatchObject({
@@ -112,13 +112,13 @@ describe('a picture that is taken', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  it('has an address that the profile takes', async () => {
+  it('has a URL that the profile accepts', async () => {
     const profileImage = await uploadWell(await drawNoise())
     expect(z.parse(profileForm, { profileImage })).toEqual({ profileImage })
     expect(await imageOf(maya.id)).toBe(profileImage)
   })
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const first = await uploadWell(await drawNoise())
     const second = await uploadWell(await drawWithAlpha())
     expect(second).not.toBe(first)
@@ -127,7 +127,7 @@ describe('a picture that is taken', () => {
     expect(await rowsOf(maya.id)).toHaveLength(1)
   })
 
-  it('leaves another member’s alone', async () => {
+  it('does not change another member’s', async () => {
     const hers = await uploadWell(await drawNoise())
     const ravi = await createMember(api)
     await uploadWell(await drawWithAlpha(), ravi)
@@ -135,12 +135,12 @@ describe('a picture that is taken', () => {
     expect(await imageOf(maya.id)).toBe(hers)
   })
 
-  it('is taken whatever the file is called', async () => {
+  it('is accepted under any file name', async () => {
     const response = await upload(await drawNoise(), maya, '../../etc/passwd')
     expect(response.status).toBe(200)
   })
 
-  it('stays one where several are sent at once', async () => {
+  it('is the only one after concurrent uploads', async () => {
     const picture = await drawNoise(200)
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(picture)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
@@ -150,18 +150,18 @@ describe('a picture that is taken', () => {
   })
 })
 
-describe('a picture that is left', () => {
+describe('a picture that is no longer used', () => {
   const setImage = (profileImage: string | null) =>
     api.database.db.updateTable('users').set({ profileImage }).where('id', '=', maya.id).execute()
 
-  it.each(['/art/avatars/03.svg', null])('is gone once the profile shows %s', async (image) => {
+  it.each(['/art/avatars/03.svg', null])('is deleted once the profile shows %s', async (image) => {
     const address = await uploadWell(await drawNoise())
     await setImage(image)
     expect(await rowsOf(maya.id)).toEqual([])
     expectProblem(await api.request.get(address), 'NOT_FOUND', 404)
   })
 
-  it('stays while other things of the member change', async () => {
+  it('is kept when other fields of the member change', async () => {
     const address = await uploadWell(await drawNoise())
     await setImage(address)
     await api.database.db
@@ -172,7 +172,7 @@ describe('a picture that is left', () => {
     expect((await look(address)).status).toBe(200)
   })
 
-  it('is gone with its member', async () => {
+  it('is deleted with its member', async () => {
     const address = await uploadWell(await drawNoise())
     const gone = await api.request
       .delete('/api/user')
@@ -184,7 +184,7 @@ describe('a picture that is left', () => {
   })
 })
 
-describe('a file that is refused', () => {
+describe('a rejected file', () => {
   const pictures: [string, keyof typeof pictureMessages, () => Promise<Buffer> | Buffer][] = [
     ['a text named .jpg', 'wrongType', () => Buffer.from('These are words.\n'.repeat(200))],
     ['an empty file', 'missing', () => Buffer.alloc(0)],
@@ -221,7 +221,7 @@ describe('a file that is refused', () => {
     expect(await imageOf(maya.id)).toBeNull()
   })
 
-  it('is one of six megabytes', async () => {
+  it('is larger than the limit', async () => {
     const document = expectProblem(
       await upload(Buffer.alloc(6 * 1024 * 1024)),
       'PAYLOAD_TOO_LARGE',
@@ -233,11 +233,11 @@ describe('a file that is refused', () => {
     ])
   })
 
-  it('is one of six megabytes that does not say so', async () => {
+  it('is larger than the limit without a content length', async () => {
     const form = new FormData()
     form.set('picture', new Blob([Buffer.alloc(6 * 1024 * 1024)]), 'me.jpg')
     const whole = new Request('http://club.example', { method: 'POST', body: form })
-    // A stream has no length: it is sent in chunks.
+    // A stream has no length and is sent in chunks.
     const response = await fetch(`${api.origin}/api/user/picture`, {
       method: 'POST',
       headers: { ...maya.headers, 'content-type': whole.headers.get('content-type') as string },
@@ -249,7 +249,7 @@ describe('a file that is refused', () => {
     expect(await rowsOf(maya.id)).toEqual([])
   })
 
-  it('is none at all, or none that is a picture', async () => {
+  it('is missing, or not a file', async () => {
     const post = () => api.request.post('/api/user/picture').set(maya.headers)
     const answers = await Promise.all([
       post(),
@@ -265,7 +265,7 @@ describe('a file that is refused', () => {
     expect(await rowsOf(maya.id)).toEqual([])
   })
 
-  it('is one of two', async () => {
+  it('is one of two files', async () => {
     const picture = await drawNoise(100)
     const answer = await upload(picture).attach('picture', picture, 'other.jpg')
     const document = expectProblem(answer, 'VALIDATION_FAILED', 400)
@@ -281,7 +281,7 @@ describe('a file that is refused', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\nabc',
     ],
-  ])('is one whose form has no %s', async (_what, type, body) => {
+  ])('is in a form without %s', async (_what, type, body) => {
     const response = await api.request
       .post('/api/user/picture')
       .set({ ...maya.headers, 'content-type': type })
@@ -290,7 +290,7 @@ describe('a file that is refused', () => {
     expect(await rowsOf(maya.id)).toEqual([])
   })
 
-  it('leaves the picture that there was', async () => {
+  it('leaves the current picture in place', async () => {
     const address = await uploadWell(await drawNoise())
     await upload(Buffer.from('words'))
     expect(await imageOf(maya.id)).toBe(address)
@@ -298,19 +298,19 @@ describe('a file that is refused', () => {
   })
 })
 
-describe('whoever may not', () => {
-  it('is nobody: a visitor is refused', async () => {
+describe('access', () => {
+  it('is rejected for a visitor', async () => {
     const nobody = { id: 0, headers: {} }
     expectProblem(await upload(await drawNoise(), nobody), 'NOT_SIGNED_IN', 401)
   })
 
-  it('is another site', async () => {
+  it('is rejected for another site', async () => {
     const elsewhere = { ...maya, headers: { ...maya.headers, 'sec-fetch-site': 'cross-site' } }
     expectProblem(await upload(await drawNoise(), elsewhere), 'CROSS_SITE_WRITE', 403)
     expect(await rowsOf(maya.id)).toEqual([])
   })
 
-  it('is a member who uploads without end, and nobody beside them', async () => {
+  it('is limited for each member', async () => {
     const limited = await createTestApp({
       ...plainSite,
       limits: { pictureUploads: { max: 2, windowMs: 60_000 } },
@@ -327,7 +327,7 @@ describe('whoever may not', () => {
   })
 
   it.each(['unknown', 'A'.repeat(22), '%00', '..%2f..', 'A'.repeat(99)])(
-    'finds nothing at the key %s',
+    'answers 404 for the key %s',
     async (key) => {
       expectProblem(await api.request.get(`/api/pictures/${key}`), 'NOT_FOUND', 404)
     },

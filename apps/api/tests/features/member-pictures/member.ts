@@ -2,18 +2,18 @@ import type { TestApp, TestAppOptions } from '../../harness/test-app.ts'
 
 export interface TestMember {
   id: number
-  /** What a page of the site sends for the member. */
+  /** The headers that a page of the site sends for the member. */
   headers: Record<string, string>
 }
 
-/** A site over plain http, where a browser keeps the member's cookie. */
+/** A site over plain http, so that the member's cookie is not Secure. */
 export const plainSite: TestAppOptions = { config: { publicWebUrl: 'http://localhost:4200' } }
 
 export const memberPassword = 'a lantern in the far window'
 
 let members = 0
 
-/** A member who has just registered, and so is signed in. */
+/** Signs up a member, who is then signed in. */
 export async function createMember({ request }: TestApp): Promise<TestMember> {
   members += 1
   const username = `painter-${members}`

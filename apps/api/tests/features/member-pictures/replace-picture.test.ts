@@ -23,7 +23,7 @@ describe.each([
   const replace = (userId: number, key = randomBytes(16).toString('base64url')) =>
     replacePicture(database.db, { userId, key, content: Buffer.from(key) })
 
-  test('one is left of many that come at once, and it is the one that the profile shows', async () => {
+  test('of many concurrent uploads one picture is left, and the profile shows it', async () => {
     const { db } = database
     const userId = await insertUser(db)
     const changes = Array.from({ length: 12 }, () => replace(userId))
@@ -35,7 +35,7 @@ describe.each([
     expect(Buffer.from((await findPicture(db, key)) ?? []).toString()).toBe(key)
   })
 
-  test('neither uploads nor changes of the profile wait for each other for ever', async () => {
+  test('uploads and profile changes do not deadlock', async () => {
     const { db } = database
     const userId = await insertUser(db)
     const choose = (index: number) =>
@@ -63,11 +63,11 @@ describe.each([
     expect(shown).toEqual(profileImage?.startsWith('/api/') ? [profileImage] : [])
   })
 
-  test('a member who is gone gets none', async () => {
+  test('stores no picture for a deleted member', async () => {
     expect(await replace(4711)).toBe(false)
   })
 
-  test('no key is another member’s', async () => {
+  test('rejects the key of another member’s picture', async () => {
     const [one, other] = [await insertUser(database.db), await insertUser(database.db)]
     const key = 'k'.repeat(22)
     await replace(one, key)

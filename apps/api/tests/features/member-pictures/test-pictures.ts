@@ -6,9 +6,9 @@ const blue = '#2020d0'
 const plain = (width: number, height: number, background = red) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A photograph as a telephone writes it: it lies on its side, and says so, and where it was taken. */
+/** A photograph as a phone stores it: rotated, with its orientation and location in the metadata. */
 export async function drawPhotograph(): Promise<Buffer> {
-  // Lying: red on the left, blue on the right. Orientation 6 turns it clockwise, so that red is on top.
+  // Stored with red on the left and blue on the right. Orientation 6 rotates it clockwise, so that red is on top.
   const half = await plain(400, 600, blue).png().toBuffer()
   return plain(800, 600)
     .composite([{ input: half, left: 400, top: 0 }])
@@ -21,7 +21,7 @@ export async function drawPhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Half red, half nothing. */
+/** Half red, half transparent. */
 export const drawWithAlpha = (): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
     .composite([
@@ -44,7 +44,7 @@ export const drawAnimation = async (): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** A JPEG picture of noise, so that it has a good many bytes. */
+/** A JPEG of noise, so that it has many bytes. */
 export const drawNoise = (side = 600): Promise<Buffer> =>
   sharp({
     create: {
@@ -67,7 +67,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A whole and valid PNG of so many black pixels (W3C PNG, one bit a pixel), which takes few bytes. */
+/** A valid PNG of side × side black pixels (W3C PNG, one bit a pixel), which compresses to few bytes. */
 export function drawBlack(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -23,14 +23,14 @@ const contents = async () => (await mails()).map((mail) => mail.content as MailC
 
 const address = 'visitor@mail.example'
 
-it('stores an address and answers what was sent', async () => {
+it('stores an address and returns what was sent', async () => {
   const response = await subscribe(address)
   expect(response.status).toBe(201)
   expect(response.body).toEqual({ email: address })
   expect(await stored()).toEqual([address])
 })
 
-it('tells nobody whether an address is known', async () => {
+it('does not reveal whether an address is known', async () => {
   const first = await subscribe(address)
   const second = await subscribe(' Visitor@MAIL.example ')
   expect([second.status, second.body]).toEqual([first.status, first.body])
@@ -40,7 +40,7 @@ it('tells nobody whether an address is known', async () => {
 })
 
 describe('the welcome', () => {
-  it('goes to a new address once, and quotes nothing', async () => {
+  it('is sent to a new address once and quotes nothing', async () => {
     await subscribe(address)
     await subscribe(' Visitor@MAIL.example ')
     const [mail, ...others] = await mails()
@@ -51,7 +51,7 @@ describe('the welcome', () => {
     expect(`${text}${html}`).not.toContain(address)
   })
 
-  it('carries the way out, for its reader and for their mail program (RFC 8058)', async () => {
+  it('contains the unsubscribe link, and its header for mail programs (RFC 8058)', async () => {
     await subscribe(address)
     const [mail] = await contents()
     const page = /https:\/\/club\.example\/unsubscribe\?token=([\w-]+)\n/.exec(mail?.text ?? '')
@@ -63,7 +63,7 @@ describe('the welcome', () => {
     expect(JSON.stringify(mail?.headers)).not.toMatch(/visitor|mail\.example/)
   })
 
-  it('wakes the outbox', async () => {
+  it('notifies the outbox', async () => {
     const before = api.woken()
     await subscribe(address)
     expect(api.woken()).toBe(before + 1)
@@ -86,7 +86,7 @@ describe('on a real server', () => {
   })
   const send = () => server.request.post('/api/newsletters').send({ email: address })
 
-  it('keeps no address whose welcome could not be stored', async () => {
+  it('stores no address whose welcome mail could not be stored', async () => {
     await database.db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
     const response = await send()
     await database.db.schema.alterTable('outbox_gone').renameTo('outbox').execute()
@@ -94,7 +94,7 @@ describe('on a real server', () => {
     expect(await storedIn(server)).toEqual([])
   })
 
-  it('stores an address and its welcome once, however many ask at once', async () => {
+  it('stores an address and its welcome mail once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, send))
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
     expect(await storedIn(server)).toEqual([address])
@@ -104,7 +104,7 @@ describe('on a real server', () => {
   })
 })
 
-/** The token and the one-click path of the last letter to a new address. */
+/** The token and the one-click path of the last mail to a new address. */
 async function subscribed(email = address) {
   await subscribe(email)
   const mail = (await contents()).at(-1)
@@ -117,7 +117,7 @@ const unsubscribe = (body: object) => api.request.post('/api/newsletters/unsubsc
 const badLink = 'This link is not one of ours, or a part of it is missing.'
 
 describe('POST /api/newsletters/unsubscribe', () => {
-  it('takes the address of the link out, and no other', async () => {
+  it('removes the address of the link and no other', async () => {
     await subscribe('other@mail.example')
     const { token } = await subscribed()
     const response = await unsubscribe({ token })
@@ -126,14 +126,14 @@ describe('POST /api/newsletters/unsubscribe', () => {
     expect(await stored()).toEqual(['other@mail.example'])
   })
 
-  it('has the same answer twice', async () => {
+  it('answers the same a second time', async () => {
     const { token } = await subscribed()
     const first = await unsubscribe({ token })
     const second = await unsubscribe({ token })
     expect([second.status, second.body]).toEqual([first.status, first.body])
   })
 
-  it('ends by an old letter what was begun anew', async () => {
+  it('removes an address that subscribed again, through the link of an old mail', async () => {
     const { token } = await subscribed()
     await unsubscribe({ token })
     await subscribe(address)
@@ -150,7 +150,7 @@ describe('POST /api/newsletters/unsubscribe', () => {
     ['is no text', { token: 42 }],
     ['is too long', { token: 'A'.repeat(501) }],
     ['has other characters', { token: `${'A'.repeat(60)}%00` }],
-  ])('refuses a token that %s', async (_what, body) => {
+  ])('rejects a token that %s', async (_what, body) => {
     await subscribe(address)
     const document = expectProblem(await unsubscribe(body), 'VALIDATION_FAILED', 400)
     expect(document.detail).toBe(badLink)
@@ -158,14 +158,14 @@ describe('POST /api/newsletters/unsubscribe', () => {
     expect(await stored()).toEqual([address])
   })
 
-  it('refuses a token that was tampered with', async () => {
+  it('rejects a token that was changed', async () => {
     const { token } = await subscribed()
     const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
     expectProblem(await unsubscribe({ token: changed }), 'VALIDATION_FAILED', 400)
     expect(await stored()).toEqual([address])
   })
 
-  it('is refused where it comes from another site', async () => {
+  it('is rejected from another site', async () => {
     const { token, path } = await subscribed()
     const elsewhere = await api.request
       .post('/api/newsletters/unsubscribe')
@@ -181,7 +181,7 @@ describe('POST /api/newsletters/unsubscribe', () => {
     expect(await stored()).toEqual([address])
   })
 
-  it('has a limit of its own, wide enough for the mail program of many', async () => {
+  it('has its own limit', async () => {
     const limited = await createTestApp({ limits: { unsubscribe: { max: 2, windowMs: 60_000 } } })
     const statuses = []
     for (let round = 0; round < 3; round += 1) {
@@ -192,7 +192,7 @@ describe('POST /api/newsletters/unsubscribe', () => {
     await limited.close()
   })
 
-  it('leaves no token in the log', async () => {
+  it('does not log the token', async () => {
     const { path, token } = await subscribed()
     await api.request.post(path).type('form').send('List-Unsubscribe=One-Click')
     await api.request.get(path)
@@ -215,7 +215,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['application/x-www-form-urlencoded; charset=UTF-8', 'List-Unsubscribe=One-Click\r\n'],
     [`multipart/form-data; boundary=${boundary}`, multipart],
-  ])('as %s takes the address out', async (type, body) => {
+  ])('as %s removes the address', async (type, body) => {
     const { path } = await subscribed()
     const response = await api.request.post(path).set('content-type', type).send(body)
     expect([response.status, response.body]).toEqual([200, { subscribed: false }])
@@ -224,7 +224,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     expect(again.status).toBe(200)
   })
 
-  it('may come with parameters that a gateway has added', async () => {
+  it('may have parameters that a gateway has added', async () => {
     const { path } = await subscribed()
     const response = await api.request
       .post(`${path}&utm_source=gateway`)
@@ -244,7 +244,7 @@ describe('one click in a mail program (RFC 8058)', () => {
     },
   )
 
-  it('opens no other call to forms', async () => {
+  it('does not make other calls accept forms', async () => {
     const response = await api.request
       .post('/api/newsletters')
       .type('form')
@@ -254,7 +254,7 @@ describe('one click in a mail program (RFC 8058)', () => {
 })
 
 describe('a mail scanner that follows links', () => {
-  it('changes nothing, and is led to the page that asks', async () => {
+  it('changes nothing and is redirected to the page with the button', async () => {
     const { path, token } = await subscribed()
     const response = await api.request.get(path)
     expect(response.status).toBe(303)

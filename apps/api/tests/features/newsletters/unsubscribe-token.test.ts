@@ -17,24 +17,24 @@ test.each([email, 'a@b', 'ünï@mail.example', `${'a'.repeat(242)}@mail.example`
   },
 )
 
-test('a token shows nothing of its address', () => {
+test('a token reveals nothing of its address', () => {
   const token = sealUnsubscribeToken(email, secret)
   const shown = token + Buffer.from(token, 'base64url').toString('latin1')
   expect(shown).not.toContain('visitor')
   expect(shown).not.toContain('example')
 })
 
-test('the shortest and the longest address make tokens that the call takes', () => {
+test('the call accepts the tokens of the shortest and the longest address', () => {
   for (const address of ['a@b.example', `${'a'.repeat(241)}@mail.example`]) {
     expect(z.safeParse(unsubscribeToken, sealUnsubscribeToken(address, secret)).success).toBe(true)
   }
 })
 
-test('a token of another secret is not ours', () => {
+test('rejects a token of another secret', () => {
   expect(openUnsubscribeToken(sealUnsubscribeToken(email, 'another'), secret)).toBeUndefined()
 })
 
-test('no changed bit of a token goes unnoticed, and no missing end', () => {
+test('rejects a token with a changed bit or a missing end', () => {
   const bytes = Buffer.from(sealUnsubscribeToken(email, secret), 'base64url')
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
     const changed = Buffer.from(bytes)

@@ -52,7 +52,7 @@ const mails = () => api.database.db.selectFrom('outbox').selectAll().orderBy('id
 const stored = () => api.database.db.selectFrom('quickInviteRequests').selectAll().execute()
 
 describe('POST /api/quick-invite-request', () => {
-  it('stores it and answers what was sent, with its line in the list', async () => {
+  it('stores the request and returns what was sent, with its entry in the list', async () => {
     const response = await send(asha.cookie)
     expect(response.status).toBe(201)
     const answered = z.strictObject(sentQuickInvite.shape).parse(response.body)
@@ -76,13 +76,13 @@ describe('POST /api/quick-invite-request', () => {
     ['no-preference', 'Quick request'],
     ['other', 'Somewhere else'],
     ['turkey', 'Turkey'],
-  ])('is named for the destination %s: %s', async (preferredDestination, tripName) => {
+  ])('is named after the destination %s: %s', async (preferredDestination, tripName) => {
     const { item } = (await send(asha.cookie, { ...form, preferredDestination }))
       .body as SentQuickInvite
     expect(item.tripName).toBe(tripName)
   })
 
-  it('tells the club all of it, and the member that it came in', async () => {
+  it('mails all of it to the club, and a confirmation to the member', async () => {
     await send(asha.cookie)
     const [notice, acknowledgement, ...others] = await mails()
     expect(others).toEqual([])
@@ -103,7 +103,7 @@ describe('POST /api/quick-invite-request', () => {
     expect(said.text).toContain('within 48 hours')
   })
 
-  it('quotes nothing to an address that is merely claimed, and tells the club that it is', async () => {
+  it('quotes nothing to an unverified address, and marks it as unverified for the club', async () => {
     await send(ravi.cookie)
     const [notice, acknowledgement] = await mails()
     const told = notice?.content as MailContent
@@ -114,7 +114,7 @@ describe('POST /api/quick-invite-request', () => {
     expect(said).not.toMatch(/asha|ravi|sri lanka|eleven strangers|window seat/i)
   })
 
-  it('wakes the outbox once it is stored', async () => {
+  it('notifies the outbox once it is stored', async () => {
     const before = api.woken()
     await send(asha.cookie, { ...form, whyJoin: 'short' })
     expect(api.woken()).toBe(before)
@@ -122,7 +122,7 @@ describe('POST /api/quick-invite-request', () => {
     expect(api.woken()).toBe(before + 1)
   })
 
-  it('stores a double click once, and answers both alike', async () => {
+  it('stores a double click once and answers both the same', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => send(asha.cookie, form, 'a-double-click')),
     )
@@ -134,7 +134,7 @@ describe('POST /api/quick-invite-request', () => {
     expectProblem(other, 'IDEMPOTENCY_KEY_REUSED', 409)
   })
 
-  it('gives nobody the answer to another member’s key', async () => {
+  it('does not answer another member’s key', async () => {
     const hers = (await send(asha.cookie, form, 'the-same-key')).body as SentQuickInvite
     const his = await send(ravi.cookie, form, 'the-same-key')
     expect(his.status).toBe(201)
@@ -142,7 +142,7 @@ describe('POST /api/quick-invite-request', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('refuses who is not signed in, another site, and a form with faults', async () => {
+  it('rejects visitors, another site, and an invalid form', async () => {
     expectProblem(await send(''), 'NOT_SIGNED_IN', 401)
     const elsewhere = await api.request
       .post('/api/quick-invite-request')
@@ -184,11 +184,11 @@ describe('GET /api/user/invite-requests', () => {
       .set(fromPage(cookie))
       .send({ name: 'Asha Rao', email: 'asha@elsewhere.example', ...body })
 
-  it('wants somebody to be signed in', async () => {
+  it('requires a signed-in member', async () => {
     expectProblem(await api.request.get('/api/user/invite-requests'), 'NOT_SIGNED_IN', 401)
   })
 
-  it('lists both kinds, the newest first, with the dates that were chosen', async () => {
+  it('lists both kinds, newest first, with the chosen dates', async () => {
     await ask(asha.cookie, { tripId: 1, scheduleId: 7 })
     await send(asha.cookie)
     await ask(asha.cookie, { tripId: 2 })
@@ -202,13 +202,13 @@ describe('GET /api/user/invite-requests', () => {
     ])
   })
 
-  it('shows where each stands', async () => {
+  it('shows the state of each', async () => {
     await ask(asha.cookie, { tripId: 1 })
     await api.database.db.updateTable('tripInviteRequests').set({ status: 'approved' }).execute()
     expect(await listOf(asha.cookie)).toMatchObject([{ status: 'approved' }])
   })
 
-  it('holds nothing of another member, and nothing that a visitor sent in their name', async () => {
+  it('contains nothing of another member, and nothing that a visitor sent in their name', async () => {
     await ask(ravi.cookie, { tripId: 1 })
     await send(ravi.cookie)
     await ask('', { tripId: 1, email: asha.user.email })

@@ -26,7 +26,7 @@ const match = (of: TestApp, body: unknown, headers: Record<string, string> = {})
     .set(headers)
     .send(body as object)
 
-/** The trips with what the season has of them. */
+/** The trips with their departures of the schedule. */
 const trips = catalogue.map((trip) => ({
   ...trip,
   editions: schedule2025
@@ -34,7 +34,7 @@ const trips = catalogue.map((trip) => ({
     .map((departure) => ({ duration: departure.days, price: departurePrice(departure) })),
 }))
 
-/** How many rows each table that a visit could touch holds. */
+/** The number of rows of each table that a visit could write to. */
 async function countRows({ database: { db } }: TestApp): Promise<number[]> {
   const tables = ['quizResponses', 'rateLimits', 'outbox', 'sessions', 'idempotencyKeys'] as const
   const rows = tables.map((table) =>
@@ -56,13 +56,13 @@ describe('GET /api/quiz-questions', () => {
   const list = (headers: Record<string, string> = {}) =>
     api.request.get('/api/quiz-questions').set(headers)
 
-  it('answers the questions in their order and their one shape', async () => {
+  it('returns the questions in their order and format', async () => {
     const response = await list()
     expect(response.status).toBe(200)
     expect(z.array(z.strictObject(quizQuestion.shape)).parse(response.body)).toEqual(quizQuestions)
   })
 
-  it('is a public read like that of the trips', async () => {
+  it('is a public read like the one of the trips', async () => {
     const { headers } = await list({ 'accept-encoding': 'identity' })
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=1, must-revalidate',
@@ -78,7 +78,7 @@ describe('GET /api/quiz-questions', () => {
     expect(again.text).toBe('')
   })
 
-  it('shows what the club has changed: order, words, and what is active', async () => {
+  it('shows what the club has changed: order, texts and active questions', async () => {
     const { db } = api.database
     const text = (response: { body: unknown }) =>
       (response.body as { questionText: string }[]).map(({ questionText }) => questionText)
@@ -102,14 +102,14 @@ describe('GET /api/quiz-questions', () => {
     expect((await list()).body).toEqual(quizQuestions)
   })
 
-  it('refuses a parameter that it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     const refused = await api.request.get('/api/quiz-questions?all=true')
     expectProblem(refused, 'VALIDATION_FAILED', 400)
   })
 })
 
 describe('POST /api/quiz-match', () => {
-  it('answers every trip as the rule of the domain ranks it', async () => {
+  it('returns every trip in the order of the domain’s rule', async () => {
     const response = await match(api, { answers })
     expect(response.status).toBe(200)
     const { matches } = quizMatchResult.parse(response.body)
@@ -119,18 +119,18 @@ describe('POST /api/quiz-match', () => {
     expect(matches[0]?.reasons).toContain('The sea, as you hoped')
   })
 
-  it('answers the bare map alike, and in the same bytes every time', async () => {
+  it('accepts the bare map too, and returns the same bytes every time', async () => {
     const texts = [await match(api, { answers }), await match(api, answers)].map(({ text }) => text)
     expect(texts[1]).toBe(texts[0])
   })
 
-  it('ranks by nothing where nothing was answered', async () => {
+  it('ranks without answers', async () => {
     const { matches } = (await match(api, {})).body as QuizMatchResult
     expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
     expect(new Set(matches.map(({ matchScore }) => matchScore)).size).toBe(1)
   })
 
-  it('knows the longer editions of the calendar, while they are on', async () => {
+  it('includes longer departures while they are active', async () => {
     const { db } = api.database
     const bali = async () => {
       const { matches } = (await match(api, { 6: 'long' })).body as QuizMatchResult
@@ -148,7 +148,7 @@ describe('POST /api/quiz-match', () => {
     await setActive(true)
   })
 
-  it('stores nothing, logs nothing, and is kept by nobody', async () => {
+  it('stores nothing, logs nothing, and is not cacheable', async () => {
     const before = await countRows(api)
     const lines = api.log.length
     const { headers } = await match(api, { answers })
@@ -159,7 +159,7 @@ describe('POST /api/quiz-match', () => {
     expect(api.log).toHaveLength(lines)
   })
 
-  it('knows a trip that the club added later', async () => {
+  it('includes a trip that was added later', async () => {
     const { id } = await api.database.db
       .insertInto('trips')
       .values({
@@ -194,13 +194,13 @@ describe('POST /api/quiz-match', () => {
     [{ 99: 'slow' }, 'The quiz has no question 99. Please take the quiz again.'],
     [{ 1: 'long' }, 'Question 1 has no such answer. Please take the quiz again.'],
     [{ answers: { 1: 'Outdoors' } }, 'Question 1 has no such answer. Please take the quiz again.'],
-  ])('refuses %j in one sentence', async (body, detail) => {
+  ])('rejects %j with one sentence', async (body, detail) => {
     const document = expectProblem(await match(api, body), 'VALIDATION_FAILED', 400)
     expect(document.detail).toBe(detail)
     expect(Object.values(document.errors ?? {})).toHaveLength(1)
   })
 
-  it('names each of several that it refuses', async () => {
+  it('names each invalid answer', async () => {
     const document = expectProblem(
       await match(api, { 1: 'curious', 2: 'x', 98: 'y' }),
       'VALIDATION_FAILED',
@@ -223,14 +223,14 @@ describe('POST /api/quiz-match', () => {
     [{ answers, extra: true }],
     [{ 1: 'a'.repeat(61) }],
     [Object.fromEntries(Array.from({ length: 51 }, (_, index) => [index + 1, 'open']))],
-  ])('refuses what holds no answers: %j', async (body) => {
+  ])('rejects a body without answers: %j', async (body) => {
     const response = await match(api, JSON.stringify(body), { 'content-type': 'application/json' })
     const document = expectProblem(response, 'VALIDATION_FAILED', 400)
     expect(document.detail).toMatch(/\S.*\.?$/)
     expect(response.text).not.toMatch(/zod|invalid_|stack/i)
   })
 
-  it('refuses what is no JSON, and a page of another site', async () => {
+  it('rejects a body that is not JSON, and another site', async () => {
     const asJson = { 'content-type': 'application/json' }
     expectProblem(await match(api, '{"1":', asJson), 'MALFORMED_JSON', 400)
     expectProblem(await match(api, 'a=b', { 'content-type': 'text/css' }), 'NOT_JSON', 415)
@@ -242,7 +242,7 @@ describe('POST /api/quiz-match', () => {
   })
 })
 
-it('the match has a limit of its own, by address, that other calls do not use up', async () => {
+it('the match has its own limit by address, which other calls do not use up', async () => {
   const limited = await createTestApp({
     database: api.database,
     limits: { quizMatch: { max: 3, windowMs: 60_000 } },

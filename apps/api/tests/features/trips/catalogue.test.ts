@@ -17,7 +17,7 @@ const rows: TripRow[] = trips.map((of) => ({
 
 const textOf = (bytes: Buffer | undefined) => bytes?.toString() ?? ''
 
-it('escapes what stands in a text', () => {
+it('escapes texts', () => {
   const title = 'Say "hi" \\ \n \u2028 <script> \ud83d\ude00'
   const [first] = rows
   const { trips: byId } = buildCatalogue([{ ...(first as TripRow), title }])
@@ -25,7 +25,7 @@ it('escapes what stands in a text', () => {
   expect(read.title).toBe(title)
 })
 
-it('answers the catalogue before where no row has changed', () => {
+it('returns the previous catalogue if no row has changed', () => {
   const before = buildCatalogue(rows)
   expect(
     buildCatalogue(
@@ -44,13 +44,13 @@ it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured', 'nextDate']
   },
 )
 
-it('makes a new one where a trip is gone or has come', () => {
+it('creates a new one if a trip was added or removed', () => {
   const before = buildCatalogue(rows)
   expect(buildCatalogue(rows.slice(1), before)).not.toBe(before)
   expect(buildCatalogue([...rows, { ...(rows[0] as TripRow), id: 99 }], before)).not.toBe(before)
 })
 
-it('makes a variant once', () => {
+it('creates each variant once', () => {
   const { list } = buildCatalogue(rows)
   expect(list.variant('br')).toBe(list.variant('br'))
 })

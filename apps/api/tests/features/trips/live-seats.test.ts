@@ -22,7 +22,7 @@ async function spotsLeft(of: TestApp, id = turkey): Promise<number> {
   return (response.body as Trip).spotsLeft
 }
 
-/** Members with a seat each on a departure. */
+/** Inserts members with one booking each on a departure. */
 async function book(
   scheduleId: number,
   bookings: { status: 'confirmed' | 'pending' | 'expired' | 'cancelled'; holdMinutes?: number }[],
@@ -44,7 +44,7 @@ async function book(
 }
 
 describe('the spots of an open trip', () => {
-  it('are the seats of its next departure that nobody has or holds', async () => {
+  it('are the seats of its next departure that are neither booked nor held', async () => {
     await book(august, [
       { status: 'confirmed' },
       { status: 'confirmed' },
@@ -53,7 +53,7 @@ describe('the spots of an open trip', () => {
     expect(await spotsLeft(api)).toBe(9)
   })
 
-  it('count no seat whose hold has ended or whose booking is over', async () => {
+  it('do not count expired holds or cancelled bookings', async () => {
     await book(august, [
       { status: 'pending', holdMinutes: -1 },
       { status: 'expired' },
@@ -67,7 +67,7 @@ describe('the spots of an open trip', () => {
     expect(await spotsLeft(api)).toBe(12)
   })
 
-  it('never go below none', async () => {
+  it('never go below zero', async () => {
     const { db } = api.database
     await db
       .updateTable('tripSchedules')
@@ -78,7 +78,7 @@ describe('the spots of an open trip', () => {
     expect(await spotsLeft(api)).toBe(0)
   })
 
-  it('pass over a departure that is closed', async () => {
+  it('skip a closed departure', async () => {
     await api.database.db
       .updateTable('tripSchedules')
       .set({ isActive: false })
@@ -93,7 +93,7 @@ describe('the spots of an open trip', () => {
     ['2025-08-14', 11],
     ['2025-10-10', 11],
     ['2025-10-11', 0],
-  ])("go by the club's date: on %s they are %i", async (today, expected) => {
+  ])("depend on the club's date: on %s they are %i", async (today, expected) => {
     await book(october, [{ status: 'confirmed' }])
     const then = await createTestApp({ database: api.database, today })
     expect(await spotsLeft(then)).toBe(expected)

@@ -7,7 +7,7 @@ import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const strictTrip = z.strictObject(trip.shape)
-/** The one open trip has live seats: the twelve of its next departure. */
+/** The open trip shows live seats: the twelve of its next departure. */
 const asAnswered = (of: Trip): Trip => (of.id === 1 ? { ...of, spotsLeft: 12 } : of)
 
 let api: TestApp
@@ -20,14 +20,14 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   sendRaw(api.origin, path, { method, headers })
 
 describe('GET /api/trips', () => {
-  it("answers every trip by id, exactly as the domain's schema has it", async () => {
+  it("returns every trip by id, exactly as in the domain's schema", async () => {
     const response = await api.request.get('/api/trips')
     expect(response.status).toBe(200)
     const trips = z.array(strictTrip).parse(JSON.parse(response.text))
     expect(trips).toEqual(catalogue.map(asAnswered))
   })
 
-  it('carries its headers, and none that sets or asks for anything personal', async () => {
+  it('has its headers, and none that sets or depends on anything personal', async () => {
     const { headers } = await get('/api/trips')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -41,7 +41,7 @@ describe('GET /api/trips', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('refuses a parameter that it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     const document = expectProblem(
       await api.request.get('/api/trips?region=asia'),
       'VALIDATION_FAILED',
@@ -51,7 +51,7 @@ describe('GET /api/trips', () => {
   })
 })
 
-describe('variants of an answer', () => {
+describe('variants of a response', () => {
   const decoders = {
     identity: (bytes: Buffer) => bytes,
     gzip: gunzipSync,
@@ -74,7 +74,7 @@ describe('variants of an answer', () => {
     },
   )
 
-  it('answers 304 without a body to whoever has the variant already', async () => {
+  it('answers 304 without a body to a client that has the variant', async () => {
     const first = await get('/api/trips', { 'accept-encoding': 'br' })
     const tag = first.headers.etag as string
     for (const given of [tag, `W/${tag}`, `"other", W/${tag}`, '*']) {
@@ -92,7 +92,7 @@ describe('variants of an answer', () => {
     }
   })
 
-  it('sends the bytes to whoever has another variant, or none', async () => {
+  it('sends the bytes to a client with another variant, or none', async () => {
     const { headers } = await get('/api/trips', { 'accept-encoding': 'br' })
     const other = await get('/api/trips', { 'if-none-match': headers.etag as string })
     expect(other.status).toBe(200)
@@ -111,7 +111,7 @@ describe('variants of an answer', () => {
 })
 
 describe('GET /api/trips/:id', () => {
-  it.each(catalogue.map((of) => [of.id, of] as const))('answers trip %i', async (id, of) => {
+  it.each(catalogue.map((of) => [of.id, of] as const))('returns trip %i', async (id, of) => {
     const response = await api.request.get(`/api/trips/${id}`)
     expect(response.status).toBe(200)
     expect(strictTrip.parse(JSON.parse(response.text))).toEqual(asAnswered(of))
@@ -142,11 +142,11 @@ describe('GET /api/trips/:id', () => {
     },
   )
 
-  it.each(['11', '2147483647', '999999'])('says that there is no trip %s', async (id) => {
+  it.each(['11', '2147483647', '999999'])('answers 404 for trip %s', async (id) => {
     expectProblem(await api.request.get(`/api/trips/${id}`), 'TRIP_NOT_FOUND', 404)
   })
 
-  it('reads a number with zeros before it', async () => {
+  it('accepts leading zeros', async () => {
     expect((await api.request.get('/api/trips/007')).status).toBe(200)
   })
 })

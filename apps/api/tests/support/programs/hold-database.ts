@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connectDatabase } from '../../../src/db/connect.ts'
 
-// Opens the embedded database of a folder, writes one row, says so, and closes when its standard input ends.
+// Opens the embedded database of a folder, writes a row, prints 'written', and closes when its standard input ends.
 const connection = await connectDatabase({
   databaseUrl: undefined,
   databasePoolSize: 1,

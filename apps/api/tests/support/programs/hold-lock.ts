@@ -2,8 +2,8 @@ import { DataFolderBusyError, lockDataFolder } from '../../../src/db/lock.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-// Waits for its starting signal, tries for the lock of the folder, says whether it has it, and keeps it until its
-// standard input ends.
+// Waits for the starting signal, tries to lock the folder, prints the result, and keeps the lock until its standard
+// input ends.
 process.stdin.resume()
 const signal = new Promise((resolve) => process.once('SIGUSR2', resolve))
 say('ready')

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('answers what was done with its before and after, the newest first', async () => {
+it('returns the actions with their values before and after, newest first', async () => {
   const { status, body } = await get('?to=2025-12-31')
   expect(status).toBe(200)
   const item = z.strictObject(auditEntry.shape)
@@ -63,7 +63,7 @@ it('answers what was done with its before and after, the newest first', async ()
   expect(log.actions).toEqual(['invite.approved', 'session.opened', 'trip.changed'])
 })
 
-it('goes on where the page before ended', async () => {
+it('continues where the previous page ended', async () => {
   const { body } = await get('?limit=3&to=2025-12-31')
   const { nextCursor } = body as AuditLog
   expect(await subjects(`?limit=3&to=2025-12-31&cursor=${nextCursor}`)).toEqual(['trip 4'])
@@ -78,7 +78,7 @@ it('finds by operator, action, subject, session and address', async () => {
   expect(await subjects('?search=Old')).toEqual([])
 })
 
-it('takes a day from its midnight in India to the next', async () => {
+it('filters by a day from midnight to midnight in India', async () => {
   expect(await subjects('?from=2025-05-02&to=2025-05-02')).toEqual(['invite 7', 'trip 5'])
   expect(await subjects('?to=2025-05-01')).toEqual(['trip 4'])
   expect(await subjects('?from=2025-05-03&to=2025-12-31&action=trip.changed')).toEqual(['trip 6'])
@@ -88,7 +88,7 @@ it('takes a day from its midnight in India to the next', async () => {
   }
 })
 
-it('leaves away what only looked, where asked for deeds', async () => {
+it('leaves out views if only changes are requested', async () => {
   const actions = async (query: string) =>
     ((await get(query)).body as { items: { action: string }[] }).items.map(({ action }) => action)
   await api.database.db.insertInto('auditLog').values({ action: 'users.listed' }).execute()
@@ -99,7 +99,7 @@ it('leaves away what only looked, where asked for deeds', async () => {
   expect(deeds.filter((action) => /listed|viewed/.test(action))).toEqual([])
 })
 
-it('does not grow by being read, and notes an export', async () => {
+it('does not log its own reading, but logs an export', async () => {
   const before = (await auditOf(api)).length
   await get()
   expect(await auditOf(api)).toHaveLength(before)
@@ -124,7 +124,7 @@ it('does not grow by being read, and notes an export', async () => {
   expect(JSON.stringify(log.at(-1))).not.toMatch(/ravi/i)
 })
 
-it('writes a file of what was there when it was asked for', async () => {
+it('exports the entries that existed at the time of the request', async () => {
   const { text, headers } = await get('.csv?action=audit-log.exported')
   expect(parse(text, { bom: true, from: 2 })).toHaveLength(Number(headers['x-total-count']))
 })

@@ -13,11 +13,14 @@ import { insertBooking, insertUser } from '../../../support/rows.ts'
 
 let api: TestApp
 let cookie: string
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApp({ today: '2025-08-13' })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
   cookie = await openConsole(api, 'Meera')
 })
-afterEach(() => api.close())
 
 const path = '/api/admin/departures'
 const get = (rest = '') => api.request.get(`${path}${rest}`).set(fromPage(cookie))
@@ -52,7 +55,7 @@ const storedSeats = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Two seats of departure 7 sold, one held, one whose hold has ended, one cancelled. */
+/** Departure 7 with two sold seats, one held, one with an expired hold and one cancelled. */
 async function fillDeparture() {
   const { db } = api.database
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -77,7 +80,7 @@ async function fillDeparture() {
 }
 
 describe('the list', () => {
-  it('holds every departure by date with its seats, and what it can be narrowed to', async () => {
+  it('contains every departure by date with its seats, and the filters', async () => {
     await fillDeparture()
     const page = await list()
     expect(page).toMatchObject({
@@ -108,7 +111,7 @@ describe('the list', () => {
     expect(page.items[5]?.hasLeft).toBe(true)
   })
 
-  it('counts the invite requests that wait', async () => {
+  it('counts the pending invite requests', async () => {
     const request = { tripId: 1, scheduleId: 7, whyJoin: 'x'.repeat(60) }
     for (const status of ['pending', 'pending', 'rejected'] as const) {
       const userId = await insertUser(api.database.db)
@@ -120,7 +123,7 @@ describe('the list', () => {
     expect((await list('?tripId=1')).items[0]?.pendingInvites).toBe(2)
   })
 
-  it('is narrowed by season, trip and text, and goes page by page', async () => {
+  it('is filtered by season, trip and text, and has pages', async () => {
     await add(march)
     const ids = async (query: string) => (await list(query)).items.map(({ tripId }) => tripId)
     expect(await ids('?season=2026')).toEqual([1])
@@ -144,7 +147,7 @@ describe('the list', () => {
 })
 
 describe('one departure', () => {
-  it('shows who has a seat and who holds one, and the look is noted', async () => {
+  it('shows who has booked and who holds a seat, and logs the view', async () => {
     await fillDeparture()
     const response = await get('/7')
     const { group, ...departure } = adminDepartureWithGroup.parse(response.body)
@@ -167,13 +170,13 @@ describe('one departure', () => {
     })
   })
 
-  it('keeps the seat of whoever erased their account, without the person', async () => {
+  it('keeps the seat of a deleted member, without their name', async () => {
     await fillDeparture()
     await api.database.db.deleteFrom('users').where('username', '=', 'traveller-0').execute()
     expect((await detail(7)).group[0]).toMatchObject({ userId: null, name: null, city: null })
   })
 
-  it('that is none is not there', async () => {
+  it('answers 404 if it is unknown', async () => {
     expectProblem(await get('/4711'), 'NOT_FOUND', 404)
     expectProblem(await change(4711, { coordinator: '' }, { coordinator: 'A' }), 'NOT_FOUND', 404)
     expectProblem(await turn(4711, 'close'), 'NOT_FOUND', 404)
@@ -182,7 +185,7 @@ describe('one departure', () => {
 })
 
 describe('adding', () => {
-  it('answers the departure, shows it on its trip’s page, and is noted', async () => {
+  it('returns the departure, shows it on its trip’s page, and is logged', async () => {
     const response = await add({ ...march, coordinator: ' Leena ' })
     expect(response.status).toBe(201)
     const added = response.body as AdminDeparture
@@ -202,7 +205,7 @@ describe('adding', () => {
     })
   })
 
-  it('is refused for a date that is taken or past, and for a trip that is none', async () => {
+  it('is rejected for a date that is taken or past, and for an unknown trip', async () => {
     expect((await add(march)).status).toBe(201)
     expectProblem(await add(march), 'DEPARTURE_EXISTS', 409)
     for (const departureDate of ['2025-08-13', '2024-01-01']) {
@@ -220,7 +223,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  it('writes the fields, keeps the seats right, and notes what they were', async () => {
+  it('writes the fields, updates the seats, and logs the old values', async () => {
     await fillDeparture()
     const before = { spotsTotal: 12, coordinator: '', priceTier: 2 }
     const after = { spotsTotal: 3, coordinator: 'Leena', priceTier: 3 }
@@ -248,7 +251,7 @@ describe('changing', () => {
     expect(await actions()).not.toContain('departure.changed')
   })
 
-  it('leaves the days alone while anybody has a seat, and moves them where nobody has', async () => {
+  it('rejects new dates while seats are booked, and accepts them otherwise', async () => {
     await fillDeparture()
     for (const [field, from, to] of [
       ['departureDate', '2025-08-14', '2025-08-15'],
@@ -267,14 +270,14 @@ describe('changing', () => {
     expect(await turkeyAhead()).toEqual(['2025-08-14', '2026-01-02'])
   })
 
-  it('is refused for a date on which the trip departs, and for one that is past', async () => {
+  it('is rejected for a date that is taken or past', async () => {
     const from = { departureDate: '2025-10-11' }
     expectProblem(await change(11, from, { departureDate: '2025-08-14' }), 'DEPARTURE_EXISTS', 409)
     expectProblem(await change(11, from, { departureDate: '2025-08-01' }), 'VALIDATION_FAILED', 400)
     expect(await actions()).toEqual(['session.opened'])
   })
 
-  it('lays nothing over a change that was not seen', async () => {
+  it('does not overwrite a change that the operator has not seen', async () => {
     expect((await change(7, { coordinator: '' }, { coordinator: 'Leena' })).status).toBe(200)
     expectProblem(
       await change(7, { coordinator: '' }, { coordinator: 'Ravi' }),
@@ -282,11 +285,11 @@ describe('changing', () => {
       409,
     )
     expect((await detail(7)).coordinator).toBe('Leena')
-    // Another field was not touched meanwhile.
+    // Another field has not changed in the meantime.
     expect((await change(7, { spotsTotal: 12 }, { spotsTotal: 10 })).status).toBe(200)
   })
 
-  it('wants the same fields before and after, and one at least', async () => {
+  it('requires the same fields before and after, and at least one', async () => {
     for (const [before, after] of [
       [{}, {}],
       [{ spotsTotal: 12 }, { coordinator: 'A' }],
@@ -299,7 +302,7 @@ describe('changing', () => {
 })
 
 describe('closing and reopening', () => {
-  it('takes a departure off every public list and puts it back', async () => {
+  it('removes a departure from every public list and restores it', async () => {
     await fillDeparture()
     const season = async () =>
       ((await api.request.get('/api/schedules')).body as DepartureList).departures.map(
@@ -321,7 +324,7 @@ describe('closing and reopening', () => {
     expect((await lastEntry()).action).toBe('departure.reopened')
   })
 
-  it('is done by one of two who click', async () => {
+  it('is done by one of two operators', async () => {
     const answers = await Promise.all([turn(7, 'close'), turn(7, 'close')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)!

@@ -27,7 +27,7 @@ beforeEach(async () => {
     .set({ spotsTotal: 2, spotsRemaining: 1 })
     .where('id', '=', 7)
     .execute()
-  // Of the two seats one is sold. Somebody books the other, and is not done yet.
+  // One of the two seats is sold. A booking of the other is not committed yet.
   booking = await database.db.startTransaction().execute()
   await booking
     .insertInto('bookings')
@@ -49,24 +49,24 @@ const waitsForLock = async () => {
   return rows[0]?.waits === true
 }
 
-test('fewer seats wait for a booking that is being stored, and then count its seat', async () => {
+test('reducing the seats waits for a running booking and then counts its seat', async () => {
   const answered = api.request
     .patch('/api/admin/departures/7')
     .set(fromPage(cookie))
     .send({ before: { spotsTotal: 2 }, after: { spotsTotal: 1 } })
     .then((response) => response)
-  // jest's own limit ends a wait that is in vain.
+  // Jest's time limit ends this wait if the lock never shows.
   while (!(await waitsForLock()));
   await booking.commit().execute()
   expectProblem(await answered, 'SEATS_SOLD', 409)
 })
 
-test('control: the same statement without the lock passes the booking by', async () => {
+test('control: without the lock the statement does not see the booking', async () => {
   expect(await updateDeparture(database.db, 7, { spotsTotal: 1 })).toBe(true)
   await booking.commit().execute()
 })
 
-test('of many who change one departure at once, each lays its change over one it saw', async () => {
+test('of many concurrent changes to one departure, each overwrites only what it has seen', async () => {
   await booking.rollback().execute()
   const totals = [5, 6, 7, 8, 9, 10]
   const answers = await Promise.all(

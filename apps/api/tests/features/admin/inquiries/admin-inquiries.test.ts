@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the list', () => {
-  it('answers the newest first, as the contract has it', async () => {
+  it('returns the newest first, as in the contract', async () => {
     const { status, body } = await get('inquiries')
     expect(status).toBe(200)
     const item = z.strictObject(adminInquiry.shape)
@@ -46,14 +46,14 @@ describe('the list', () => {
     expect(page.items[2]).toMatchObject({ ...sent[0], answeredAt: null, answeredBy: null })
   })
 
-  it('goes on where the page before ended', async () => {
+  it('continues where the previous page ended', async () => {
     const first = (await get('inquiries?limit=2')).body as AdminInquiries
     expect(ids(first)).toEqual([3, 2])
     const second = await get(`inquiries?limit=2&cursor=${first.nextCursor}`)
     expect(second.body).toMatchObject({ items: [{ id: 1 }], nextCursor: null, total: 3 })
   })
 
-  it('finds a part of a name, an address, a destination or a message, whatever its case', async () => {
+  it('finds part of a name, address, destination or message in any case', async () => {
     expect(await search('search=ASHA%20r')).toEqual([1])
     expect(await search('search=JOSÉ@')).toEqual([2])
     expect(await search('search=Turk')).toEqual([1])
@@ -62,12 +62,12 @@ describe('the list', () => {
     expect(await search(`search=${encodeURIComponent('_')}`)).toEqual([])
   })
 
-  it('refuses what is no question', async () => {
+  it('rejects unknown parameters', async () => {
     expectProblem(await get('inquiries?state=lost'), 'VALIDATION_FAILED', 400)
     expectProblem(await get('inquiries?cursor=nowhere'), 'VALIDATION_FAILED', 400)
   })
 
-  it('is noted without what was searched for', async () => {
+  it('is logged without the search text', async () => {
     await get('inquiries?search=asha&state=open')
     const last = (await auditOf(api)).at(-1)
     expect(last).toMatchObject({
@@ -79,7 +79,7 @@ describe('the list', () => {
   })
 })
 
-it('answers one inquiry, noted by its id, and says where there is none', async () => {
+it('returns one inquiry, logs its id, and answers 404 if there is none', async () => {
   const { status, body } = await get('inquiries/2')
   expect(status).toBe(200)
   expect(body).toMatchObject({ id: 2, message: '“Rain”,\nthere?' })
@@ -100,7 +100,7 @@ describe('the answered mark', () => {
       .orderBy('id')
       .execute()
 
-  it('says who and when, moves the inquiry, and can be taken back', async () => {
+  it('shows who and when, moves the inquiry, and can be undone', async () => {
     const answered = (await mark(1, true)).body as AdminInquiry
     expect(answered).toMatchObject({ id: 1, answeredBy: 'Meera' })
     expect(Date.parse(answered.answeredAt ?? '')).toBeLessThanOrEqual(Date.now())
@@ -131,7 +131,7 @@ describe('the answered mark', () => {
     ])
   })
 
-  it('is refused where it is none, or on nothing', async () => {
+  it('is rejected if it is invalid or the inquiry unknown', async () => {
     expectProblem(await mark(1, 'yes'), 'VALIDATION_FAILED', 400)
     expectProblem(await mark(99, true), 'NOT_FOUND', 404)
     const elsewhere = api.request.post('/api/admin/inquiries/1/answered')
@@ -143,7 +143,7 @@ describe('the answered mark', () => {
   })
 })
 
-it('gives a member the inquiries of their address, and no name of the desk', async () => {
+it('exports a member’s inquiries without the operator’s name', async () => {
   await mark(1, true)
   const reach = { emailVerifiedAt: new Date(), phone: null, phoneVerifiedAt: null }
   const { inquiries } = await listByContact(api.database.db, {
@@ -156,7 +156,7 @@ it('gives a member the inquiries of their address, and no name of the desk', asy
 })
 
 describe('the file', () => {
-  it('holds what the filter finds, is named by the day, and opens no formula', async () => {
+  it('contains the filtered inquiries, is named by the day, and contains no formula', async () => {
     const response = await get('inquiries.csv')
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -176,7 +176,7 @@ describe('the file', () => {
     })
   })
 
-  it('is longer than one batch where there is more', async () => {
+  it('continues after the first batch', async () => {
     const many = Array.from({ length: 1100 }, () => ({ ...sent[0]!, name: 'Many' }))
     await api.database.db.insertInto('inquiries').values(many).execute()
     const { text } = await get('inquiries.csv?search=Many&state=open')

@@ -27,7 +27,7 @@ afterAll(() => api.close())
 const decisionMails = async (recipient: string) =>
   (await mailsTo(api, recipient)).filter(({ kind }) => /^invite\.(approved|rejected)$/.test(kind))
 
-/** Waiting seconds of the only message. */
+/** Seconds until the only message is due. */
 async function dueIn(): Promise<number> {
   const { nextAttemptAt, createdAt } = await api.database.db
     .selectFrom('outbox')
@@ -45,7 +45,7 @@ const lastEntries = (count: number) =>
     .execute()
 
 describe('a decision', () => {
-  it('answers the request as it is since, and shows at once in the member’s list', async () => {
+  it('returns the decided request and shows at once in the member’s list', async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
     const answered = detailIn(
       await desk.decide(`/trip/${id}`, { status: 'approved', note: ' See you\nsoon. ' }),
@@ -59,7 +59,7 @@ describe('a decision', () => {
     expect(own.body).toMatchObject([{ id, status: 'approved' }])
   })
 
-  it('tells a proven address about the trip, with the note, ten seconds later', async () => {
+  it('mails the trip and the note to a verified address ten seconds later', async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
     await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Bring <b>boots</b>.' })
     const [mail, ...others] = await decisionMails(maya.email)
@@ -72,7 +72,7 @@ describe('a decision', () => {
     expect(await dueIn()).toBeCloseTo(10, 1)
   })
 
-  it('quotes nothing that was typed or chosen to an address that is merely claimed', async () => {
+  it('quotes nothing that was typed or chosen to an unverified address', async () => {
     const { db } = api.database
     const to = 'ravi@visitors.example'
     const id = await insertInvite(db, { scheduleId: 7, requestMessage: 'Typed text' })
@@ -85,7 +85,7 @@ describe('a decision', () => {
     expect(text).toContain('If that was not you')
   })
 
-  it('goes without a mail where the limit of a claimed address is used up, and says so', async () => {
+  it('sends no mail once the limit of an unverified address is used up, and says so', async () => {
     const { db } = api.database
     for (let count = 0; count < claimedMailsPerDay; count += 1) {
       await desk.decide(`/trip/${await insertInvite(db)}`, { status: 'approved' })
@@ -97,7 +97,7 @@ describe('a decision', () => {
     expect(detailIn(await desk.undo(`/trip/${id}`, decidedAt)).decision).toBeNull()
   })
 
-  it('tells the member of a quick request at the address of the account, claimed or proven', async () => {
+  it('mails the member of a quick request at the account’s address, verified or not', async () => {
     const { db } = api.database
     const ravi = await signUp(api, { username: 'ravi' })
     const email = ravi.user.email as string
@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(proven?.content.text).toContain('your quick invite request, and it is approved')
   })
 
-  it('is made once: the second one hears who was first', async () => {
+  it('is made once: the second operator learns who was first', async () => {
     const id = await insertInvite(api.database.db)
     await desk.decide(`/trip/${id}`, { status: 'rejected' })
     const second = await desk.decide(`/trip/${id}`, { status: 'approved' })
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(await decisionMails('ravi@visitors.example')).toHaveLength(1)
   })
 
-  it('refuses a note that is too long and a state that is none, and changes nothing', async () => {
+  it('rejects a note that is too long and an unknown state, and changes nothing', async () => {
     const id = await insertInvite(api.database.db)
     for (const body of [
       { status: 'approved', note: 'a'.repeat(1001) },
@@ -130,7 +130,7 @@ describe('a decision', () => {
     expect(detailIn(await desk.open(`/trip/${id}`)).decision).toBeNull()
   })
 
-  it('is noted by id and state, without the note', async () => {
+  it('is logged by id and state, without the note', async () => {
     const { db } = api.database
     const id = await insertQuick(db, maya.user.id)
     const { decision } = detailIn(
@@ -152,7 +152,7 @@ describe('a decision', () => {
 })
 
 describe('undo', () => {
-  /** A request that is decided, and the instant of it. */
+  /** A decided request and when it was decided. */
   async function decided(): Promise<{ path: string; decidedAt: string; id: number }> {
     const id = await insertInvite(api.database.db)
     const answered = detailIn(await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Yes' }))
@@ -165,7 +165,7 @@ describe('undo', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
 
-  it('puts the request back and takes the mail away', async () => {
+  it('makes the request pending again and deletes the mail', async () => {
     const { id, path, decidedAt } = await decided()
     const answered = detailIn(await desk.undo(path, decidedAt))
     expect(answered).toMatchObject({ invite: { status: 'pending' }, decision: null })
@@ -179,7 +179,7 @@ describe('undo', () => {
     )
   })
 
-  it('is too late once a copy took the mail, and says why', async () => {
+  it('is too late once an instance has claimed the mail, and says why', async () => {
     const { id, path, decidedAt } = await decided()
     await api.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
     const { detail } = expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
@@ -188,7 +188,7 @@ describe('undo', () => {
     expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
   })
 
-  it('is too late after ten seconds, whatever became of the mail', async () => {
+  it('is too late after ten seconds, whether or not the mail was sent', async () => {
     const { id, path } = await decided()
     const decidedAt = new Date(Date.now() - 11_000)
     await api.database.db
@@ -200,7 +200,7 @@ describe('undo', () => {
     expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
   })
 
-  it('takes back the decision it means, and no later one', async () => {
+  it('undoes the given decision and no later one', async () => {
     const { path, decidedAt } = await decided()
     await desk.undo(path, decidedAt)
     expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
@@ -209,7 +209,7 @@ describe('undo', () => {
     expect(detailIn(await desk.open(path)).invite.status).toBe('rejected')
   })
 
-  it('knows no request that is not there', async () => {
+  it('answers 404 for an unknown request', async () => {
     const response = await desk.undo('/trip/999999', '2025-05-01T00:00:00Z')
     expectProblem(response, 'NOT_FOUND', 404)
   })

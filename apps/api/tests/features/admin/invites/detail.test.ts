@@ -41,7 +41,7 @@ afterAll(() => api.close())
 
 const open = async (path: string) => detailIn(await desk.open(path))
 
-it('shows who asks, in their words, with what the member told of themselves', async () => {
+it('shows the member, their text and their profile', async () => {
   const { db } = api.database
   const id = await insertInvite(db, {
     ...{ userId: maya, name: 'Maya Iyer', email: 'old@mail.example', scheduleId: 7 },
@@ -61,7 +61,7 @@ it('shows who asks, in their words, with what the member told of themselves', as
   expect(detail).toMatchObject({ wishes: null, decision: null, others: [] })
 })
 
-it('shows name and address alone of somebody without an account', async () => {
+it('shows only name and address of a visitor without an account', async () => {
   const { db } = api.database
   const id = await insertInvite(db)
   await insertInvite(db, { email: 'RAVI@visitors.example', tripId: 2, createdAt: minutesAgo(9) })
@@ -76,7 +76,7 @@ it('shows name and address alone of somebody without an account', async () => {
   expect(others.map(({ tripTitle }) => tripTitle)).toEqual(['Bali Bliss'])
 })
 
-it('shows the group that has formed on the chosen departure', async () => {
+it('shows the group of the chosen departure', async () => {
   const { db } = api.database
   const ravi = await insertUser(db, { firstName: 'Ravi', ageGroup: '28-32', city: 'Pune' })
   const confirmed = { tripScheduleId: 7, status: 'confirmed', totalAmount: 1 } as const
@@ -102,7 +102,7 @@ it('shows the group that has formed on the chosen departure', async () => {
   ])
 })
 
-it('shows the next departure where none was chosen, by the wished month where there is one', async () => {
+it('shows the next departure if none was chosen, in the preferred month if there is one', async () => {
   const { db } = api.database
   const dateOf = async (path: string) => (await open(path)).group?.departureDate
   expect(await dateOf(`/trip/${await insertInvite(db)}`)).toBe('2025-08-14')
@@ -114,7 +114,7 @@ it('shows the next departure where none was chosen, by the wished month where th
   expect(await quick(null)).toBeUndefined()
 })
 
-it("puts a quick request's choices into words", async () => {
+it("shows the labels of a quick request's choices", async () => {
   const { db } = api.database
   const id = await insertQuick(db, maya, {
     preferredDestination: 'sri-lanka',
@@ -133,14 +133,14 @@ it("puts a quick request's choices into words", async () => {
   expect(detail.others.map(({ kind }) => kind)).toEqual(['trip'])
 })
 
-it('tells the decision of a request from before decisions were kept', async () => {
+it('shows the decision of a request that was decided before decisions were stored', async () => {
   const id = await insertInvite(api.database.db, { status: 'approved' })
   expect((await open(`/trip/${id}`)).decision).toMatchObject({
     ...{ status: 'approved', decidedBy: null, note: null, mail: 'none', undoMs: 0 },
   })
 })
 
-it('knows no request that is not there, and notes each look by id', async () => {
+it('answers 404 for an unknown request, and logs each view by id', async () => {
   expectProblem(await desk.open('/trip/999999'), 'NOT_FOUND', 404)
   expectProblem(await desk.open('/other/1'), 'VALIDATION_FAILED', 400)
   const id = await insertQuick(api.database.db, maya)

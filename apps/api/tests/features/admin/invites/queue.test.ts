@@ -32,7 +32,7 @@ afterAll(() => api.close())
 const names = ({ items }: AdminInvites) => items.map(({ name }) => name)
 const page = async (query = '') => pageIn(await desk.list(query))
 
-/** Turkey on 14 August and without a date, Bali, and quick ones to Bali and nowhere: from the oldest. */
+/** From the oldest: Turkey on 14 August, Turkey without a date, Bali, and quick requests for Bali and for no destination. */
 async function fillQueue() {
   const { db } = api.database
   await insertInvite(db, { name: 'First', scheduleId: 7, createdAt: minutesAgo(3000) })
@@ -44,7 +44,7 @@ async function fillQueue() {
   await insertInvite(db, { name: 'Come', status: 'approved', createdAt: minutesAgo(4) })
 }
 
-it('shows both kinds, the longest waiting first, with how long each waits', async () => {
+it('shows both kinds, the longest waiting first, with the waiting time of each', async () => {
   await fillQueue()
   const answered = await page()
   z.parse(adminInvites, answered)
@@ -61,7 +61,7 @@ it('shows both kinds, the longest waiting first, with how long each waits', asyn
   })
 })
 
-it('counts what there is for the filters', async () => {
+it('counts the requests for each filter', async () => {
   await fillQueue()
   const { statusCounts, destinations } = await page()
   expect(statusCounts).toEqual({ pending: 5, approved: 1, rejected: 1 })
@@ -83,7 +83,7 @@ it('counts what there is for the filters', async () => {
   ])
 })
 
-it('narrows to a state, a place, a departure and what is searched for', async () => {
+it('filters by state, destination, departure and search text', async () => {
   await fillQueue()
   const found = async (query: string) => {
     const answered = await page(query)
@@ -103,11 +103,11 @@ it('narrows to a state, a place, a departure and what is searched for', async ()
 })
 
 it.each(['pending', 'all'])(
-  'pages through %s requests without gap or repetition',
+  'pages through %s requests without gaps or repetitions',
   async (status) => {
     const { db } = api.database
     const createdAt = minutesAgo(60)
-    // Four at the same instant: kind and id decide.
+    // Four with the same instant: kind and id decide the order.
     for (let count = 0; count < 2; count += 1) {
       await insertInvite(db, { createdAt })
       await insertQuick(db, maya, { createdAt })
@@ -128,7 +128,7 @@ it.each(['pending', 'all'])(
   },
 )
 
-it('refuses what it does not know', async () => {
+it('rejects unknown parameters', async () => {
   const cursor = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url')
   for (const query of [
     'status=open',
@@ -142,7 +142,7 @@ it('refuses what it does not know', async () => {
   }
 })
 
-it('notes the look into the queue, without what was searched for', async () => {
+it('logs that the queue was viewed, without the search text', async () => {
   await page('?search=Ravi&destination=turkey')
   expect((await auditOf(api)).at(-1)).toEqual({
     action: 'invites.listed',

@@ -48,8 +48,8 @@ const newInvite = async (round: number): Promise<InviteName> => ({
   id: await insertInvite(db, { email: address(round) }),
 })
 
-describe('two who decide at once', () => {
-  test('make one decision and one mail between them', async () => {
+describe('two concurrent decisions', () => {
+  test('result in one decision and one mail', async () => {
     const winners = await inRounds(async (round) => {
       const name = await newInvite(round)
       const click = (operator: string, status: 'approved' | 'rejected') =>
@@ -74,7 +74,7 @@ describe('two who decide at once', () => {
     }
   })
 
-  test('control: who looks first and writes afterwards decides twice', async () => {
+  test('control: reading first and writing afterwards decides twice', async () => {
     const writes = await inRounds(async (round) => {
       const name = await newInvite(round)
       const click = async (status: 'approved' | 'rejected') => {
@@ -94,8 +94,8 @@ describe('two who decide at once', () => {
   })
 })
 
-describe('a worker that takes the mail while somebody undoes', () => {
-  /** Decided requests whose mails are due at this moment. */
+describe('a worker that claims the mail during an undo', () => {
+  /** Decided requests whose mails are due now. */
   async function dueDecisions() {
     const decisions = await inRounds(async (round) => {
       const name = await newInvite(round)
@@ -110,7 +110,7 @@ describe('a worker that takes the mail while somebody undoes', () => {
     return decisions
   }
 
-  /** The worker on all that is due; answers who was told. */
+  /** Sends all due mails; returns the recipients. */
   async function work(): Promise<string[]> {
     const told: string[] = []
     const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -128,7 +128,7 @@ describe('a worker that takes the mail while somebody undoes', () => {
     return told
   }
 
-  test('wins or loses: nobody is told of what was taken back, and nothing told is taken back', async () => {
+  test('either sends the mail or loses it: no undone decision is mailed, and no mailed decision is undone', async () => {
     const decisions = await dueDecisions()
     const undoing = Promise.all(
       decisions.map(({ name, decidedAt }) =>
@@ -148,7 +148,7 @@ describe('a worker that takes the mail while somebody undoes', () => {
     }
   })
 
-  test('control: who looks first and undoes afterwards takes back what was told', async () => {
+  test('control: reading first and undoing afterwards undoes decisions that were mailed', async () => {
     const decisions = await dueDecisions()
     const naively = async ({ name }: { name: InviteName }, round: number) => {
       const mail = await db

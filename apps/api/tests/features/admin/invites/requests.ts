@@ -11,7 +11,7 @@ import type { TestApp } from '../../../harness/test-app.ts'
 
 const idOf = async (row: Promise<{ id: number }>) => (await row).id
 
-/** Adds a request of the invite form, sent by nobody's account unless told otherwise; answers the id. */
+/** Inserts a request of the invite form, of a visitor unless a member is given; returns the id. */
 export const insertInvite = (db: Db, fields: Partial<Insertable<TripInviteRequestsTable>> = {}) =>
   idOf(
     db
@@ -21,7 +21,7 @@ export const insertInvite = (db: Db, fields: Partial<Insertable<TripInviteReques
       .executeTakeFirstOrThrow(),
   )
 
-/** Adds a member's quick request; answers the id. */
+/** Inserts a member's quick request; returns the id. */
 export const insertQuick = (
   db: Db,
   userId: number,
@@ -42,7 +42,7 @@ export const insertQuick = (
       .executeTakeFirstOrThrow(),
   )
 
-/** An open console's calls about requests. */
+/** The console's calls about requests. */
 export function createDesk(api: TestApp, cookie: string) {
   const at = (path: string) => `/api/admin/invites${path}`
   return {
@@ -62,7 +62,7 @@ export function createDesk(api: TestApp, cookie: string) {
 }
 export type Desk = ReturnType<typeof createDesk>
 
-/** The body of a good answer. */
+/** The body of a successful response. */
 function bodyOf<Body>(response: Response): Body {
   if (response.status !== 200) throw new Error(`${response.status} ${response.text}`)
   return response.body as Body
@@ -72,7 +72,7 @@ export const detailIn = (response: Response) => bodyOf<AdminInviteDetail>(respon
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** Removes every request with its traces. */
+/** Deletes all requests with their mails and log entries. */
 export async function clearRequests(db: Db): Promise<void> {
   await db.deleteFrom('tripInviteRequests').execute()
   await db.deleteFrom('quickInviteRequests').execute()

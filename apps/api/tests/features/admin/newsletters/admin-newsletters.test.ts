@@ -16,16 +16,19 @@ const remove = (id: number) =>
     .set({ cookie, 'sec-fetch-site': 'same-origin' })
 const emails = (body: unknown) => (body as AdminNewsletters).items.map(({ email }) => email)
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApp()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
   for (const email of addresses) {
     await api.database.db.insertInto('newsletters').values({ email }).execute()
   }
   cookie = await openConsole(api, 'Meera')
 })
-afterEach(() => api.close())
 
-it('lists the latest first, page by page, and finds a part of an address', async () => {
+it('lists the newest first, page by page, and finds part of an address', async () => {
   const { status, body } = await get('newsletters?limit=2')
   expect(status).toBe(200)
   const item = z.strictObject(newsletter.shape)
@@ -42,7 +45,7 @@ it('lists the latest first, page by page, and finds a part of an address', async
   expect(emails((await get('newsletters?search=_')).body)).toEqual(['li_wei@mail.example'])
 })
 
-it('removes an address once, noted by its id alone', async () => {
+it('removes an address once, and logs only its id', async () => {
   const { status, body } = await remove(1)
   expect(status).toBe(200)
   expect(body).toMatchObject({ id: 1, email: 'asha@mail.example' })
@@ -55,7 +58,7 @@ it('removes an address once, noted by its id alone', async () => {
   expect(JSON.stringify(log)).not.toContain('asha@')
 })
 
-it('gives the list as a file, and notes it', async () => {
+it('exports the list as a file and logs the export', async () => {
   const response = await get('newsletters.csv?search=example')
   expect(response.headers['content-disposition']).toMatch(/"newsletter-\d{4}-\d\d-\d\d\.csv"/)
   expect(response.headers['x-total-count']).toBe('3')

@@ -30,19 +30,19 @@ const statusesOf = async (calls: PromiseLike<{ status: number }>[]) =>
 const eight = Array.from({ length: 8 }, (_, index) => index)
 const enter = (code: string) => signIn(api, { password: adminPassword, code })
 
-it('of eight who bring the same code at once, one comes in', async () => {
+it('of eight concurrent sign-ins with one code, one succeeds', async () => {
   const { secret } = await switchFactorOn(api)
   const code = codeOf(secret, 1)
   expect(await statusesOf(eight.map(() => enter(code)))).toEqual([201, ...Array(7).fill(401)])
 })
 
-it('of eight who bring the same recovery code at once, one comes in', async () => {
+it('of eight concurrent sign-ins with one recovery code, one succeeds', async () => {
   const { recoveryCodes } = await switchFactorOn(api)
   const [code = ''] = recoveryCodes
   expect(await statusesOf(eight.map(() => enter(code)))).toEqual([201, ...Array(7).fill(401)])
 })
 
-it('of two operators who switch it on at once, one does, and the other is told or out', async () => {
+it('of two operators who switch it on at once, one succeeds, and the other gets an error or is signed out', async () => {
   const cookies = [await openConsole(api, 'Asha'), await openConsole(api, 'Meera')]
   const secrets: string[] = []
   for (const cookie of cookies) secrets.push((await askOffer(api, cookie)).body.secret)
@@ -50,13 +50,13 @@ it('of two operators who switch it on at once, one does, and the other is told o
     cookies.map((cookie, index) => confirm(api, cookie, codeOf(secrets[index] as string))),
   )
   expect(statuses[0]).toBe(201)
-  // By when the request came: it is on already (409), or the session is over (401).
+  // Depending on the order: it is on already (409), or the session has ended (401).
   expect([401, 409]).toContain(statuses[1])
   const open = await statusesOf(cookies.map((cookie) => stateOf(api, cookie)))
   expect(open).toEqual([200, 401])
 })
 
-it('of two who switch it off at once, one does', async () => {
+it('of two operators who switch it off at once, one succeeds', async () => {
   const { cookie, recoveryCodes } = await switchFactorOn(api)
   const statuses = await statusesOf(
     recoveryCodes

@@ -6,7 +6,7 @@ import { adminPassword, type TestApp } from '../../../harness/test-app.ts'
 const path = '/api/admin/second-factor'
 const from = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' })
 
-/** What an authenticator app shows, some steps from now. */
+/** The code that an authenticator app shows some steps from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({
     secret: Secret.fromBase32(secret),
@@ -23,7 +23,7 @@ export const turnOff = (api: TestApp, cookie: string, body: object) =>
 export const renew = (api: TestApp, cookie: string, body: object) =>
   api.request.post(`${path}/recovery-codes`).set(from(cookie)).send(body)
 
-/** A gate with the factor on: the open session's cookie, the secret and the recovery codes. */
+/** Switches the second factor on; returns the session's cookie, the secret and the recovery codes. */
 export async function switchFactorOn(api: TestApp) {
   const cookie = cookieOf(await signIn(api, { password: adminPassword, operator: 'Asha' }))
   const { secret } = (await askOffer(api, cookie)).body as { secret: string }
@@ -32,11 +32,11 @@ export async function switchFactorOn(api: TestApp) {
   return { cookie, secret, recoveryCodes }
 }
 
-/** As if half a minute had passed since the last code: its step may be used again. */
+/** Lets the last code's step be used again, as if half a minute had passed. */
 export const forgetStep = (api: TestApp) =>
   api.database.db.updateTable('secondFactor').set({ lastStep: 0 }).execute()
 
-/** A database in which nothing of the console happened. */
+/** Deletes everything that the console has stored. */
 export async function clearDesk({ database: { db } }: TestApp) {
   await db.deleteFrom('recoveryCodes').execute()
   await db.deleteFrom('secondFactor').execute()

@@ -30,7 +30,7 @@ const enter = (code?: string, of = api) =>
   signIn(of, { password: adminPassword, ...(code === undefined ? {} : { code }) })
 
 describe('switching it on', () => {
-  it('takes the password, then a code of the app, and answers ten recovery codes once', async () => {
+  it('asks for the password, then a code of the app, and returns ten recovery codes once', async () => {
     const cookie = await openConsole(api, 'Asha')
     expect((await stateOf(api, cookie)).body).toEqual(off)
 
@@ -49,7 +49,7 @@ describe('switching it on', () => {
     expect((await stateOf(api, cookie)).body).toEqual(state)
   })
 
-  it('refuses a wrong password and a wrong code at their fields, and the session stays open', async () => {
+  it('rejects a wrong password and a wrong code at their fields, and keeps the session', async () => {
     const cookie = await openConsole(api)
     const wrong = expectProblem(await askOffer(api, cookie, 'wrong'), 'VALIDATION_FAILED', 400)
     expect(wrong.errors).toEqual({ password: 'Incorrect password' })
@@ -62,7 +62,7 @@ describe('switching it on', () => {
     expect((await confirm(api, cookie, codeOf(secret))).status).toBe(201)
   })
 
-  it('takes the latest secret only, and none that lay for a quarter of an hour', async () => {
+  it('accepts only the latest secret, and none older than 15 minutes', async () => {
     const cookie = await openConsole(api)
     const first = (await askOffer(api, cookie)).body.secret
     const second = (await askOffer(api, cookie)).body.secret
@@ -72,13 +72,13 @@ describe('switching it on', () => {
     expect((await confirm(api, cookie, codeOf(second))).status).toBe(400)
   })
 
-  it('is not to be done by another session with this one’s secret', async () => {
+  it('cannot be finished by another session with the secret of the first', async () => {
     const [one, other] = [await openConsole(api), await openConsole(api)]
     const { secret } = (await askOffer(api, one)).body
     expect((await confirm(api, other, codeOf(secret))).status).toBe(400)
   })
 
-  it('ends every session but the one that did it, for good', async () => {
+  it('ends every other session for good', async () => {
     const others = [await openConsole(api), await openConsole(api)]
     const { cookie } = await switchFactorOn(api)
     expect((await stateOf(api, cookie)).status).toBe(200)
@@ -89,22 +89,22 @@ describe('switching it on', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is refused where it is on already', async () => {
+  it('is rejected if it is on already', async () => {
     const { cookie } = await switchFactorOn(api)
     expectProblem(await askOffer(api, cookie), 'SECOND_FACTOR_CHANGED', 409)
     expectProblem(await confirm(api, cookie, '123456'), 'SECOND_FACTOR_CHANGED', 409)
   })
 })
 
-describe('the gate', () => {
-  it('asks for a code after a right password, and for the password first', async () => {
+describe('signing in', () => {
+  it('asks for a code only after the right password', async () => {
     await switchFactorOn(api)
     expectProblem(await enter(), 'SECOND_FACTOR_NEEDED', 401)
     expectProblem(await enter(''), 'SECOND_FACTOR_NEEDED', 401)
     expectProblem(await signIn(api, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
   })
 
-  it('opens by a code, as it was typed, and by each once', async () => {
+  it('accepts each code once, with or without spaces', async () => {
     const { secret } = await switchFactorOn(api)
     expectProblem(await enter(codeOf(secret)), 'WRONG_CODE', 401)
     const next = codeOf(secret, 1)
@@ -115,7 +115,7 @@ describe('the gate', () => {
     expectProblem(await enter('000000'), 'WRONG_CODE', 401)
   })
 
-  it('opens by a recovery code, in whatever case, once', async () => {
+  it('accepts a recovery code once, in any case', async () => {
     const { recoveryCodes, cookie } = await switchFactorOn(api)
     const [one = '', other = ''] = recoveryCodes
     expect((await enter(one.toUpperCase())).status).toBe(201)
@@ -125,7 +125,7 @@ describe('the gate', () => {
     expectProblem(await enter('aaaa-aaaa-aaaa-aaaa'), 'WRONG_CODE', 401)
   })
 
-  it('opens by a recovery code where the secret that seals the factor was changed', async () => {
+  it('accepts a recovery code after the secret that seals the factor has changed', async () => {
     const { recoveryCodes, secret } = await switchFactorOn(api)
     const { db } = api.database
     await db.updateTable('secondFactor').set({ secret: 'AAAA', lastStep: 0 }).execute()
@@ -133,13 +133,13 @@ describe('the gate', () => {
     expect((await enter(recoveryCodes[0])).status).toBe(201)
   })
 
-  it('takes no cookie from whoever has no code', async () => {
+  it('sets no cookie without a code', async () => {
     await switchFactorOn(api)
     expect((await enter()).headers['set-cookie']).toBeUndefined()
     expect((await enter('000000')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('lets everybody together try so many codes, wherever they come from', async () => {
+  it('limits the codes tried from all addresses together', async () => {
     await switchFactorOn(api)
     const limited = await createTestApp({
       database: api.database,
@@ -152,7 +152,7 @@ describe('the gate', () => {
     await limited.close()
   })
 
-  it('counts no code that was right', async () => {
+  it('does not count right codes', async () => {
     const { secret } = await switchFactorOn(api)
     const limited = await createTestApp({
       database: api.database,
@@ -167,7 +167,7 @@ describe('the gate', () => {
 })
 
 describe('switching it off, and renewing the codes', () => {
-  it('takes password and code', async () => {
+  it('requires password and code', async () => {
     const { cookie, secret } = await switchFactorOn(api)
     const code = codeOf(secret, 1)
     const noPassword = await turnOff(api, cookie, { password: 'wrong', code })
@@ -186,7 +186,7 @@ describe('switching it off, and renewing the codes', () => {
     expect(await api.database.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([])
   })
 
-  it('makes the old recovery codes worthless', async () => {
+  it('invalidates the old recovery codes', async () => {
     const { cookie, secret, recoveryCodes } = await switchFactorOn(api)
     await forgetStep(api)
     const done = await renew(api, cookie, { password: adminPassword, code: codeOf(secret) })
@@ -196,9 +196,9 @@ describe('switching it off, and renewing the codes', () => {
     expect((await enter(done.body.recoveryCodes[0])).status).toBe(201)
   })
 
-  it('is limited for everybody together', async () => {
+  it('is limited for all operators together', async () => {
     const { cookie } = await switchFactorOn(api)
-    // One was the password that asked for the secret.
+    // One of the two was the password that asked for the secret.
     const limits = { secondFactorChanges: { max: 2, windowMs: 60_000 } }
     const limited = await createTestApp({ database: api.database, limits })
     const body = { password: 'wrong', code: '000000' }
@@ -208,8 +208,8 @@ describe('switching it off, and renewing the codes', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('is no secret, no code and no hash in the log, and no readable secret in the tables', async () => {
+describe('stored data', () => {
+  it('puts no secret, code or hash into the log, and no readable secret into the tables', async () => {
     const before = (await auditOf(api)).length
     const { cookie, secret, recoveryCodes } = await switchFactorOn(api)
     await enter()
@@ -232,7 +232,7 @@ describe('what is kept', () => {
     }
   })
 
-  it('is sealed and hashed in the tables', async () => {
+  it('is sealed or hashed in the tables', async () => {
     const { secret, recoveryCodes } = await switchFactorOn(api)
     const { db } = api.database
     const kept = JSON.stringify([

@@ -30,7 +30,7 @@ const attributesOf = (response: { headers: Record<string, unknown> }) => {
 }
 
 describe('a visitor', () => {
-  it('gets no cookie and no row, wherever they look', async () => {
+  it('gets no cookie and no row from any call', async () => {
     const answers = await Promise.all([
       api.request.get('/api/trips'),
       api.request.get('/api/trips/1'),
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(await sessionRows()).toEqual([])
   })
 
-  it('is told that the console is closed, without an error', async () => {
+  it('is told without an error that no session is open', async () => {
     const response = await session()
     expect([response.status, response.body]).toEqual([200, { open: false }])
   })
@@ -60,25 +60,25 @@ describe('a visitor', () => {
     ['post', '/api/admin/users'],
     ['put', '/api/admin/session'],
     ['delete', '/api/admin/users/1'],
-  ] as const)('is refused at %s %s', async (method, path) => {
+  ] as const)('is rejected at %s %s', async (method, path) => {
     expectProblem(await api.request[method](path), 'NOT_SIGNED_IN', 401)
   })
 })
 
 describe('signing in', () => {
-  it('opens the console for this browser, and says who is at it', async () => {
+  it('opens the console for this browser and returns the operator', async () => {
     const response = await signIn(api, { password: adminPassword, operator: 'Asha' })
     expect([response.status, response.body]).toEqual([201, { open: true, operator: 'Asha' }])
     const again = await session(cookieOf(response))
     expect(again.body).toEqual({ open: true, operator: 'Asha' })
   })
 
-  it('needs no name', async () => {
+  it('works without a name', async () => {
     const response = await signIn(api, { password: adminPassword, operator: '' })
     expect(response.body).toEqual({ open: true })
   })
 
-  it('sets a cookie that no script reads and no other site sends, for an hour', async () => {
+  it('sets an HttpOnly, SameSite=Strict cookie for an hour', async () => {
     const response = await signIn(api)
     expect(cookieOf(response)).toMatch(/^ff_admin=/)
     const attributes = attributesOf(response)
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(minutes).toBeLessThanOrEqual(60)
   })
 
-  it('keeps neither the id that the cookie holds nor the password in the table', async () => {
+  it('stores neither the session id of the cookie nor the password', async () => {
     const cookie = await openConsole(api)
     const rows = JSON.stringify(await sessionRows())
     const id = decodeURIComponent(cookie.split('=')[1] as string).split('.')[0] as string
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(rows).not.toContain(adminPassword)
   })
 
-  it('refuses a wrong password with the words of the gate', async () => {
+  it('rejects a wrong password with the message of the sign-in page', async () => {
     for (const password of ['wrong', `${adminPassword} `, adminPassword.toUpperCase()]) {
       const document = expectProblem(await signIn(api, { password }), 'WRONG_PASSWORD', 401)
       expect(document.detail).toBe('Incorrect password')
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await sessionRows()).toEqual([])
   })
 
-  it('gives a new id each time, and takes none that was brought along (session fixation)', async () => {
+  it('creates a new session id each time and accepts none from the request (session fixation)', async () => {
     const first = await openConsole(api)
     const second = await api.request
       .post('/api/admin/session')
@@ -127,7 +127,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('is opened by no cookie that we did not sign', async () => {
+  it('is not opened by a cookie with a wrong signature', async () => {
     const cookie = await openConsole(api)
     const [name, value = ''] = cookie.split('=')
     const [id, signature = ''] = decodeURIComponent(value).split('.')
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect((await session(cookie)).body).toEqual({ open: true })
   })
 
-  it('lives on with each request, and ends when it lay untouched', async () => {
+  it('is extended by each request and ends when it is idle', async () => {
     const cookie = await openConsole(api)
     const { db } = api.database
     await db
@@ -163,14 +163,14 @@ describe('a session', () => {
     expect((await session(cookie)).body).toEqual({ open: false })
   })
 
-  it('is known to every copy, and to one that starts later', async () => {
+  it('is known to every instance, and to one that starts later', async () => {
     const cookie = await openConsole(api, 'Asha')
     const other = await createTestApp({ database: api.database })
     expect((await session(cookie, other)).body).toEqual({ open: true, operator: 'Asha' })
     await other.close()
   })
 
-  it('ends at once by signing out, and the cookie is taken back', async () => {
+  it('ends at once by signing out, which clears the cookie', async () => {
     const cookie = await openConsole(api)
     const response = await leave(cookie)
     expect([response.status, response.body]).toEqual([200, { open: false }])
@@ -186,7 +186,7 @@ describe('a console that is served over https', () => {
   const start = (config: TestAppOptions['config'] = {}) =>
     createTestApp({ database: api.database, config: { ...https, ...config } })
 
-  it('has a cookie that only its own host sets, and only over https', async () => {
+  it('has a __Host- cookie that is Secure', async () => {
     const desk = await start({ trustProxy: ['loopback'] })
     const response = await signIn(desk).set('x-forwarded-proto', 'https')
     expect(cookieOf(response)).toMatch(/^__Host-ff_admin=/)
@@ -197,7 +197,7 @@ describe('a console that is served over https', () => {
     await desk.close()
   })
 
-  it('says so where the proxy before it is not trusted, in place of losing the cookie', async () => {
+  it('answers an error if the proxy is not trusted, because the cookie would be lost', async () => {
     const desk = await start()
     const response = await signIn(desk).set('x-forwarded-proto', 'https')
     expect(expectProblem(response, 'INTERNAL', 500).detail).toContain('TRUST_PROXY')
@@ -205,10 +205,10 @@ describe('a console that is served over https', () => {
   })
 })
 
-describe('tries', () => {
+describe('sign-in attempts', () => {
   const minute = 60_000
 
-  it('are limited for an address', async () => {
+  it('are limited by address', async () => {
     const limits = { adminSignIn: { max: 3, windowMs: minute } }
     const limited = await createTestApp({ database: api.database, limits })
     for (const password of ['wrong', 'wronger', 'wrongest']) {
@@ -220,7 +220,7 @@ describe('tries', () => {
     await limited.close()
   })
 
-  it('count where they are wrong: a day of sign-ins locks nobody out', async () => {
+  it('count only if they fail: many successful sign-ins lock no operator out', async () => {
     const few = { max: 2, windowMs: minute }
     const limits = { adminSignIn: few, adminSignInOverall: few }
     const limited = await createTestApp({ database: api.database, limits })
@@ -246,7 +246,7 @@ describe('tries', () => {
 })
 
 describe('the audit log', () => {
-  it('tells who came, who was refused, and who left', async () => {
+  it('records sign-ins, failed attempts and sign-outs', async () => {
     const before = (await auditOf(api)).length
     await signIn(api, { password: 'wrong', operator: 'Mallory' })
     const cookie = await openConsole(api, 'Asha')
@@ -259,7 +259,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('holds no password', async () => {
+  it('contains no password', async () => {
     await signIn(api, { password: 'almost-the-right-one' })
     expect(JSON.stringify(await auditOf(api))).not.toContain('almost')
   })

@@ -9,11 +9,14 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 let api: TestApp
 let cookie: string
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApp()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
   cookie = await openConsole(api, 'Asha')
 })
-afterEach(() => api.close())
 
 const get = (path: string) => api.request.get(`/api/admin/trips${path}`).set({ cookie })
 const read = async (id: number) => (await get(`/${id}`)).body as AdminTrip
@@ -30,7 +33,7 @@ const undo = (id: number, auditId: number) =>
 const history = async (id: number) => ((await get(`/${id}/history`)).body as TripHistory).items
 const publicTrip = async (id: number) => (await api.request.get(`/api/trips/${id}`)).body as Trip
 
-/** Changes fields from the version that is there now. */
+/** Changes fields of the current version. */
 const changeNow = async (id: number, values: object) =>
   change(id, { version: (await read(id)).version, ...values })
 
@@ -42,7 +45,7 @@ const notes = () =>
     .orderBy('id')
     .execute()
 
-it('answers every trip as it is stored, with its version and its page on the site', async () => {
+it('returns every trip as stored, with its version and its page on the site', async () => {
   const { items } = (await get('')).body as { items: AdminTrip[] }
   expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   for (const item of items) z.parse(z.strictObject(adminTrip.shape), item)
@@ -58,7 +61,7 @@ it('answers every trip as it is stored, with its version and its page on the sit
 })
 
 describe('a change', () => {
-  it('writes the named fields alone, notes them before and after, and the site shows it', async () => {
+  it('writes only the given fields, logs them before and after, and shows on the site', async () => {
     const before = await read(2)
     const response = await change(2, {
       version: before.version,
@@ -88,7 +91,7 @@ describe('a change', () => {
     ])
   })
 
-  it('can be of every field', async () => {
+  it('can change every field', async () => {
     const trip = await read(6)
     const values = {
       title: 'Eight days of Mexico',
@@ -116,7 +119,7 @@ describe('a change', () => {
     expect(Object.keys(note?.after ?? {}).sort()).toEqual(Object.keys(values).sort())
   })
 
-  it('writes and notes nothing where every value is there already', async () => {
+  it('writes and logs nothing if no value differs', async () => {
     const trip = await read(2)
     const same = { version: trip.version, title: trip.title, itinerary: trip.itinerary }
     expect((await change(2, same)).body).toEqual(trip)
@@ -124,7 +127,7 @@ describe('a change', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('is refused where the trip was changed meanwhile', async () => {
+  it('is rejected if the trip has changed in the meantime', async () => {
     const { version } = await read(2)
     await changeNow(2, { price: 300_000 })
     const problem = expectProblem(await change(2, { version, title: 'X' }), 'TRIP_CHANGED', 409)
@@ -138,7 +141,7 @@ describe('a change', () => {
 })
 
 describe('the history of a trip', () => {
-  it('tells its changes, the newest first, and which can be undone', async () => {
+  it('lists the changes, newest first, and which can be undone', async () => {
     expect(await history(2)).toEqual([])
     await changeNow(2, { title: 'First' })
     await changeNow(2, { price: 250_000 })
@@ -152,7 +155,7 @@ describe('the history of a trip', () => {
     expectProblem(await get('/11/history'), 'TRIP_NOT_FOUND', 404)
   })
 
-  it('gives back what a change took, lists and days too, and notes that as well', async () => {
+  it('restores what a change replaced, lists and days too, and logs the undo', async () => {
     const before = await read(2)
     const day = { day: 1, title: 'T', description: 'D', accommodation: 'A', included: 'I' }
     await changeNow(2, { duration: 1, itinerary: [day], highlights: ['Only one'] })
@@ -176,7 +179,7 @@ describe('the history of a trip', () => {
     ])
   })
 
-  it('undoes an undoing', async () => {
+  it('undoes an undo', async () => {
     await changeNow(2, { title: 'First' })
     await undo(2, (await history(2))[0]?.id as number)
     expect((await read(2)).title).toBe('Bali Bliss')
@@ -184,7 +187,7 @@ describe('the history of a trip', () => {
     expect((await read(2)).title).toBe('First')
   })
 
-  it('is not undone where one of its fields has been changed since', async () => {
+  it('is not undone if one of its fields has changed since', async () => {
     await changeNow(2, { title: 'First', price: 250_000 })
     const [entry] = await history(2)
     await changeNow(2, { price: 260_000 })
@@ -196,19 +199,19 @@ describe('the history of a trip', () => {
     expect(await notes()).toHaveLength(2)
   })
 
-  it('is not undone where the values before would not fit the rest any more', async () => {
+  it('is not undone if the old values no longer fit the other fields', async () => {
     const { itinerary } = await read(2)
     await changeNow(2, { duration: 3, itinerary: itinerary.slice(0, 3) })
     const days = itinerary.slice(0, 3).map((day) => ({ ...day, included: 'Everything' }))
     await changeNow(2, { itinerary: days })
     const [later] = await history(2)
-    // As an older rule would have let it happen.
+    // As an older rule would have allowed it.
     await api.database.db.updateTable('trips').set({ duration: 9 }).where('id', '=', 2).execute()
     const problem = expectProblem(await undo(2, later?.id as number), 'TRIP_CHANGED', 409)
     expect(problem.detail).toBe('The earlier values do not fit the rest of the trip any more.')
   })
 
-  it('knows no entry of another trip, nor one of another kind', async () => {
+  it('answers 404 for an entry of another trip or of another kind', async () => {
     await changeNow(3, { title: 'Elsewhere' })
     const [entry] = await history(3)
     expectProblem(await undo(2, entry?.id as number), 'NOT_FOUND', 404)

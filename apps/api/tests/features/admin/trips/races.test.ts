@@ -34,7 +34,7 @@ const titles = async (id: number) => {
   return (response.body as TripHistory).items
 }
 
-it('of many changes that were made from one version, one wins', async () => {
+it('of many changes to one version, one wins', async () => {
   const { version } = await read(1)
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, number) =>
@@ -47,7 +47,7 @@ it('of many changes that were made from one version, one wins', async () => {
   expect(await titles(1)).toMatchObject([{ after: { title: winner.title } }])
 })
 
-it('of two who undo the same change, one does', async () => {
+it('of two operators who undo one change, one succeeds', async () => {
   const { version } = await read(3)
   await change(copies[0], 3, { version, title: 'Another title' })
   const [entry] = await titles(3)
@@ -66,13 +66,13 @@ it('of two who undo the same change, one does', async () => {
 const publicTitle = async (copy: TestApp) =>
   ((await copy.request.get('/api/trips/2')).body as Trip).title
 
-/** Asks until the copy has the title; jest's own limit ends a wait that is in vain. */
+/** Reads until the instance shows the title. Jest's time limit ends this if it never does. */
 async function seesTitle(copy: TestApp, title: string): Promise<boolean> {
   while ((await publicTitle(copy)) !== title);
   return true
 }
 
-it('a change is seen on the site, whichever copy of the API answers', async () => {
+it('a change shows on the site, whichever instance answers', async () => {
   expect(await Promise.all(copies.map(publicTitle))).toEqual(['Bali Bliss', 'Bali Bliss'])
   const { version } = await read(2)
   expect((await change(copies[0], 2, { version, title: 'Bali, slowly' })).status).toBe(200)

@@ -15,7 +15,7 @@ const read = async () => (await api.request.get(path).set({ cookie })).body as A
 const notes = () =>
   api.database.db.selectFrom('auditLog').select('id').where('subject', '=', 'trip 2').execute()
 
-/** Changes fields from the version that is there now. */
+/** Changes fields of the current version. */
 const changeNow = async (values: object) =>
   api.request
     .patch(path)
@@ -38,7 +38,7 @@ describe('a change', () => {
     ],
     [{ id: 7 }, 'id', 'This field is not known'],
     [{ nextDeparture: null }, 'nextDeparture', 'This field is not known'],
-  ])('is refused as %j, and nothing is written', async (values, field, message) => {
+  ])('is rejected as %j, and nothing is written', async (values, field, message) => {
     const before = await read()
     const response = await changeNow(values)
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({ [field]: message })
@@ -55,14 +55,14 @@ describe('a change', () => {
     'https://me:secret@photos.example/a.jpg',
     'https://photos.example/a b.jpg',
     'art/fallback.svg',
-  ])('takes no picture from %s', async (address) => {
+  ])('accepts no picture from %s', async (address) => {
     const response = await changeNow({ images: [address] })
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
       'images.0': 'Please use a path of the site, such as /art/…, or an https address',
     })
   })
 
-  it('wants the days of an itinerary numbered from one', async () => {
+  it('requires the days of an itinerary to be numbered from one', async () => {
     const { itinerary } = await read()
     const response = await changeNow({ itinerary: [...itinerary].reverse() })
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({

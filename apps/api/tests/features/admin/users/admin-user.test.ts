@@ -61,7 +61,7 @@ async function fill(): Promise<number> {
   return id
 }
 
-it('answers one member with all that the desk sees, and nothing that opens anything', async () => {
+it('returns one member with all fields of the console, and no secret', async () => {
   const id = await fill()
   const response = await view(id)
   expect(response.status).toBe(200)
@@ -80,7 +80,7 @@ it('answers one member with all that the desk sees, and nothing that opens anyth
   expect(response.text).not.toMatch(/argon2|password|open-\d|sid/i)
 })
 
-it('answers the quiz that the member took last', async () => {
+it('returns the member’s last quiz', async () => {
   const { db } = api.database
   const id = await insertUser(db, { quizData: JSON.stringify({ travelStyle: 'Slow' }) })
   for (const [answer, createdAt] of [
@@ -105,7 +105,7 @@ it('answers the quiz that the member took last', async () => {
   })
 })
 
-it('notes who was looked at, by number alone', async () => {
+it('logs only the id of the viewed member', async () => {
   const id = await insertUser(api.database.db, { firstName: 'Secret' })
   await view(id)
   const entry = (await auditOf(api)).at(-1)
@@ -117,7 +117,7 @@ it('notes who was looked at, by number alone', async () => {
   })
 })
 
-it('says that there is no such member, and notes nothing', async () => {
+it('answers 404 for an unknown member and logs nothing', async () => {
   const before = (await auditOf(api)).length
   expectProblem(await view(999_999), 'NOT_FOUND', 404)
   expectProblem(await view('1/more'), 'NOT_FOUND', 404)

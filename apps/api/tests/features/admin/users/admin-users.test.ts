@@ -58,7 +58,7 @@ const usernames = (page: AdminUsers) => page.items.map(({ username }) => usernam
 const search = async (text: string) =>
   usernames((await list(`?search=${encodeURIComponent(text)}`)).body as AdminUsers)
 
-it("answers members as the domain's schema has them, and nothing of their passwords", async () => {
+it("returns members as in the domain's schema, without their passwords", async () => {
   const response = await list()
   expect(response.status).toBe(200)
   expect(response.headers['cache-control']).toBe('no-store')
@@ -88,7 +88,7 @@ it("answers members as the domain's schema has them, and nothing of their passwo
 })
 
 describe('pages', () => {
-  it('follow each other by id, without gap or repetition', async () => {
+  it('follow each other by id, without gaps or repetitions', async () => {
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(seen).toEqual(['asha', 'jose', 'ozan', 'percent_100%', 'kavya', 'plain'])
   })
 
-  it('go on where they were, whoever joins meanwhile', async () => {
+  it('continue where they were, even if members sign up in the meantime', async () => {
     const first = (await list('?limit=5')).body as AdminUsers
     const { db } = api.database
     await db.insertInto('users').values(member('newcomer')).execute()
@@ -110,7 +110,7 @@ describe('pages', () => {
     await db.deleteFrom('users').where('username', '=', 'newcomer').execute()
   })
 
-  it('are empty behind the last member', async () => {
+  it('are empty after the last member', async () => {
     const last = writeCursor([6, 2_147_483_647, ''])
     expect((await list(`?cursor=${last}`)).body).toEqual({ items: [], nextCursor: null, total: 6 })
   })
@@ -148,7 +148,7 @@ describe('the search', () => {
     expect(await search(text)).toEqual(expected)
   })
 
-  it('takes %, _ and \\ for what they are', async () => {
+  it('treats %, _ and \\ literally', async () => {
     expect(await search('%')).toEqual(['percent_100%'])
     expect(await search('_')).toEqual(['percent_100%'])
     expect(await search('100%')).toEqual(['percent_100%'])
@@ -156,24 +156,24 @@ describe('the search', () => {
     expect(await search('k\\s')).toEqual(['percent_100%'])
   })
 
-  it('looks into nothing but the six fields', async () => {
+  it('searches only the six fields', async () => {
     for (const text of ['Walks', '55555', 'Trains', 'Slow', '30-35', 'argon2', '@asha']) {
       expect([text, await search(text)]).toEqual([text, []])
     }
   })
 
-  it('counts what it finds on all pages', async () => {
+  it('counts its results on all pages', async () => {
     const page = (await list('?search=a&limit=1')).body as AdminUsers
     expect(page.items).toHaveLength(1)
     expect(page.total).toBe(6)
   })
 
-  it('counts an empty search for none', async () => {
+  it('treats an empty search as no search', async () => {
     expect(((await list('?search=')).body as AdminUsers).total).toBe(6)
   })
 })
 
-describe('a refused query', () => {
+describe('an invalid query', () => {
   const limit = 'The limit must be a whole number from 1 to 200'
   const cursor = 'The cursor must be one that an earlier page gave'
   it.each([
@@ -204,7 +204,7 @@ describe('a refused query', () => {
   })
 })
 
-it('puts each look at the members into the audit log', async () => {
+it('records each view of the members in the audit log', async () => {
   const before = (await auditOf(api)).length
   await list('?search=asha&limit=1')
   expect((await auditOf(api)).slice(before)).toEqual([
@@ -217,7 +217,7 @@ it('puts each look at the members into the audit log', async () => {
   ])
 })
 
-it('keeps what is searched with the member, who may change and leave', async () => {
+it('keeps the search text of a member up to date when they change or leave', async () => {
   const { db } = api.database
   const added = member('changing', { city: 'Oldtown' })
   await db.insertInto('users').values(added).execute()
@@ -234,7 +234,7 @@ it('keeps what is searched with the member, who may change and leave', async () 
   expect(left).toHaveLength(members.length)
 })
 
-it('finds a username in the e-mail address or beside it, as the two are changed', async () => {
+it('finds a username that is part of the email address and one that is not, as both change', async () => {
   const { db } = api.database
   const change = (values: { email: string | null }) =>
     db.updateTable('users').set(values).where('username', '=', 'Zoya.K').execute()
@@ -250,6 +250,6 @@ it('finds a username in the e-mail address or beside it, as the two are changed'
   await db.deleteFrom('users').where('username', '=', 'Zoya.K').execute()
 })
 
-it('says that there is nothing at an unknown address, to those who are signed in', async () => {
+it('answers 404 at an unknown path to an operator who is signed in', async () => {
   expectProblem(await api.request.get('/api/admin/nothing').set({ cookie }), 'NOT_FOUND', 404)
 })

