@@ -6,7 +6,7 @@ import { adminPassword } from './harness/test-app.ts'
 export type Outcome = number | ErrorCode
 
 /** A member of the test. */
-export interface Walker {
+export interface MatrixMember {
   /** The cookie header that a browser sends. */
   cookie: string
   username: string
@@ -18,14 +18,14 @@ export interface Walker {
 
 export interface People {
   /** The member whose data the call names, if it names any. */
-  a: Walker
+  a: MatrixMember
   /** The caller. */
   self: string
 }
 
 export interface Row {
   call: string
-  nobody: Outcome
+  visitor: Outcome
   memberA: Outcome
   memberB: Outcome
   admin: Outcome
@@ -40,9 +40,9 @@ type Input = Pick<Row, 'path' | 'body' | 'picture'>
 const out = 'NOT_SIGNED_IN'
 
 /** The same outcome for all four callers. */
-const everybody = (call: string, outcome: Outcome, input: Input = {}): Row => ({
+const anyone = (call: string, outcome: Outcome, input: Input = {}): Row => ({
   call,
-  nobody: outcome,
+  visitor: outcome,
   memberA: outcome,
   memberB: outcome,
   admin: outcome,
@@ -50,12 +50,12 @@ const everybody = (call: string, outcome: Outcome, input: Input = {}): Row => ({
 })
 /** What a member gets, and what another member gets who names the first one's data. */
 const members = (call: string, memberA: Outcome, memberB: Outcome, input: Input = {}): Row => ({
-  ...everybody(call, out, input),
+  ...anyone(call, out, input),
   memberA,
   memberB,
 })
 const adminOnly = (call: string, admin: Outcome, input: Input = {}): Row => ({
-  ...everybody(call, out, input),
+  ...anyone(call, out, input),
   admin,
 })
 const at = (path: string): Input => ({ path: () => path })
@@ -77,53 +77,53 @@ const picture = () =>
 
 /** The outcome of each route for each caller. Member B sends A's data: A's name, password and phone. */
 export const accessMatrix: readonly Row[] = [
-  everybody('GET /healthz', 200),
-  everybody('GET /readyz', 200),
-  everybody('GET /api/openapi.json', 200),
-  everybody('GET /docs', 200),
-  everybody('GET /docs/json', 200),
-  everybody('GET /docs/yaml', 200),
-  everybody('GET /docs/static/index.html', 302),
-  everybody('GET /docs/static/swagger-initializer.js', 200),
-  everybody('GET /docs/static/*', 200, at('/docs/static/swagger-ui.css')),
-  everybody('GET /api/trips', 200),
-  everybody('GET /api/trips/:id', 200, at('/api/trips/1')),
-  everybody('GET /api/trips/:id/departures', 200, at('/api/trips/1/departures')),
-  everybody('GET /api/schedules', 200),
-  everybody('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),
-  everybody('GET /api/schedule.ics', 200),
-  everybody('GET /api/quiz-questions', 200),
-  everybody('POST /api/quiz-match', 200, { body: () => ({ answers: {} }) }),
-  everybody('GET /api/pictures/:key', 'NOT_FOUND', at('/api/pictures/none')),
-  everybody('POST /api/inquiries', 201, {
+  anyone('GET /healthz', 200),
+  anyone('GET /readyz', 200),
+  anyone('GET /api/openapi.json', 200),
+  anyone('GET /docs', 200),
+  anyone('GET /docs/json', 200),
+  anyone('GET /docs/yaml', 200),
+  anyone('GET /docs/static/index.html', 302),
+  anyone('GET /docs/static/swagger-initializer.js', 200),
+  anyone('GET /docs/static/*', 200, at('/docs/static/swagger-ui.css')),
+  anyone('GET /api/trips', 200),
+  anyone('GET /api/trips/:id', 200, at('/api/trips/1')),
+  anyone('GET /api/trips/:id/departures', 200, at('/api/trips/1/departures')),
+  anyone('GET /api/schedules', 200),
+  anyone('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),
+  anyone('GET /api/schedule.ics', 200),
+  anyone('GET /api/quiz-questions', 200),
+  anyone('POST /api/quiz-match', 200, { body: () => ({ answers: {} }) }),
+  anyone('GET /api/pictures/:key', 'NOT_FOUND', at('/api/pictures/none')),
+  anyone('POST /api/inquiries', 201, {
     body: () => ({ ...visitor, destination: 'turkey', message: 'A week by the sea, please.' }),
   }),
-  everybody('POST /api/newsletters', 201, { body: () => ({ email: visitor.email }) }),
-  everybody('GET /api/newsletters/unsubscribe', 303),
-  everybody('POST /api/newsletters/unsubscribe', 'VALIDATION_FAILED', {
+  anyone('POST /api/newsletters', 201, { body: () => ({ email: visitor.email }) }),
+  anyone('GET /api/newsletters/unsubscribe', 303),
+  anyone('POST /api/newsletters/unsubscribe', 'VALIDATION_FAILED', {
     body: () => ({ token: 'none' }),
   }),
-  everybody('POST /api/invite-requests', 201, { body: () => ({ ...visitor, tripId: 1 }) }),
+  anyone('POST /api/invite-requests', 201, { body: () => ({ ...visitor, tripId: 1 }) }),
 
-  everybody('POST /api/auth/register', 201, {
+  anyone('POST /api/auth/register', 201, {
     body: ({ a, self }) => ({
       ...{ username: `${a.username}.${self}`, email: a.email, firstName: 'Asha' },
       ...passwords,
     }),
   }),
-  everybody('POST /api/auth/login', 'WRONG_SIGN_IN', {
+  anyone('POST /api/auth/login', 'WRONG_SIGN_IN', {
     body: ({ a }) => ({ username: a.username, password: 'not the password' }),
   }),
-  everybody('POST /api/auth/logout', 200),
+  anyone('POST /api/auth/logout', 200),
   members('GET /api/auth/me', 200, 200),
   members('GET /api/auth/user', 200, 200),
-  everybody('POST /api/auth/otp/request', 200, { body: ({ a }) => ({ phone: a.phone }) }),
-  everybody('POST /api/auth/otp/verify', 'WRONG_CODE', {
+  anyone('POST /api/auth/otp/request', 200, { body: ({ a }) => ({ phone: a.phone }) }),
+  anyone('POST /api/auth/otp/verify', 'WRONG_CODE', {
     body: ({ a }) => ({ phone: a.phone, code }),
   }),
-  everybody('POST /api/auth/email/verify', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
-  everybody('POST /api/auth/password/forgot', 200, { body: ({ a }) => ({ email: a.email }) }),
-  everybody('POST /api/auth/password/reset', 'LINK_INVALID', {
+  anyone('POST /api/auth/email/verify', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
+  anyone('POST /api/auth/password/forgot', 200, { body: ({ a }) => ({ email: a.email }) }),
+  anyone('POST /api/auth/password/reset', 'LINK_INVALID', {
     body: () => ({ token: 'none', ...passwords }),
   }),
 
@@ -154,9 +154,9 @@ export const accessMatrix: readonly Row[] = [
   members('DELETE /api/user/sessions', 200, 200),
   members('POST /api/user/picture', 200, 200, { picture }),
 
-  everybody('POST /api/admin/session', 201, { body: () => ({ password: adminPassword }) }),
-  everybody('GET /api/admin/session', 200),
-  everybody('DELETE /api/admin/session', 200),
+  anyone('POST /api/admin/session', 201, { body: () => ({ password: adminPassword }) }),
+  anyone('GET /api/admin/session', 200),
+  anyone('DELETE /api/admin/session', 200),
   adminOnly('GET /api/admin/users', 200),
   adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type People,
   type Row,
-  type Walker,
+  type MatrixMember,
 } from './access-matrix.rows.ts'
 import { openConsole } from './harness/console.ts'
 import { plainSite, signUp } from './harness/members.ts'
@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-let walkers = 0
+let members = 0
 
 /** Creates an account with a verified phone and unique data. */
-async function addMember(): Promise<Walker> {
-  walkers += 1
-  const lastName = `Walker-${walkers}-`
+async function addMember(): Promise<MatrixMember> {
+  members += 1
+  const lastName = `Walker-${members}-`
   const password = `the harbour of ${lastName}`
   const { user, cookie } = await signUp(api, { lastName, password, confirmPassword: password })
-  const phone = `+44 20 7946 ${1000 + walkers}`
+  const phone = `+44 20 7946 ${1000 + members}`
   await api.database.db
     .updateTable('users')
     .set({ phone, phoneVerifiedAt: new Date() })
@@ -58,7 +58,7 @@ function outcomeOf(response: Response): Outcome {
   return isProblem ? (JSON.parse(response.text) as { code: Outcome }).code : response.status
 }
 
-const profileOf = async ({ cookie }: Walker) =>
+const profileOf = async ({ cookie }: MatrixMember) =>
   (await api.request.get('/api/user/profile').set({ cookie })).text
 
 /** Each session id under the other cookie's name. A member session must not open the console, nor the reverse. */
@@ -83,7 +83,7 @@ describe.each(accessMatrix)('$call', (row) => {
     const [a, b, admin] = [await addMember(), await addMember(), await openConsole(api)]
     const before = await profileOf(a)
     const asked = {
-      nobody: '',
+      visitor: '',
       swapped: swapCookies(a.cookie, admin),
       admin,
       memberB: b.cookie,
@@ -98,8 +98,8 @@ describe.each(accessMatrix)('$call', (row) => {
       expect({ who, tells: whatItTells(row, people, response) }).toEqual({ who, tells: [] })
       expect({ who, profile: await profileOf(a) }).toEqual({ who, profile: before })
     }
-    const { nobody, memberA, memberB, admin: operator } = row
-    expect(outcomes).toEqual({ nobody, swapped: nobody, memberA, memberB, admin: operator })
+    const { visitor, memberA, memberB, admin: operator } = row
+    expect(outcomes).toEqual({ visitor, swapped: visitor, memberA, memberB, admin: operator })
   })
 
   if (isWrite(row) && !row.call.endsWith(unsubscribe.path)) {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   cookie = await openConsole(api)
   member = await signUp(api)
 })
-afterEach(() => network.mend())
+afterEach(() => network.restore())
 afterAll(async () => {
   await api.close()
   await database.close()
@@ -83,12 +83,12 @@ const calls = {
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-const absences = {
+const outages = {
   'is gone': () => network.cut(),
   hangs: async () => network.block(),
 }
 
-describe.each(Object.entries(absences))('while the database %s', (_how, bringAbout) => {
+describe.each(Object.entries(outages))('while the database %s', (_how, bringAbout) => {
   describe('each call', () => {
     let responses: Map<keyof typeof calls, Response>
     // All calls at once: each of them waits for as long as a query may take.
@@ -121,7 +121,7 @@ describe.each(Object.entries(absences))('while the database %s', (_how, bringAbo
     await bringAbout()
     const during = await Promise.all(names.map((name) => calls[name]()))
     expect(during.map((response) => response.status)).toEqual(names.map(() => 503))
-    await network.mend()
+    await network.restore()
     const after = await Promise.all(names.map((name) => calls[name]()))
     expect(after.map((response) => Math.floor(response.status / 100))).toEqual(names.map(() => 2))
   })
@@ -132,7 +132,7 @@ it('stores nothing of a write that was answered with 503', async () => {
   const before = await count()
   network.block()
   expectProblem(await calls['POST /api/inquiries'](), 'DATABASE_AWAY', 503)
-  await network.mend()
+  await network.restore()
   expect(await count()).toBe(before)
 })
 
@@ -151,7 +151,7 @@ describe('with the catalogue cached in memory', () => {
     expectProblem(await cached.request.get('/api/trips'), 'DATABASE_AWAY', 503)
 
     await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
-    await network.mend()
+    await network.restore()
     const spotsOfBali = async () =>
       (await cached.request.get('/api/trips/2')).body.spotsLeft as number
     // Jest's time limit ends this loop if the edit never shows.

@@ -2,7 +2,7 @@ import { createClock } from '../../src/clock/clock.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
 const at = (text: string) => () => new Date(text)
-const season = { clubClock: '2025-05-01' }
+const config = { clubClock: '2025-05-01' }
 
 describe('the club’s clock', () => {
   let database: TestDatabase
@@ -14,7 +14,7 @@ describe('the club’s clock', () => {
 
   test('starts at the configured day and advances', async () => {
     let now = new Date('2026-11-21T08:00:00Z')
-    const clock = await createClock(database.db, season, () => now)
+    const clock = await createClock(database.db, config, () => now)
     expect(clock.today()).toBe('2025-05-01')
     expect(clock.now()).toBe(now)
     now = new Date('2026-11-24T08:00:00Z')
@@ -22,19 +22,19 @@ describe('the club’s clock', () => {
   })
 
   test('continues after a restart', async () => {
-    await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
-    const later = await createClock(database.db, season, at('2026-12-01T08:00:00Z'))
+    await createClock(database.db, config, at('2026-11-21T08:00:00Z'))
+    const later = await createClock(database.db, config, at('2026-12-01T08:00:00Z'))
     expect(later.today()).toBe('2025-05-11')
   })
 
   test('a new configured day sets it again, and so does the first one afterwards', async () => {
-    await createClock(database.db, season, at('2026-11-21T08:00:00Z'))
+    await createClock(database.db, config, at('2026-11-21T08:00:00Z'))
     const july = { clubClock: '2025-07-01' }
     const set = await createClock(database.db, july, at('2026-12-01T08:00:00Z'))
     expect(set.today()).toBe('2025-07-01')
     const kept = await createClock(database.db, july, at('2026-12-03T08:00:00Z'))
     expect(kept.today()).toBe('2025-07-03')
-    const back = await createClock(database.db, season, at('2026-12-05T08:00:00Z'))
+    const back = await createClock(database.db, config, at('2026-12-05T08:00:00Z'))
     expect(back.today()).toBe('2025-05-01')
   })
 

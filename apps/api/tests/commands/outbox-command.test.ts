@@ -29,7 +29,7 @@ async function writeThree() {
   await createFileMail(folder, from, at(1)).send({
     id: 'outbox-1',
     kind: 'inquiry.notice',
-    to: 'desk@club.example',
+    to: 'team@club.example',
     subject: 'Inquiry 1: Turkey – from Zoë',
     text: 'Zoë wrote:\n\n\u001b[2JHello',
     html: '<p>x</p>',
@@ -53,7 +53,7 @@ test('lists messages with kind, recipient and subject, newest last', async () =>
     errors: '',
     output: [
       '   kind                     to                    subject',
-      '1  inquiry.notice           desk@club.example     Inquiry 1: Turkey – from Zoë',
+      '1  inquiry.notice           team@club.example     Inquiry 1: Turkey – from Zoë',
       '2  inquiry.acknowledgement  zoe@visitors.example  We have your inquiry',
       '3  otp.code                 +91 55555 01234       Your code is 123456',
     ].join('\n'),
@@ -64,7 +64,7 @@ test('shows one message in full, without control characters', async () => {
   await writeThree()
   const { output } = await outbox('--show', '1')
   expect(output).toContain('file     20261121T080001000Z-inquiry.notice-outbox-1.eml')
-  expect(output).toContain('to       desk@club.example')
+  expect(output).toContain('to       team@club.example')
   expect(output).toMatch(/Zoë wrote:\n\n \[2JHello/)
   expect(output).not.toContain('\u001b')
   expect((await outbox('--show', '3')).output).toContain('\n\nYour code is 123456')

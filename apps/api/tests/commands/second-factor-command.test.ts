@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '../../src/db/connect.ts'
-import { clearDesk, switchFactorOn } from '../features/admin/security/second-factor-setup.ts'
+import { clearConsole, switchFactorOn } from '../features/admin/security/second-factor-setup.ts'
 import { auditOf, signIn } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import {
@@ -24,7 +24,7 @@ describe('on a PostgreSQL server', () => {
     api = await createTestApp({ database })
     env = { DATABASE_URL: database.url }
   })
-  afterEach(() => clearDesk(api))
+  afterEach(() => clearConsole(api))
   afterAll(async () => {
     await api.close()
     await database.close()

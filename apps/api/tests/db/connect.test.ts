@@ -101,13 +101,13 @@ test('reports a port without a listener as unavailable', async () => {
   const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
-  const nobody = await connectDatabase({
+  const unreachable = await connectDatabase({
     databaseUrl: `postgres://x:y@127.0.0.1:${port}/z`,
     databasePoolSize: 1,
     dataDir: '',
   })
-  expect(isDatabaseUnavailable(await failureOf(nobody.ping()))).toBe(true)
-  await nobody.close()
+  expect(isDatabaseUnavailable(await failureOf(unreachable.ping()))).toBe(true)
+  await unreachable.close()
 })
 
 test('reports a wrong password and an unknown database as unavailable, but not a wrong statement', async () => {

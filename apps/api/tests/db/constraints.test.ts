@@ -130,7 +130,7 @@ describe.each([
     })
   })
 
-  test('two members are connected once, whoever asked, and never with themselves', async () => {
+  test('two members are connected once, in either direction, and never with themselves', async () => {
     const [one, other] = [await insertUser(db), await insertUser(db)]
     const connect = (userId: number, connectedUserId: number) =>
       db.insertInto('connections').values({ userId, connectedUserId }).execute()

@@ -33,10 +33,12 @@ test('any failure to connect means that the database is unavailable', () => {
 })
 
 test('finds the failure in the cause of another error', () => {
-  const away = new DatabaseBusyError('busy')
-  expect(isDatabaseUnavailable(away)).toBe(true)
+  const unavailable = new DatabaseBusyError('busy')
+  expect(isDatabaseUnavailable(unavailable)).toBe(true)
   expect(
-    isDatabaseUnavailable(new Error('outer', { cause: new Error('inner', { cause: away }) })),
+    isDatabaseUnavailable(
+      new Error('outer', { cause: new Error('inner', { cause: unavailable }) }),
+    ),
   ).toBe(true)
 })
 

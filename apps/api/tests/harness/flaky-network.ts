@@ -10,7 +10,7 @@ export interface FlakyNetwork {
   /** Accepts connections and data but passes nothing on, like a server that hangs. */
   block(): void
   /** Passes everything on again. */
-  mend(): Promise<void>
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function createFlakyNetwork(url: string): Promise<FlakyNetwork> {
     block: () => {
       blocked = true
     },
-    mend: async () => {
+    restore: async () => {
       blocked = false
       for (const socket of sockets) socket.destroy()
       if (!server.listening) await listen()

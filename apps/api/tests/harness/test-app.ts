@@ -11,7 +11,7 @@ import { type Limit, type LimitName, limits, type Limits } from '../../src/limit
 import { createTestDatabase, resetDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
-export const clubEmail = 'desk@club.example'
+export const clubEmail = 'team@club.example'
 
 const free: Limit = { max: 1_000_000, windowMs: 60_000 }
 /** So high that no test reaches them unless it sets its own. */

@@ -11,16 +11,16 @@ import {
 } from '../support/index.ts'
 
 const messages = 60
-const copies = 6
+const instances = 6
 
 let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase({ poolSize: 40 })
-  await openConnections(database, copies * 5)
+  await openConnections(database, instances * 5)
   for (let count = 0; count < messages; count += 1) {
     await queueMail(database.db, {
       kind: 'race',
-      to: 'desk@club.example',
+      to: 'team@club.example',
       subject: String(count),
       text: 'x',
       html: 'x',
@@ -44,7 +44,7 @@ test('several instances send every message once', async () => {
       },
     },
   }
-  await Promise.all(Array.from({ length: copies }, () => sendDueMessages(options)))
+  await Promise.all(Array.from({ length: instances }, () => sendDueMessages(options)))
   expect(sent.map(({ subject }) => Number(subject)).sort((a, b) => a - b)).toEqual(
     Array.from({ length: messages }, (_, index) => index),
   )
@@ -74,13 +74,13 @@ async function claimNaively(db: Db): Promise<number[]> {
 
 test('control: instances that read first and update afterwards send some messages twice', async () => {
   const sent: number[] = []
-  const copy = async () => {
+  const instance = async () => {
     for (let ids = await claimNaively(database.db); ids.length > 0;) {
       sent.push(...ids)
       ids = await claimNaively(database.db)
     }
   }
-  await Promise.all(Array.from({ length: copies }, copy))
+  await Promise.all(Array.from({ length: instances }, instance))
   expect(new Set(sent).size).toBe(messages)
   expect(sent.length).toBeGreaterThan(messages)
 })

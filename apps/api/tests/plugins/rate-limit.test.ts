@@ -64,22 +64,22 @@ describe('countHit', () => {
 
 describe('a limited route', () => {
   const limits = { newsletters: { max: 3, windowMs: minute } }
-  const copies: TestApp[] = []
+  const instances: TestApp[] = []
   beforeAll(async () => {
     const start = () => createTestApp({ database, limits, config: { trustProxy: true } })
-    copies.push(await start(), await start())
+    instances.push(await start(), await start())
   })
-  afterAll(() => Promise.all(copies.map((copy) => copy.close())))
+  afterAll(() => Promise.all(instances.map((instance) => instance.close())))
 
-  const subscribe = (copy: number, address: string, body: object = { email: 'a@b.example' }) =>
-    (copies[copy] as TestApp).request
+  const subscribe = (instance: number, address: string, body: object = { email: 'a@b.example' }) =>
+    (instances[instance] as TestApp).request
       .post('/api/newsletters')
       .set('x-forwarded-for', address)
       .send(body)
 
   it('lets a number through across all instances, then says when to try again', async () => {
     const statuses = []
-    for (const copy of [0, 1, 0]) statuses.push((await subscribe(copy, '192.0.2.1')).status)
+    for (const instance of [0, 1, 0]) statuses.push((await subscribe(instance, '192.0.2.1')).status)
     expect(statuses).toEqual([201, 201, 201])
     const refused = await subscribe(1, '192.0.2.1')
     expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
@@ -113,13 +113,13 @@ describe('a limited route', () => {
   })
 
   it('counts each route separately, and does not count reads', async () => {
-    for (const copy of [0, 0, 0, 0]) await subscribe(copy, '192.0.2.5')
-    const inquiry = await copies[0]?.request
+    for (const instance of [0, 0, 0, 0]) await subscribe(instance, '192.0.2.5')
+    const inquiry = await instances[0]?.request
       .post('/api/inquiries')
       .set('x-forwarded-for', '192.0.2.5')
       .send({})
     expect(inquiry?.status).toBe(400)
-    const read = await copies[0]?.request.get('/api/trips').set('x-forwarded-for', '192.0.2.5')
+    const read = await instances[0]?.request.get('/api/trips').set('x-forwarded-for', '192.0.2.5')
     expect(read?.status).toBe(200)
   })
 

@@ -21,7 +21,7 @@ describe('isOwnWrite', () => {
     [{ origin: 'https://club.example:8443' }, false],
     [{ origin: 'https://elsewhere.example' }, false],
     [{ origin: 'https://club.example.elsewhere.example' }, false],
-    [{ origin: 'https://desk.club.example' }, false],
+    [{ origin: 'https://admin.club.example' }, false],
     [{ origin: 'null' }, false],
     [{ origin: '' }, false],
     [{ origin: 'nonsense' }, false],

@@ -101,8 +101,8 @@ test('gives up on a gateway that does not answer', async () => {
 })
 
 test('an unavailable gateway is a temporary failure', async () => {
-  const nobody = createGatewaySms({ url: 'http://127.0.0.1:1/' })
-  expect(await failureOf(nobody.send(message))).toMatchObject({
+  const unreachable = createGatewaySms({ url: 'http://127.0.0.1:1/' })
+  expect(await failureOf(unreachable.send(message))).toMatchObject({
     code: 'GATEWAY_UNREACHABLE',
     permanent: false,
   })

@@ -56,7 +56,7 @@ async function sendHalfOfInquiry(port: number) {
     name: 'Asha Rao',
     email: 'asha@mail.example',
     destination: 'turkey',
-    message: 'Sent while the program was told to stop.',
+    message: 'Sent while the program was stopping.',
   })
   const socket: Socket = connect(port, '127.0.0.1')
   let answer = ''

@@ -67,19 +67,19 @@ it('starts while the database is unavailable, logs that, and prepares it once it
   expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(503)
   expect(log.filter((line) => line.includes('waiting for the database'))).toHaveLength(1)
 
-  await network.mend()
+  await network.restore()
   expect(await api.ready).toMatchObject({ type: 'ready' })
   expect(await statusOf(`${api.origin}/api/trips`)).toBe(200)
   expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(201)
 })
 
 it('lets several instances prepare the same database at once', async () => {
-  const copies = await Promise.all([start(), start(), start()])
-  const messages = await Promise.all(copies.map((copy) => copy.ready))
+  const instances = await Promise.all([start(), start(), start()])
+  const messages = await Promise.all(instances.map((instance) => instance.ready))
   expect(messages.every((message) => message?.type === 'ready')).toBe(true)
   // Only the instance that generated the password knows it.
   expect(messages.filter((message) => message?.adminPassword !== undefined)).toHaveLength(1)
-  for (const copy of copies) expect(await statusOf(`${copy.origin}/api/trips`)).toBe(200)
+  for (const instance of instances) expect(await statusOf(`${instance.origin}/api/trips`)).toBe(200)
 })
 
 it('can be stopped while it waits for the database, and stopped twice', async () => {

@@ -1,6 +1,6 @@
 import { createSnapshotCache, visibleWithinMs } from '../../src/public-reads/snapshot-cache.ts'
 
-class Away extends Error {}
+class Unavailable extends Error {}
 
 /** A database whose reads the test resolves, and a clock that the test sets. */
 function createScene(maxAgeMs: number) {
@@ -12,7 +12,7 @@ function createScene(maxAgeMs: number) {
       const number = reads.length + 1
       reads.push({
         succeed: () => (resolve(number), settle()),
-        fail: (error = new Away()) => (reject(error), settle()),
+        fail: (error = new Unavailable()) => (reject(error), settle()),
       })
     })
   const cache = createSnapshotCache({
@@ -86,7 +86,7 @@ it('reads once for all waiting requests', async () => {
 it('passes a failure on if there is no snapshot, and tries again for the next request', async () => {
   const { reads, readNumber } = createScene(1000)
   const first = readNumber()
-  const refused = expect(first).rejects.toThrow(Away)
+  const refused = expect(first).rejects.toThrow(Unavailable)
   await reads[0]?.fail()
   await refused
   const second = readNumber()
@@ -97,7 +97,7 @@ it('passes a failure on if there is no snapshot, and tries again for the next re
 it('returns no expired snapshot while the database is unavailable, and reads again once it is back', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 5000
-  const refused = expect(readNumber()).rejects.toThrow(Away)
+  const refused = expect(readNumber()).rejects.toThrow(Unavailable)
   await reads[1]?.fail()
   await refused
   const back = readNumber()

@@ -191,18 +191,18 @@ describe('a visitor', () => {
 describe('member and admin sessions', () => {
   it('do not work for each other', async () => {
     const { cookie } = await signUp(api)
-    const desk = await openConsole(api)
-    expectProblem(await whoIs(api, desk), 'NOT_SIGNED_IN', 401)
+    const admin = await openConsole(api)
+    expectProblem(await whoIs(api, admin), 'NOT_SIGNED_IN', 401)
     const asAdmin = await api.request.get('/api/admin/users').set({ cookie })
     expectProblem(asAdmin, 'NOT_SIGNED_IN', 401)
     const renamed = {
       member: cookie.replace('ff_member=', 'ff_admin='),
-      desk: desk.replace('ff_admin=', 'ff_member='),
+      admin: admin.replace('ff_admin=', 'ff_member='),
     }
-    expectProblem(await whoIs(api, renamed.desk), 'NOT_SIGNED_IN', 401)
+    expectProblem(await whoIs(api, renamed.admin), 'NOT_SIGNED_IN', 401)
     const swapped = await api.request.get('/api/admin/users').set({ cookie: renamed.member })
     expectProblem(swapped, 'NOT_SIGNED_IN', 401)
-    expect((await whoIs(api, `${desk}; ${cookie}`)).status).toBe(200)
+    expect((await whoIs(api, `${admin}; ${cookie}`)).status).toBe(200)
   })
 })
 

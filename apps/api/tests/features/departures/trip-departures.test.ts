@@ -51,27 +51,27 @@ describe('the departures of a trip', () => {
 it('show what operators add and close, in every instance', async () => {
   const database = await createTestDatabase()
   const config = { catalogueMaxAgeMs: 1000 }
-  const copies = [
+  const instances = [
     await createTestApp({ database, config }),
     await createTestApp({ database, config }),
   ] as const
-  const [desk] = copies
-  const cookie = await openConsole(desk)
+  const [first] = instances
+  const cookie = await openConsole(first)
   const seesDates = async (dates: string[]) => {
-    for (const copy of copies) {
+    for (const instance of instances) {
       // Jest's time limit ends this wait if the change never shows.
-      while (String(await datesOf(copy)) !== String(dates));
+      while (String(await datesOf(instance)) !== String(dates));
     }
   }
   await seesDates(['2025-08-14', '2025-10-11'])
-  const added = await desk.request
+  const added = await first.request
     .post('/api/admin/departures')
     .set(fromPage(cookie))
     .send({ tripId: 1, departureDate: '2026-03-14', duration: 4, priceTier: 2 })
   await seesDates(['2025-08-14', '2025-10-11', '2026-03-14'])
   const { id } = added.body as { id: number }
-  await desk.request.post(`/api/admin/departures/${id}/close`).set(fromPage(cookie))
+  await first.request.post(`/api/admin/departures/${id}/close`).set(fromPage(cookie))
   await seesDates(['2025-08-14', '2025-10-11'])
-  await Promise.all(copies.map((copy) => copy.close()))
+  await Promise.all(instances.map((instance) => instance.close()))
   await database.close()
 })

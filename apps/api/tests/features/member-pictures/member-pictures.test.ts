@@ -300,8 +300,8 @@ describe('a rejected file', () => {
 
 describe('access', () => {
   it('is rejected for a visitor', async () => {
-    const nobody = { id: 0, headers: {} }
-    expectProblem(await upload(await drawNoise(), nobody), 'NOT_SIGNED_IN', 401)
+    const visitor = { id: 0, headers: {} }
+    expectProblem(await upload(await drawNoise(), visitor), 'NOT_SIGNED_IN', 401)
   })
 
   it('is rejected for another site', async () => {

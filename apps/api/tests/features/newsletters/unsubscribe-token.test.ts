@@ -9,7 +9,7 @@ const secret = 'a secret of the tests, forty characters.'
 const email = 'visitor@mail.example'
 
 test.each([email, 'a@b', 'ünï@mail.example', `${'a'.repeat(242)}@mail.example`])(
-  'a token stands for the address that it was made of: %s',
+  'a token contains the address it was made from: %s',
   (address) => {
     const token = sealUnsubscribeToken(address, secret)
     expect(openUnsubscribeToken(token, secret)).toBe(address)

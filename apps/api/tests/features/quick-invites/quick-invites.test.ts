@@ -87,13 +87,13 @@ describe('POST /api/quick-invite-request', () => {
     const [notice, acknowledgement, ...others] = await mails()
     expect(others).toEqual([])
     expect(notice).toMatchObject({ kind: 'quick-invite.notice', recipient: clubEmail })
-    const told = notice?.content as MailContent
-    expect(told.replyTo).toBe(asha.user.email)
-    expect(told.text).toContain('Asha Rao')
-    expect(told.text).toContain('Destination: Sri Lanka')
-    expect(told.text).toMatch(/Received \d+ \w+ \d{4} at \d\d:\d\d IST/)
-    expect(told.text).toContain(form.whyJoin)
-    expect(told.html).toContain('&lt;b&gt;eleven')
+    const mail = notice?.content as MailContent
+    expect(mail.replyTo).toBe(asha.user.email)
+    expect(mail.text).toContain('Asha Rao')
+    expect(mail.text).toContain('Destination: Sri Lanka')
+    expect(mail.text).toMatch(/Received \d+ \w+ \d{4} at \d\d:\d\d IST/)
+    expect(mail.text).toContain(form.whyJoin)
+    expect(mail.html).toContain('&lt;b&gt;eleven')
     expect(acknowledgement).toMatchObject({
       kind: 'quick-invite.acknowledgement',
       recipient: asha.user.email,
@@ -106,9 +106,9 @@ describe('POST /api/quick-invite-request', () => {
   it('quotes nothing to an unverified address, and marks it as unverified for the club', async () => {
     await send(ravi.cookie)
     const [notice, acknowledgement] = await mails()
-    const told = notice?.content as MailContent
-    expect(told.replyTo).toBeUndefined()
-    expect(told.text).toContain('not confirmed yet')
+    const mail = notice?.content as MailContent
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).toContain('not confirmed yet')
     expect(acknowledgement).toMatchObject({ recipient: ravi.user.email, claimed: true })
     const said = JSON.stringify(acknowledgement?.content)
     expect(said).not.toMatch(/asha|ravi|sri lanka|eleven strangers|window seat/i)

@@ -3,34 +3,36 @@ import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
 
 let database: TestDatabase
-let copies: TestApp[]
+let instances: TestApp[]
 beforeAll(async () => {
   database = await createTestDatabase()
   const config = { catalogueMaxAgeMs: 1000 }
-  copies = [await createTestApp({ database, config }), await createTestApp({ database, config })]
+  instances = [await createTestApp({ database, config }), await createTestApp({ database, config })]
 })
 afterAll(async () => {
-  await Promise.all(copies.map((copy) => copy.close()))
+  await Promise.all(instances.map((instance) => instance.close()))
   await database.close()
 })
 
-const titleOf = async (copy: TestApp) =>
-  ((await copy.request.get('/api/trips')).body as Trip[])[0]?.title
+const titleOf = async (instance: TestApp) =>
+  ((await instance.request.get('/api/trips')).body as Trip[])[0]?.title
 
 /** Reads until the instance shows the title. Jest's time limit ends this if it never does. */
-async function seesTitle(copy: TestApp, title: string): Promise<boolean> {
-  while ((await titleOf(copy)) !== title);
+async function seesTitle(instance: TestApp, title: string): Promise<boolean> {
+  while ((await titleOf(instance)) !== title);
   return true
 }
 
 it('every instance shows an edit', async () => {
-  const before = await Promise.all(copies.map(titleOf))
+  const before = await Promise.all(instances.map(titleOf))
   expect(before).toEqual(['Hidden Gems of Turkey', 'Hidden Gems of Turkey'])
   await database.db
     .updateTable('trips')
     .set({ title: 'Hidden Gems of Anatolia' })
     .where('id', '=', 1)
     .execute()
-  const seen = await Promise.all(copies.map((copy) => seesTitle(copy, 'Hidden Gems of Anatolia')))
+  const seen = await Promise.all(
+    instances.map((instance) => seesTitle(instance, 'Hidden Gems of Anatolia')),
+  )
   expect(seen).toEqual([true, true])
 })

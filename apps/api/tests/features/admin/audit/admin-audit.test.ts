@@ -93,10 +93,10 @@ it('leaves out views if only changes are requested', async () => {
     ((await get(query)).body as { items: { action: string }[] }).items.map(({ action }) => action)
   await api.database.db.insertInto('auditLog').values({ action: 'users.listed' }).execute()
   expect(await actions('?limit=200')).toContain('users.listed')
-  const deeds = await actions('?limit=200&action=deeds')
-  expect(deeds).toContain('trip.changed')
-  expect(deeds).toContain('session.opened')
-  expect(deeds.filter((action) => /listed|viewed/.test(action))).toEqual([])
+  const changes = await actions('?limit=200&action=deeds')
+  expect(changes).toContain('trip.changed')
+  expect(changes).toContain('session.opened')
+  expect(changes.filter((action) => /listed|viewed/.test(action))).toEqual([])
 })
 
 it('does not log its own reading, but logs an export', async () => {

@@ -33,8 +33,8 @@ const detail = async (id: number) => (await get(`/${id}`)).body as AdminDepartur
 const add = (form: object) => api.request.post(path).set(fromPage(cookie)).send(form)
 const change = (id: number, before: object, after: object) =>
   api.request.patch(`${path}/${id}`).set(fromPage(cookie)).send({ before, after })
-const turn = (id: number, deed: 'close' | 'reopen') =>
-  api.request.post(`${path}/${id}/${deed}`).set(fromPage(cookie))
+const post = (id: number, action: 'close' | 'reopen') =>
+  api.request.post(`${path}/${id}/${action}`).set(fromPage(cookie))
 const march = { tripId: 1, departureDate: '2026-03-14', duration: 8, priceTier: 3 }
 const turkeyAhead = async () =>
   ((await api.request.get('/api/trips/1/departures')).body as DepartureList).departures.map(
@@ -179,7 +179,7 @@ describe('one departure', () => {
   it('answers 404 if it is unknown', async () => {
     expectProblem(await get('/4711'), 'NOT_FOUND', 404)
     expectProblem(await change(4711, { coordinator: '' }, { coordinator: 'A' }), 'NOT_FOUND', 404)
-    expectProblem(await turn(4711, 'close'), 'NOT_FOUND', 404)
+    expectProblem(await post(4711, 'close'), 'NOT_FOUND', 404)
     expect(await actions()).toEqual(['session.opened'])
   })
 })
@@ -308,7 +308,7 @@ describe('closing and reopening', () => {
       ((await api.request.get('/api/schedules')).body as DepartureList).departures.map(
         ({ id }) => id,
       )
-    const closed = await turn(7, 'close')
+    const closed = await post(7, 'close')
     expect(closed.body).toMatchObject({ id: 7, isActive: false, sold: 2, held: 1 })
     expect(await turkeyAhead()).toEqual(['2025-10-11'])
     expect(await season()).not.toContain(7)
@@ -319,13 +319,13 @@ describe('closing and reopening', () => {
       after: { isActive: false },
       details: { sold: 2, held: 1 },
     })
-    expect((await turn(7, 'reopen')).body).toMatchObject({ isActive: true })
+    expect((await post(7, 'reopen')).body).toMatchObject({ isActive: true })
     expect(await season()).toContain(7)
     expect((await lastEntry()).action).toBe('departure.reopened')
   })
 
   it('is done by one of two operators', async () => {
-    const answers = await Promise.all([turn(7, 'close'), turn(7, 'close')])
+    const answers = await Promise.all([post(7, 'close'), post(7, 'close')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)!
     expect(expectProblem(late, 'DEPARTURE_CHANGED', 409).detail).toBe(

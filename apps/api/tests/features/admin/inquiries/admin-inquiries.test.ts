@@ -114,16 +114,16 @@ describe('the answered mark', () => {
 
     expect((await mark(1, false)).body).toMatchObject({ answeredAt: null, answeredBy: null })
     expect((await mark(1, false)).status).toBe(200)
-    const told = { subject: 'inquiry 1', operator: 'Meera' }
+    const logged = { subject: 'inquiry 1', operator: 'Meera' }
     expect(await marks()).toEqual([
       {
-        ...told,
+        ...logged,
         action: 'inquiry.answered',
         before: { answered: false },
         after: { answered: true },
       },
       {
-        ...told,
+        ...logged,
         action: 'inquiry.reopened',
         before: { answered: true },
         after: { answered: false },
@@ -189,22 +189,22 @@ describe('the file', () => {
 
 describe('two operators at once', () => {
   let database: TestDatabase
-  let desk: TestApp
+  let site: TestApp
   beforeAll(async () => {
     database = await createTestDatabase()
-    desk = await createTestApp({ database })
+    site = await createTestApp({ database })
     await database.db.insertInto('inquiries').values(sent).execute()
   })
   afterAll(async () => {
-    await desk.close()
+    await site.close()
     await database.close()
   })
 
   it('mark an inquiry once, and both see who did', async () => {
-    const cookies = [await openConsole(desk, 'Meera'), await openConsole(desk, 'Ravi')]
+    const cookies = [await openConsole(site, 'Meera'), await openConsole(site, 'Ravi')]
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        desk.request
+        site.request
           .post('/api/admin/inquiries/1/answered')
           .set({ cookie: cookies[index % 2] as string, 'sec-fetch-site': 'same-origin' })
           .send({ answered: true }),
@@ -213,7 +213,7 @@ describe('two operators at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
     const [first] = answers
     for (const { body } of answers) expect(body).toEqual(first?.body)
-    const entries = (await auditOf(desk)).filter(({ action }) => action === 'inquiry.answered')
+    const entries = (await auditOf(site)).filter(({ action }) => action === 'inquiry.answered')
     expect(entries.map(({ operator }) => operator)).toEqual([
       (first?.body as AdminInquiry).answeredBy,
     ])

@@ -4,8 +4,8 @@ import { fromPage, mailsTo, plainSite, signUp, signUpVerified } from '../../../h
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
 import {
   clearRequests,
-  createDesk,
-  type Desk,
+  createInviteCalls,
+  type InviteCalls,
   detailIn,
   insertInvite,
   insertQuick,
@@ -14,11 +14,11 @@ import {
 type Member = Awaited<ReturnType<typeof signUpVerified>>
 
 let api: TestApp
-let desk: Desk
+let invites: InviteCalls
 let maya: Member
 beforeAll(async () => {
   api = await createTestApp(plainSite)
-  desk = createDesk(api, await openConsole(api, 'Asha'))
+  invites = createInviteCalls(api, await openConsole(api, 'Asha'))
   maya = await signUpVerified(api, { username: 'maya' })
 })
 beforeEach(() => clearRequests(api.database.db))
@@ -48,7 +48,7 @@ describe('a decision', () => {
   it('returns the decided request and shows at once in the member’s list', async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
     const answered = detailIn(
-      await desk.decide(`/trip/${id}`, { status: 'approved', note: ' See you\nsoon. ' }),
+      await invites.decide(`/trip/${id}`, { status: 'approved', note: ' See you\nsoon. ' }),
     )
     expect(answered.invite.status).toBe('approved')
     expect(answered.decision).toMatchObject({
@@ -61,7 +61,7 @@ describe('a decision', () => {
 
   it('mails the trip and the note to a verified address ten seconds later', async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
-    await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Bring <b>boots</b>.' })
+    await invites.decide(`/trip/${id}`, { status: 'approved', note: 'Bring <b>boots</b>.' })
     const [mail, ...others] = await decisionMails(maya.email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
@@ -76,7 +76,7 @@ describe('a decision', () => {
     const { db } = api.database
     const to = 'ravi@visitors.example'
     const id = await insertInvite(db, { scheduleId: 7, requestMessage: 'Typed text' })
-    await desk.decide(`/trip/${id}`, { status: 'rejected', note: 'Ask again in spring.' })
+    await invites.decide(`/trip/${id}`, { status: 'rejected', note: 'Ask again in spring.' })
     const [mail] = await decisionMails(to)
     expect(mail).toMatchObject({ kind: 'invite.rejected', claimed: true })
     const { subject, text, html } = mail?.content ?? { subject: '', text: '', html: '' }
@@ -88,13 +88,13 @@ describe('a decision', () => {
   it('sends no mail once the limit of an unverified address is used up, and says so', async () => {
     const { db } = api.database
     for (let count = 0; count < claimedMailsPerDay; count += 1) {
-      await desk.decide(`/trip/${await insertInvite(db)}`, { status: 'approved' })
+      await invites.decide(`/trip/${await insertInvite(db)}`, { status: 'approved' })
     }
     const id = await insertInvite(db)
-    const { decision } = detailIn(await desk.decide(`/trip/${id}`, { status: 'approved' }))
+    const { decision } = detailIn(await invites.decide(`/trip/${id}`, { status: 'approved' }))
     expect(decision?.mail).toBe('none')
     const decidedAt = decision?.decidedAt ?? ''
-    expect(detailIn(await desk.undo(`/trip/${id}`, decidedAt)).decision).toBeNull()
+    expect(detailIn(await invites.undo(`/trip/${id}`, decidedAt)).decision).toBeNull()
   })
 
   it('mails the member of a quick request at the account’s address, verified or not', async () => {
@@ -102,8 +102,8 @@ describe('a decision', () => {
     const ravi = await signUp(api, { username: 'ravi' })
     const email = ravi.user.email as string
     const id = await insertQuick(db, ravi.user.id, { preferredDestination: 'bali' })
-    await desk.decide(`/quick/${id}`, { status: 'approved' })
-    await desk.decide(`/quick/${await insertQuick(db, maya.user.id)}`, { status: 'approved' })
+    await invites.decide(`/quick/${id}`, { status: 'approved' })
+    await invites.decide(`/quick/${await insertQuick(db, maya.user.id)}`, { status: 'approved' })
     expect(await decisionMails(email)).toMatchObject([{ claimed: true }])
     const [proven] = await decisionMails(maya.email)
     expect(proven?.content.text).toContain('your quick invite request, and it is approved')
@@ -111,8 +111,8 @@ describe('a decision', () => {
 
   it('is made once: the second operator learns who was first', async () => {
     const id = await insertInvite(api.database.db)
-    await desk.decide(`/trip/${id}`, { status: 'rejected' })
-    const second = await desk.decide(`/trip/${id}`, { status: 'approved' })
+    await invites.decide(`/trip/${id}`, { status: 'rejected' })
+    const second = await invites.decide(`/trip/${id}`, { status: 'approved' })
     const { detail } = expectProblem(second, 'ALREADY_DECIDED', 409)
     expect(detail).toMatch(/^Asha already rejected this request, on \d+ \w+ \d{4}\.$/)
     expect(await decisionMails('ravi@visitors.example')).toHaveLength(1)
@@ -125,18 +125,18 @@ describe('a decision', () => {
       { status: 'pending' },
       { status: 'approved', mail: false },
     ]) {
-      expectProblem(await desk.decide(`/trip/${id}`, body), 'VALIDATION_FAILED', 400)
+      expectProblem(await invites.decide(`/trip/${id}`, body), 'VALIDATION_FAILED', 400)
     }
-    expect(detailIn(await desk.open(`/trip/${id}`)).decision).toBeNull()
+    expect(detailIn(await invites.open(`/trip/${id}`)).decision).toBeNull()
   })
 
   it('is logged by id and state, without the note', async () => {
     const { db } = api.database
     const id = await insertQuick(db, maya.user.id)
     const { decision } = detailIn(
-      await desk.decide(`/quick/${id}`, { status: 'approved', note: 'For Maya.' }),
+      await invites.decide(`/quick/${id}`, { status: 'approved', note: 'For Maya.' }),
     )
-    await desk.undo(`/quick/${id}`, decision?.decidedAt ?? '')
+    await invites.undo(`/quick/${id}`, decision?.decidedAt ?? '')
     const entry = { subject: `quick invite ${id}`, operator: 'Asha', details: {} }
     expect(await lastEntries(2)).toEqual([
       {
@@ -155,7 +155,9 @@ describe('undo', () => {
   /** A decided request and when it was decided. */
   async function decided(): Promise<{ path: string; decidedAt: string; id: number }> {
     const id = await insertInvite(api.database.db)
-    const answered = detailIn(await desk.decide(`/trip/${id}`, { status: 'approved', note: 'Yes' }))
+    const answered = detailIn(
+      await invites.decide(`/trip/${id}`, { status: 'approved', note: 'Yes' }),
+    )
     return { id, path: `/trip/${id}`, decidedAt: answered.decision?.decidedAt ?? '' }
   }
   const rowOf = (id: number) =>
@@ -167,14 +169,14 @@ describe('undo', () => {
 
   it('makes the request pending again and deletes the mail', async () => {
     const { id, path, decidedAt } = await decided()
-    const answered = detailIn(await desk.undo(path, decidedAt))
+    const answered = detailIn(await invites.undo(path, decidedAt))
     expect(answered).toMatchObject({ invite: { status: 'pending' }, decision: null })
     expect(await rowOf(id)).toEqual({
       ...{ status: 'pending', decidedAt: null, decidedBy: null },
       ...{ decisionNote: null, decisionMailId: null },
     })
     expect(await decisionMails('ravi@visitors.example')).toEqual([])
-    expect(detailIn(await desk.decide(path, { status: 'rejected' })).decision?.status).toBe(
+    expect(detailIn(await invites.decide(path, { status: 'rejected' })).decision?.status).toBe(
       'rejected',
     )
   })
@@ -182,10 +184,10 @@ describe('undo', () => {
   it('is too late once an instance has claimed the mail, and says why', async () => {
     const { id, path, decidedAt } = await decided()
     await api.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
-    const { detail } = expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    const { detail } = expectProblem(await invites.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
     expect(detail).toBe('The mail to the applicant is already on its way.')
     expect((await rowOf(id)).status).toBe('approved')
-    expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
+    expect(detailIn(await invites.open(path)).decision?.undoMs).toBe(0)
   })
 
   it('is too late after ten seconds, whether or not the mail was sent', async () => {
@@ -196,21 +198,21 @@ describe('undo', () => {
       .set({ decidedAt })
       .where('id', '=', id)
       .execute()
-    expectProblem(await desk.undo(path, decidedAt.toISOString()), 'UNDO_TOO_LATE', 409)
-    expect(detailIn(await desk.open(path)).decision?.undoMs).toBe(0)
+    expectProblem(await invites.undo(path, decidedAt.toISOString()), 'UNDO_TOO_LATE', 409)
+    expect(detailIn(await invites.open(path)).decision?.undoMs).toBe(0)
   })
 
   it('undoes the given decision and no later one', async () => {
     const { path, decidedAt } = await decided()
-    await desk.undo(path, decidedAt)
-    expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
-    await desk.decide(path, { status: 'rejected' })
-    expectProblem(await desk.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
-    expect(detailIn(await desk.open(path)).invite.status).toBe('rejected')
+    await invites.undo(path, decidedAt)
+    expectProblem(await invites.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    await invites.decide(path, { status: 'rejected' })
+    expectProblem(await invites.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
+    expect(detailIn(await invites.open(path)).invite.status).toBe('rejected')
   })
 
   it('answers 404 for an unknown request', async () => {
-    const response = await desk.undo('/trip/999999', '2025-05-01T00:00:00Z')
+    const response = await invites.undo('/trip/999999', '2025-05-01T00:00:00Z')
     expectProblem(response, 'NOT_FOUND', 404)
   })
 })

@@ -5,8 +5,8 @@ import { createTestApp, expectProblem, type TestApp } from '../../../harness/tes
 import { insertUser } from '../../../support/rows.ts'
 import {
   clearRequests,
-  createDesk,
-  type Desk,
+  createInviteCalls,
+  type InviteCalls,
   detailIn,
   insertInvite,
   insertQuick,
@@ -14,11 +14,11 @@ import {
 } from './requests.ts'
 
 let api: TestApp
-let desk: Desk
+let invites: InviteCalls
 let maya: number
 beforeAll(async () => {
   api = await createTestApp({ today: '2025-05-01' })
-  desk = createDesk(api, await openConsole(api, 'Asha'))
+  invites = createInviteCalls(api, await openConsole(api, 'Asha'))
   maya = await insertUser(api.database.db, {
     username: 'maya',
     firstName: 'Maya',
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
-const open = async (path: string) => detailIn(await desk.open(path))
+const open = async (path: string) => detailIn(await invites.open(path))
 
 it('shows the member, their text and their profile', async () => {
   const { db } = api.database
@@ -141,8 +141,8 @@ it('shows the decision of a request that was decided before decisions were store
 })
 
 it('answers 404 for an unknown request, and logs each view by id', async () => {
-  expectProblem(await desk.open('/trip/999999'), 'NOT_FOUND', 404)
-  expectProblem(await desk.open('/other/1'), 'VALIDATION_FAILED', 400)
+  expectProblem(await invites.open('/trip/999999'), 'NOT_FOUND', 404)
+  expectProblem(await invites.open('/other/1'), 'VALIDATION_FAILED', 400)
   const id = await insertQuick(api.database.db, maya)
   await open(`/quick/${id}`)
   expect((await auditOf(api)).at(-1)).toEqual({

@@ -5,8 +5,8 @@ import { createTestApp, expectProblem, type TestApp } from '../../../harness/tes
 import { insertUser } from '../../../support/rows.ts'
 import {
   clearRequests,
-  createDesk,
-  type Desk,
+  createInviteCalls,
+  type InviteCalls,
   insertInvite,
   insertQuick,
   minutesAgo,
@@ -14,11 +14,11 @@ import {
 } from './requests.ts'
 
 let api: TestApp
-let desk: Desk
+let invites: InviteCalls
 let maya: number
 beforeAll(async () => {
   api = await createTestApp()
-  desk = createDesk(api, await openConsole(api, 'Asha'))
+  invites = createInviteCalls(api, await openConsole(api, 'Asha'))
   maya = await insertUser(api.database.db, {
     username: 'maya.k',
     firstName: 'Maya',
@@ -30,7 +30,7 @@ afterEach(() => clearRequests(api.database.db))
 afterAll(() => api.close())
 
 const names = ({ items }: AdminInvites) => items.map(({ name }) => name)
-const page = async (query = '') => pageIn(await desk.list(query))
+const page = async (query = '') => pageIn(await invites.list(query))
 
 /** From the oldest: Turkey on 14 August, Turkey without a date, Bali, and quick requests for Bali and for no destination. */
 async function fillQueue() {
@@ -138,7 +138,7 @@ it('rejects unknown parameters', async () => {
     `cursor=${cursor(['2025-02-30T00:00:00.000000Z', 'trip', 1])}`,
     `cursor=${cursor(['now', 'trip', 1])}`,
   ]) {
-    expectProblem(await desk.list(`?${query}`), 'VALIDATION_FAILED', 400)
+    expectProblem(await invites.list(`?${query}`), 'VALIDATION_FAILED', 400)
   }
 })
 

@@ -112,7 +112,7 @@ describe('a worker that claims the mail during an undo', () => {
 
   /** Sends all due mails; returns the recipients. */
   async function work(): Promise<string[]> {
-    const told: string[] = []
+    const recipients: string[] = []
     const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
     await sendDueMessages({
       db,
@@ -120,12 +120,12 @@ describe('a worker that claims the mail during an undo', () => {
       sms: { send: () => Promise.resolve() },
       mail: {
         send: async ({ to }) => {
-          told.push(to)
+          recipients.push(to)
           await Promise.resolve()
         },
       },
     })
-    return told
+    return recipients
   }
 
   test('either sends the mail or loses it: no undone decision is mailed, and no mailed decision is undone', async () => {
@@ -138,11 +138,11 @@ describe('a worker that claims the mail during an undo', () => {
         ),
       ),
     )
-    const [told, outcomes] = await Promise.all([work(), undoing])
+    const [recipients, outcomes] = await Promise.all([work(), undoing])
     for (const [round, { name }] of decisions.entries()) {
-      const wasTold = told.filter((to) => to === address(round)).length
+      const wasMailed = recipients.filter((to) => to === address(round)).length
       const status = await statusOf(name)
-      expect([outcomes[round], status, wasTold]).toEqual(
+      expect([outcomes[round], status, wasMailed]).toEqual(
         status === 'pending' ? ['pending', 'pending', 0] : ['UNDO_TOO_LATE', 'approved', 1],
       )
     }
@@ -168,10 +168,10 @@ describe('a worker that claims the mail during an undo', () => {
         .execute()
     }
     const undoing = Promise.all(decisions.map(naively))
-    const [told] = await Promise.all([work(), undoing])
+    const [recipients] = await Promise.all([work(), undoing])
     const states = await Promise.all(decisions.map(({ name }) => statusOf(name)))
     const toldAndPending = states.filter(
-      (status, round) => status === 'pending' && told.includes(address(round)),
+      (status, round) => status === 'pending' && recipients.includes(address(round)),
     )
     expect(toldAndPending.length).toBeGreaterThan(0)
   })

@@ -43,7 +43,7 @@ export const insertQuick = (
   )
 
 /** The console's calls about requests. */
-export function createDesk(api: TestApp, cookie: string) {
+export function createInviteCalls(api: TestApp, cookie: string) {
   const at = (path: string) => `/api/admin/invites${path}`
   return {
     list: (query = '') => api.request.get(at(query)).set(fromPage(cookie)),
@@ -60,7 +60,7 @@ export function createDesk(api: TestApp, cookie: string) {
         .send({ decidedAt }),
   }
 }
-export type Desk = ReturnType<typeof createDesk>
+export type InviteCalls = ReturnType<typeof createInviteCalls>
 
 /** The body of a successful response. */
 function bodyOf<Body>(response: Response): Body {

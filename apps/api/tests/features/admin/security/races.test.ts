@@ -3,7 +3,7 @@ import { adminPassword, createTestApp, type TestApp } from '../../../harness/tes
 import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
 import {
   askOffer,
-  clearDesk,
+  clearConsole,
   codeOf,
   confirm,
   stateOf,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await createTestApp({ database })
   await openConnections(database, 8)
 })
-afterEach(() => clearDesk(api))
+afterEach(() => clearConsole(api))
 afterAll(async () => {
   await api.close()
   await database.close()

@@ -37,7 +37,7 @@ export const forgetStep = (api: TestApp) =>
   api.database.db.updateTable('secondFactor').set({ lastStep: 0 }).execute()
 
 /** Deletes everything that the console has stored. */
-export async function clearDesk({ database: { db } }: TestApp) {
+export async function clearConsole({ database: { db } }: TestApp) {
   await db.deleteFrom('recoveryCodes').execute()
   await db.deleteFrom('secondFactor').execute()
   await db.deleteFrom('adminSessions').execute()

@@ -7,7 +7,7 @@ import {
 } from '../../../harness/test-app.ts'
 import {
   askOffer,
-  clearDesk,
+  clearConsole,
   codeOf,
   confirm,
   forgetStep,
@@ -21,7 +21,7 @@ let api: TestApp
 beforeAll(async () => {
   api = await createTestApp()
 })
-afterEach(() => clearDesk(api))
+afterEach(() => clearConsole(api))
 afterAll(() => api.close())
 
 const off = { on: false, recoveryCodesLeft: 0 }

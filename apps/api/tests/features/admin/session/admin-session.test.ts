@@ -182,26 +182,26 @@ describe('a session', () => {
 })
 
 describe('a console that is served over https', () => {
-  const https = { publicAdminUrl: 'https://desk.club.example' }
+  const https = { publicAdminUrl: 'https://admin.club.example' }
   const start = (config: TestAppOptions['config'] = {}) =>
     createTestApp({ database: api.database, config: { ...https, ...config } })
 
   it('has a __Host- cookie that is Secure', async () => {
-    const desk = await start({ trustProxy: ['loopback'] })
-    const response = await signIn(desk).set('x-forwarded-proto', 'https')
+    const secure = await start({ trustProxy: ['loopback'] })
+    const response = await signIn(secure).set('x-forwarded-proto', 'https')
     expect(cookieOf(response)).toMatch(/^__Host-ff_admin=/)
     expect(attributesOf(response)).toEqual(
       expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']),
     )
     expect(attributesOf(response).join()).not.toMatch(/domain/i)
-    await desk.close()
+    await secure.close()
   })
 
   it('answers an error if the proxy is not trusted, because the cookie would be lost', async () => {
-    const desk = await start()
-    const response = await signIn(desk).set('x-forwarded-proto', 'https')
+    const secure = await start()
+    const response = await signIn(secure).set('x-forwarded-proto', 'https')
     expect(expectProblem(response, 'INTERNAL', 500).detail).toContain('TRUST_PROXY')
-    await desk.close()
+    await secure.close()
   })
 })
 
