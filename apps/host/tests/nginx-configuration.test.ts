@@ -1,0 +1,57 @@
+import { nameServersFor, nginxConfiguration } from '../src/nginx/configuration.ts'
+import { block, quote, quoteBody, render } from '../src/nginx/syntax.ts'
+import { siteManifest } from './support/site-folder.ts'
+
+const configurationOf = (manifest: typeof siteManifest) =>
+  nginxConfiguration({
+    site: { root: '/srv/site', manifest },
+    settings: {
+      host: '::',
+      port: 8080,
+      apiUrl: 'http://api:3000',
+      publicUrl: 'https://club.example',
+      trustProxy: false,
+    },
+    runFolder: '/tmp/nginx',
+    nameServers: ['127.0.0.11'],
+  })
+
+it('indents blocks and ends directives', () => {
+  expect(render(['daemon off', block('events', 'worker_connections 9'), '# note'])).toBe(
+    'daemon off;\nevents {\n  worker_connections 9;\n}\n# note\n',
+  )
+})
+
+it('quotes texts so that they stay one word', () => {
+  expect(quote('a "b" \\ c; }')).toBe('"a \\"b\\" \\\\ c; }"')
+  expect(quoteBody('Not found\n')).toBe('"Not found\\n"')
+})
+
+it.each(['a$b', 'a\nb', 'a\rb', 'a\0b'])('rejects %j, which could change a directive', (text) => {
+  expect(() => quote(text)).toThrow('cannot be in nginx.conf')
+})
+
+it('has a location for every page and every old address of the manifest', () => {
+  const text = configurationOf(siteManifest)
+  for (const path of [...Object.keys(siteManifest.pages), ...Object.keys(siteManifest.redirects)]) {
+    expect(text).toContain(`location = "${path}" {`)
+  }
+  expect(text).toContain('listen [::]:8080;')
+  expect(text).toContain('resolver 127.0.0.11 valid=5s;')
+})
+
+it('rejects a page whose path would be a variable', () => {
+  expect(() => configurationOf({ ...siteManifest, pages: { '/$host': 'index.html' } })).toThrow(
+    'cannot be in nginx.conf',
+  )
+})
+
+const resolvConf = '# local\nnameserver 127.0.0.11\nnameserver fd00::1\noptions ndots:0\n'
+
+it.each([
+  ['http://api:3000', ['127.0.0.11', '[fd00::1]']],
+  ['http://127.0.0.1:3000', []],
+  ['http://[::1]:3000', []],
+])('asks for %s the name servers %j', (apiUrl, servers) => {
+  expect(nameServersFor(apiUrl, resolvConf)).toEqual(servers)
+})

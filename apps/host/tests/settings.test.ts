@@ -1,0 +1,69 @@
+import { readSettings, readTrustProxy } from '../src/settings.ts'
+import { StartError } from '../src/start-error.ts'
+
+it('has defaults for a host on the same machine as the API', () => {
+  expect(readSettings('web', {})).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    apiUrl: 'http://127.0.0.1:3000',
+    publicUrl: 'http://localhost:8080',
+    adminUrl: undefined,
+    trustProxy: false,
+  })
+})
+
+it("gives each app its own public address, and the other app's", () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: ' 8090 ',
+    API_URL: 'http://api:3000',
+    PUBLIC_WEB_URL: 'https://club.example/',
+    PUBLIC_ADMIN_URL: 'https://desk.club.example',
+    TRUST_PROXY: '10.0.0.0/8,loopback',
+  }
+  const common = {
+    host: '0.0.0.0',
+    port: 8090,
+    apiUrl: 'http://api:3000',
+    trustProxy: ['10.0.0.0/8', 'loopback'],
+  }
+  expect(readSettings('web', env)).toEqual({
+    ...common,
+    publicUrl: 'https://club.example',
+    adminUrl: 'https://desk.club.example',
+  })
+  expect(readSettings('admin', env)).toEqual({
+    ...common,
+    publicUrl: 'https://desk.club.example',
+    siteUrl: 'https://club.example',
+  })
+})
+
+it.each([
+  ['HOST', 'no such host', 'a host name or an IP address'],
+  ['PORT', '65536', 'a whole number from 1 to 65535'],
+  ['PORT', '0x50', 'a whole number from 1 to 65535'],
+  ['API_URL', 'api:3000', 'an http or https address without a path'],
+  ['PUBLIC_WEB_URL', 'club.example', 'an http or https address without a path'],
+  ['PUBLIC_WEB_URL', 'https://club.example/home', 'an http or https address without a path'],
+  ['PUBLIC_ADMIN_URL', 'ftp://desk.example', 'an http or https address without a path'],
+  ['TRUST_PROXY', 'banana', 'false, true, a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'false, true, a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/8;', 'false, true, a number of proxies'],
+])('rejects %s=%s and says what it should be', (name, text, should) => {
+  const read = () => readSettings('web', { [name]: text })
+  expect(read).toThrow(StartError)
+  expect(read).toThrow(`${name} should be ${should}`)
+})
+
+it.each([
+  [undefined, false],
+  ['', false],
+  ['false', false],
+  ['true', true],
+  ['1', 1],
+  ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ['::1', ['::1']],
+])('reads TRUST_PROXY %j as %j', (text, trust) => {
+  expect(readTrustProxy(text)).toEqual(trust)
+})
