@@ -10,7 +10,9 @@ interface SeenRequest {
 export interface Upstream {
   origin: string
   port: number
-  /** The requests that reached it, in order. */
+  /** How many requests began to reach it. */
+  begun: number
+  /** The requests that reached it completely, in order. */
   seen: SeenRequest[]
   /** How it answers; a test sets it. */
   answer: (response: ServerResponse, line: string) => void
@@ -20,6 +22,7 @@ export interface Upstream {
 /** A server in place of the API that records what reaches it. */
 export async function startUpstream(host = '127.0.0.1', port = 0): Promise<Upstream> {
   const server = createServer((request, response) => {
+    upstream.begun++
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
@@ -33,6 +36,7 @@ export async function startUpstream(host = '127.0.0.1', port = 0): Promise<Upstr
   const upstream: Upstream = {
     origin: `http://${host}:${taken}`,
     port: taken,
+    begun: 0,
     seen: [],
     answer: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
     close: () => {
