@@ -1,6 +1,5 @@
 /**
- * Who may lean on whom, one row a kind of project, for `@nx/enforce-module-boundaries`.
- * The tags are in each package.json under `nx`.
+ * Which project may import which, for `@nx/enforce-module-boundaries`. Each package.json has its tags under `nx`.
  */
 export const boundaries = [
   {
@@ -47,7 +46,7 @@ export const boundaries = [
 ]
 
 /**
- * What the tests of a project may import on top of what its own row lets it.
+ * Packages that only the tests of a project may import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const testTools = { 'type:domain': ['fast-check'], 'type:client': ['zod', 'zod/*', 'fast-check'] }

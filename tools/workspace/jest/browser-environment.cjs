@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 
-/** jsdom with the web platform's parts that it leaves out and Node has. */
+/** jsdom, with parts of the web platform that it lacks. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
@@ -22,7 +22,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     }
-    // Everything is near: what loads when a person comes near loads at once.
+    // Everything is in view, so that what loads on scrolling loads at once.
     global.IntersectionObserver ??= class {
       constructor(report) {
         this.report = report

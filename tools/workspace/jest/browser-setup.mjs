@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// What never appears is told in the end; how busy the machine is decides nothing.
+// Long enough for a busy machine; an element that never appears still fails its test.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,6 +1,6 @@
 /**
- * A test environment with a `setZone` for its tests: what a test sees as process.env is a copy, which moves no clock.
- * Node itself heeds a change of the real one at once.
+ * Adds `setZone` to a test environment. A test sees a copy of process.env, and only a change of the real one changes
+ * Node's time zone.
  */
 module.exports = (Environment) =>
   class ZoneEnvironment extends Environment {

@@ -24,7 +24,7 @@ test.each([
   expect(await affectedBy(...files)).toEqual(expected)
 })
 
-test.each(['package-lock.json', 'tsconfig.base.json', 'eslint.config.mjs', '.prettierrc.json'])(
+test.each(['package-lock.json', 'eslint.config.mjs'])(
   'a change of %s affects every project',
   async (file) => {
     const { out } = await runNx(['show', 'projects', '--json'])

@@ -33,7 +33,7 @@ function program(name: string, script: string) {
   chmodSync(file, 0o755)
 }
 
-/** The machine's own programs, without the ones that the script looks for or may install with. */
+/** Programs of the machine that the script uses, without those that it looks for or installs with. */
 const tools = [
   'bash',
   'cat',
@@ -48,7 +48,7 @@ const tools = [
   'sleep',
 ]
 
-/** Runs the script where npm's commands do the given things; answers with its lines, its code and what was called. */
+/** Runs the script with fake commands, and returns its output, its exit code and the commands that it called. */
 function run(
   npm: Partial<typeof good>,
   {
@@ -109,7 +109,7 @@ test('stops if nginx cannot be installed', () => {
   expect(calls).not.toContain('npm test')
 })
 
-test('installs a browser first where there is none', () => {
+test('installs a browser first if there is none', () => {
   const { code, calls } = run({}, { browser: false })
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
@@ -119,7 +119,7 @@ test('installs a browser first where there is none', () => {
   expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
 })
 
-test('installs the browser with its windows where there is none without', () => {
+test('installs the full browser if the headless one is not available', () => {
   const { code, calls } = run({}, { browser: false, packages: ['update', 'chromium'] })
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
@@ -135,30 +135,30 @@ test.each([
     'tests',
   ],
   [
-    'a failure with a good end',
+    'a failed test with exit code 0',
     { test: 'echo "11 passed, 1 failed"' },
     '14 passed, 1 failed',
     'tests',
   ],
   ['a crash', { e2e: 'echo oops; exit 7' }, '12 passed, 1 failed', 'browser tests'],
-  ['no closing line', { e2e: 'exit 0' }, '12 passed, 1 failed', 'browser tests'],
+  ['output without a total', { e2e: 'exit 0' }, '12 passed, 1 failed', 'browser tests'],
   [
-    'a bad end with a good line',
+    'an error after tests that pass',
     { e2e: `${good.e2e}; exit 1` },
     '15 passed, 1 failed',
     'browser tests',
   ],
   ['no test at all', { test: 'echo "0 passed, 0 failed"' }, '3 passed, 1 failed', 'tests'],
-])('%s: fails, says so and says where', (_what, npm, last, step) => {
+])('fails and names the step: %s', (_what, npm, last, step) => {
   const ended = run(npm)
   expect(ended.last).toBe(last)
   expect(ended.code).toBe(1)
   expect(ended.lines).toContain(`Failed step: ${step}`)
-  // The other kind of tests runs all the same.
+  // The other tests run as well.
   expect(ended.calls).toContain('npm run e2e')
 })
 
-test('without its packages it goes no further', () => {
+test('stops if the packages cannot be installed', () => {
   const { code, last, lines, calls } = run({ ci: 'echo "no network"; exit 1' })
   expect(code).toBe(1)
   expect(last).toBe('0 passed, 1 failed')
@@ -166,8 +166,8 @@ test('without its packages it goes no further', () => {
   expect(calls).not.toContain('npm test')
 })
 
-test('what a step leaves running does not hold it', () => {
-  // It ends when this test removes its folder.
+test('ends although a step left a process running', () => {
+  // The process ends when the test removes its folder.
   const { code, last } = run({ e2e: `while [ -d ${folder} ]; do sleep 0.2; done & ${good.e2e}` })
   expect(last).toBe('15 passed, 0 failed')
   expect(code).toBe(0)

@@ -1,6 +1,6 @@
 import { type Graph, readGraph } from './support/graph.ts'
 
-/** The arrows of the house, project by project. */
+/** The projects that each project imports. */
 const arrows: Record<string, string[]> = {
   domain: [],
   'api-client': ['domain'],
@@ -11,7 +11,7 @@ const arrows: Record<string, string[]> = {
   host: ['domain'],
 }
 
-/** What a tool may lean on; which of it each uses is its own affair. */
+/** The projects that a tool may import. */
 const toolArrows = ['api-client', 'domain']
 
 const tags: Record<string, [type: string, platform: string]> = {
@@ -32,11 +32,11 @@ beforeAll(async () => {
 const targetsOf = (project: string) =>
   [...new Set((graph.dependencies[project] ?? []).map(({ target }) => target))].sort()
 
-test.each(Object.entries(arrows))('%s leans on exactly %j', (project, expected) => {
+test.each(Object.entries(arrows))('%s depends on exactly %j', (project, expected) => {
   expect(targetsOf(project)).toEqual(expected)
 })
 
-test('every other project is a tool, and leans on the domain and the client at most', () => {
+test('every other project is a tool, and depends on the domain and the client at most', () => {
   const tools = Object.keys(graph.nodes).filter((name) => !(name in arrows))
   expect(tools).toEqual(expect.arrayContaining(['art', 'bench', 'e2e', 'postgres', 'start']))
   const faults = tools.filter(
@@ -52,7 +52,7 @@ test.each(Object.entries(tags))('%s is tagged %j', (project, expected) => {
   expect(own).toEqual(expected)
 })
 
-test('every project is linted and type checked, and all but the browser tests have jest suites', () => {
+test('every project has lint, typecheck and tests', () => {
   const lacking = Object.values(graph.nodes).flatMap(({ name, data }) =>
     ['lint', 'typecheck', ...(name === 'e2e' ? ['e2e'] : ['test'])]
       .filter((target) => !(target in data.targets))
