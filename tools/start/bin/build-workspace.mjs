@@ -33,8 +33,9 @@ export async function buildWorkspace(workspace, projects) {
   const read = (stream) =>
     createInterface({ input: stream }).on('line', (line) => {
       printed.push(line)
-      const built = /✔\s+nx run ([^:]+):build(.*)/.exec(line)
-      if (built && announced) process.stdout.write(`  ${built[1]} is built${built[2] ?? ''}\n`)
+      // Nx prints a task's output when the task has ended, whether it passed or failed.
+      const ended = /^> nx run ([^:]+):build(.*)/.exec(line)
+      if (ended && announced) process.stdout.write(`  ${ended[1]}: finished${ended[2] ?? ''}\n`)
     })
   read(build.stdout)
   read(build.stderr)
