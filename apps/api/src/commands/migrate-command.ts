@@ -4,12 +4,12 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { type Command, refuseArguments } from './run-command.ts'
 
 export const migrateCommand: Command = {
-  help: `Brings the tables of the database up to date.
+  help: `Migrates the database's tables to this version.
 
 Usage: npm run migrate
 
-The database is that of DATABASE_URL, else the embedded one in DATA_DIR; of the latter the site must be stopped.
-The site does the same by itself when it starts. Several may run at once: they take turns.`,
+Uses the database of DATABASE_URL, otherwise the embedded one in DATA_DIR; stop the site before using the latter.
+The API also migrates when it starts. Several migrations may run at once: a lock serialises them.`,
 
   async run(args, env) {
     refuseArguments(args)

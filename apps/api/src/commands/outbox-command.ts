@@ -3,7 +3,7 @@ import { outboxFolder } from '../ports/message-file.ts'
 import { listOutboxFiles, readOutboxFile, type WrittenMessage } from './outbox-files.ts'
 import { type Command, UsageError } from './run-command.ts'
 
-/** The number behind `--show`, or undefined where it was not asked for. */
+/** The number after `--show`; undefined without the option. */
 function parseArguments(args: readonly string[]): number | undefined {
   if (args.length === 0) return undefined
   const [option, number, ...rest] = args
@@ -13,7 +13,7 @@ function parseArguments(args: readonly string[]): number | undefined {
   return Number(number)
 }
 
-/** Lines whose columns stand below each other; the last one runs free. */
+/** Aligns the columns of a table, except the last one. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => (row[column] as string).length)),
@@ -47,7 +47,7 @@ function printOne({ file, kind, to, subject, text }: WrittenMessage): void {
 }
 
 export const outboxCommand: Command = {
-  help: `Lists the messages that were written as files into the data folder, the newest last.
+  help: `Lists the messages that were written as files into the data folder, newest last.
 
 Usage: npm run outbox                  number, kind, recipient and subject of each
        npm run outbox -- --show <n>    the n-th message
@@ -64,7 +64,9 @@ Mails are written there unless SMTP_URL is set, text messages unless SMS_GATEWAY
     }
     const file = files[number - 1]
     if (file === undefined)
-      throw new UsageError(`There is no message ${number}: there are ${files.length}.`)
+      throw new UsageError(
+        `There is no message ${number}. The number of messages is ${files.length}.`,
+      )
     printOne(await readOutboxFile(folder, file))
   },
 }

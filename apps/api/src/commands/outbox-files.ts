@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** A message that was written as a file. */
+/** A message in a file. */
 export interface WrittenMessage {
   readonly file: string
   readonly kind: string
   readonly to: string
-  /** The first words of a text message, which has none. */
+  /** A text message has none: its first words. */
   readonly subject: string
   readonly text: string
 }
 
-/** The names in an outbox folder, the oldest first; none where there is no folder yet. */
+/** The file names in an outbox folder, oldest first; empty if there is no folder yet. */
 export async function listOutboxFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder)
@@ -26,7 +26,7 @@ export async function listOutboxFiles(folder: string): Promise<string[]> {
 /** `20250501T093012345Z-inquiry.notice-outbox-7.eml` → 'inquiry.notice'. */
 const kindOf = (file: string) => /^[^-]+-(.+)-outbox-\d+\.(eml|sms\.txt)$/.exec(file)?.[1] ?? '?'
 
-/** A text as a terminal may show it: a message must not move its cursor. */
+/** Removes control characters, so that a message cannot control the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ')
 const printableLine = (text: string) => printable(text).replace(/\s+/g, ' ')
 
@@ -55,7 +55,6 @@ function readSms(file: string, content: Buffer): WrittenMessage {
   }
 }
 
-/** Reads one message of an outbox folder. */
 export async function readOutboxFile(folder: string, file: string): Promise<WrittenMessage> {
   const content = await readFile(join(folder, file))
   return file.endsWith('.eml') ? readMail(file, content) : readSms(file, content)

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
 
-/** A wrong use of a command; the message is a sentence for whoever typed it. */
+/** Wrong use of a command. The message explains it to the person who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -14,10 +14,10 @@ export interface Command {
   run(args: readonly string[], env: Environment): Promise<void>
 }
 
-/** What went wrong in a sentence, or undefined where only a developer can make something of it. */
+/** Explains an expected error; undefined for any other. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof DataFolderBusyError) {
-    return `The embedded database belongs to the running site (process ${error.pid}): stop the site first, or name a PostgreSQL server in DATABASE_URL.`
+    return `The running site (process ${error.pid}) is using the embedded database. Stop the site first, or set DATABASE_URL to a PostgreSQL server.`
   }
   const isPlain = [ConfigError, CredentialsError, MigrationError, UsageError].some(
     (kind) => error instanceof kind,
@@ -27,7 +27,7 @@ function sentenceOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Runs a command of the terminal; answers its exit code. */
+/** Runs a command, and returns its exit code. */
 export async function runCommand(
   command: Command,
   args: readonly string[],
@@ -46,7 +46,7 @@ export async function runCommand(
   }
 }
 
-/** Refuses what a command without options does not know. */
+/** @throws UsageError if there are arguments */
 export function refuseArguments(args: readonly string[]): void {
-  if (args.length > 0) throw new UsageError(`'${args[0]}' is not known here: see --help.`)
+  if (args.length > 0) throw new UsageError(`Unknown argument '${args[0]}'. See --help.`)
 }

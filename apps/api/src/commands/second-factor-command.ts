@@ -5,7 +5,7 @@ import { recordAction } from '../audit/record-action.ts'
 import { readSecondFactor, removeFactor } from '../second-factor/second-factor.ts'
 import { type Command, UsageError } from './run-command.ts'
 
-/** Nobody of the console: whoever has the deployment's terminal. */
+/** Someone with access to the deployment's terminal. */
 const terminal = { operator: null, session: null, address: null }
 
 async function switchOff(db: Db): Promise<string> {
@@ -16,25 +16,25 @@ async function switchOff(db: Db): Promise<string> {
     return removed
   })
   return wasOn
-    ? 'The second factor is off: the password alone opens the console.'
-    : 'The second factor was off already.'
+    ? 'The second factor is off. The password alone is enough to sign in.'
+    : 'The second factor was already off.'
 }
 
 async function describe(db: Db): Promise<string> {
   const { on, since, recoveryCodesLeft } = await readSecondFactor(db)
   return on
-    ? `The second factor is on since ${since}; ${recoveryCodesLeft} recovery codes are left.`
+    ? `The second factor has been on since ${since}; ${recoveryCodesLeft} recovery codes are left.`
     : 'The second factor is off.'
 }
 
 export const secondFactorCommand: Command = {
-  help: `Tells whether the console's gate asks for a second factor, or switches it off: for the day when the phone and the
-recovery codes are lost. The audit log notes it.
+  help: `Shows whether the console needs a second factor, or switches it off, in case the phone and the recovery codes are
+lost. Switching it off adds an entry to the audit log.
 
 Usage: npm run second-factor           whether it is on
        npm run second-factor -- off    switches it off
 
-The database is that of DATABASE_URL, else the embedded one in DATA_DIR; of the latter the site must be stopped.`,
+Uses the database of DATABASE_URL, otherwise the embedded one in DATA_DIR; stop the site before using the latter.`,
 
   async run(args, env) {
     const [word, ...rest] = args
@@ -45,7 +45,7 @@ The database is that of DATABASE_URL, else the embedded one in DATA_DIR; of the 
     try {
       await migrateDatabase(connection)
       const work = word === 'off' ? switchOff : describe
-      console.log(await connection.withPatience(work))
+      console.log(await connection.withoutTimeLimit(work))
     } finally {
       await connection.close()
     }

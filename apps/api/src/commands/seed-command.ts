@@ -10,11 +10,11 @@ import { type Command, refuseArguments, UsageError } from './run-command.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const mostUsers = 1_000_000
+const maxUsers = 1_000_000
 
 /**
- * How many made members are wanted: of `--users N` or `--users=N`; none without it.
- * @throws UsageError where it is no such number, or anything else is asked for
+ * The number in `--users N` or `--users=N`; 0 without the option.
+ * @throws UsageError if the number is invalid, or there are other arguments
  */
 function readUserCount(args: readonly string[]): number {
   const [first = '', ...rest] = args
@@ -24,32 +24,32 @@ function readUserCount(args: readonly string[]): number {
     return 0
   }
   const [count = '', ...others] = joined === undefined ? rest : [joined, ...rest]
-  const isNumber = /^[1-9][0-9]{0,6}$/.test(count) && Number(count) <= mostUsers
+  const isNumber = /^[1-9][0-9]{0,6}$/.test(count) && Number(count) <= maxUsers
   if (!isNumber) {
     throw new UsageError(
-      `--users wants a whole number from 1 to ${mostUsers}, such as --users 1000.`,
+      `--users needs a whole number from 1 to ${maxUsers}, such as --users 1000.`,
     )
   }
   refuseArguments(others)
   return Number(count)
 }
 
-/** Members whose password nobody knows. */
+/** Adds generated members with an unknown password. */
 async function addUsers(connection: DatabaseConnection, count: number): Promise<number> {
   const hash = await hashPassword(generateKey())
-  return connection.withPatience((db) => seedManyUsers(db, { count, hash }))
+  return connection.withoutTimeLimit((db) => seedManyUsers(db, { count, hash }))
 }
 
 export const seedCommand: Command = {
-  help: `Adds the trips, departures and quiz questions that the database lacks; what is there stays as it is.
+  help: `Adds missing trips, departures and quiz questions. Existing ones stay unchanged.
 
 Usage: npm run seed [-- --users N]
 
-  --users N   for trials with many: also the first N of the made members that are not there yet, with names in several
-              scripts and addresses that reach nobody. Nobody can sign in as one of them. At most 1000000.
+  --users N   also adds the missing ones of the first N generated members, for tests with many: with names in several
+              scripts, reserved addresses, and an unknown password. At most 1000000.
 
-The database is that of DATABASE_URL, else the embedded one in DATA_DIR; of the latter the site must be stopped.
-With DEMO_DATA=true the embedded one also gets the demo members, once.`,
+Uses the database of DATABASE_URL, otherwise the embedded one in DATA_DIR; stop the site before using the latter.
+With DEMO_DATA=true, also adds the demo members to the embedded database, once.`,
 
   async run(args, env) {
     const userCount = readUserCount(args)
@@ -60,7 +60,7 @@ With DEMO_DATA=true the embedded one also gets the demo members, once.`,
       const demoPassword = config.demoData
         ? (await ensureSecrets(connection, config)).demoPassword
         : undefined
-      const report = await connection.withPatience((db) =>
+      const report = await connection.withoutTimeLimit((db) =>
         seed(db, { demo: config.demoData, demoPassword }),
       )
       console.log(
@@ -68,7 +68,7 @@ With DEMO_DATA=true the embedded one also gets the demo members, once.`,
       )
       if (userCount > 0) {
         const added = await addUsers(connection, userCount)
-        console.log(`Added ${counted(added, 'made member', 'made members')}.`)
+        console.log(`Added ${counted(added, 'generated member', 'generated members')}.`)
       }
     } finally {
       await connection.close()

@@ -6,19 +6,18 @@ import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
 
-/** An open database. */
 export interface DatabaseConnection {
   readonly db: Db
   readonly kind: 'postgres' | 'embedded'
-  /** Resolves where the database answers; rejects within 2 s where it does not. */
+  /** Rejects within 2 s if the database does not answer. */
   ping(): Promise<void>
-  /** Runs work whose queries may take longer than a request's: migrations. */
-  withPatience<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Waits for what is running, then closes; the embedded database is whole afterwards. */
+  /** Runs work without a time limit on its queries, such as migrations. */
+  withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Waits for running work, then closes. Leaves the embedded database consistent. */
   close(): Promise<void>
 }
 
-/** Kysely with the one place that maps camelCase names to columns. Keys inside JSON stay as they are. */
+/** Creates Kysely with the plugin that maps camelCase names to columns. Keys inside JSON stay unchanged. */
 export function createDb(dialect: Dialect): Db {
   return new Kysely<Database>({
     dialect,
@@ -32,19 +31,19 @@ export const ping = async (db: Db): Promise<void> => {
 
 function connectPostgres(
   databaseUrl: string,
-  { size, patienceMs }: { size: number; patienceMs: number | undefined },
+  { size, timeoutMs }: { size: number; timeoutMs: number | undefined },
 ): DatabaseConnection {
-  const db = createDb(createPostgresDialect(databaseUrl, { size, patienceMs }))
+  const db = createDb(createPostgresDialect(databaseUrl, { size, timeoutMs }))
   return {
     db,
     kind: 'postgres',
     ping: () => ping(db),
-    withPatience: async (work) => {
-      const patient = createDb(createPostgresDialect(databaseUrl, { size: 1, patient: true }))
+    withoutTimeLimit: async (work) => {
+      const unlimited = createDb(createPostgresDialect(databaseUrl, { size: 1, timeoutMs: null }))
       try {
-        return await work(patient)
+        return await work(unlimited)
       } finally {
-        await patient.destroy()
+        await unlimited.destroy()
       }
     },
     close: () => db.destroy(),
@@ -58,7 +57,7 @@ async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
     db,
     kind: 'embedded',
     ping: () => ping(db),
-    withPatience: (work) => work(db),
+    withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()
       await close()
@@ -67,16 +66,16 @@ async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
 }
 
 /**
- * Connects to the PostgreSQL server of `databaseUrl`, which need not be there yet: every call says by itself
- * whether it is, within `patienceMs` (under 2 s unless given). Without one, opens the embedded database of the data folder.
- * @throws DataFolderBusyError where another process has the data folder
+ * Connects to the PostgreSQL server of `databaseUrl`, or opens the embedded database in the data folder. The server need
+ * not be available yet: each call fails within `timeoutMs` (less than 2 s by default) while it is not.
+ * @throws DataFolderBusyError if another process uses the data folder
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
-  patienceMs?: number,
+  timeoutMs?: number,
 ): Promise<DatabaseConnection> {
   const { databaseUrl, databasePoolSize: size, dataDir } = config
   return databaseUrl === undefined
     ? connectEmbedded(dataDir)
-    : connectPostgres(databaseUrl, { size, patienceMs })
+    : connectPostgres(databaseUrl, { size, timeoutMs })
 }

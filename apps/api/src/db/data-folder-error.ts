@@ -1,17 +1,17 @@
 const folderFaults: Readonly<Record<string, string>> = {
   EEXIST: 'is a file',
-  ENOTDIR: 'lies below a file',
-  EACCES: 'may not be written by this account',
+  ENOTDIR: 'is inside a file',
+  EACCES: 'cannot be written by this account',
   EROFS: 'cannot be written',
-  ENOENT: 'cannot be made',
+  ENOENT: 'cannot be created',
 }
 
-/** The data folder cannot be used; the message is a sentence for whoever started the API. */
+/** The data folder cannot be used. The message explains it to the person who starts the API. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError'
 }
 
-/** What a data folder that cannot be made or written means for whoever started the API. */
+/** Explains why the data folder cannot be created or written; returns any other error unchanged. */
 export function toDataFolderError(error: unknown, folder: string): unknown {
   const fault = folderFaults[(error as NodeJS.ErrnoException).code ?? '']
   if (!fault) return error

@@ -12,12 +12,12 @@ import {
 } from 'kysely'
 import { DatabaseBusyError, queryFailure } from './unavailable.ts'
 
-/** How long a call waits for the one connection, in milliseconds. */
-const longestWait = 10_000
+/** Milliseconds that a call waits for the connection. */
+const maxWaitMs = 10_000
 
 /**
- * Kysely on PGlite. It has a single connection, so whoever wants it waits until the one before, which may be a
- * whole transaction, has given it back: otherwise a query would land in somebody else's transaction.
+ * Kysely's dialect for PGlite. PGlite has a single connection, so each query or transaction waits for the previous one:
+ * otherwise a query would run inside another caller's transaction.
  */
 export function createEmbeddedDialect(
   pglite: Pick<PGlite, 'query'>,
@@ -48,15 +48,15 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('The embedded database does not stream: read page by page')
+    throw new Error('The embedded database cannot stream: read page by page')
   }
 }
 
-/** Hands the one connection from one caller to the next, in the order they came. */
+/** Gives the connection to one caller after the other, in order. */
 export class QueueingDriver implements Driver {
   readonly #connection: EmbeddedConnection
   readonly #waiting: (() => void)[] = []
-  #taken = false
+  #inUse = false
 
   constructor(pglite: Pick<PGlite, 'query'>) {
     this.#connection = new EmbeddedConnection(pglite)
@@ -67,16 +67,16 @@ export class QueueingDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken) await this.#waitForTurn()
-    this.#taken = true
+    if (this.#inUse) await this.#wait()
+    this.#inUse = true
     return this.#connection
   }
 
   releaseConnection(): Promise<void> {
     const next = this.#waiting.shift()
-    // The connection stays taken where somebody waits: it is theirs before anybody else can ask.
+    // If a caller waits, the connection stays in use: it is theirs before anyone else can ask.
     if (next) next()
-    else this.#taken = false
+    else this.#inUse = false
     return Promise.resolve()
   }
 
@@ -107,23 +107,23 @@ export class QueueingDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`))
   }
 
-  /** Waits for whoever has the connection, so that nothing is cut off in the middle. */
+  /** Waits for the current caller to finish. */
   async destroy(): Promise<void> {
     await this.acquireConnection()
     await this.releaseConnection()
   }
 
-  #waitForTurn(): Promise<void> {
+  #wait(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const enter = () => {
+      const start = () => {
         clearTimeout(timer)
         resolve()
       }
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(enter), 1)
+        this.#waiting.splice(this.#waiting.indexOf(start), 1)
         reject(new DatabaseBusyError('The embedded database was busy for too long'))
-      }, longestWait)
-      this.#waiting.push(enter)
+      }, maxWaitMs)
+      this.#waiting.push(start)
     })
   }
 }

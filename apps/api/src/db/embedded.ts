@@ -8,23 +8,23 @@ import { toDataFolderError } from './data-folder-error.ts'
 import { lockDataFolder } from './lock.ts'
 import { valueParsers } from './value-types.ts'
 
-/** What fills an embedded database: a folder, or the archive of a database kept in memory. */
+/** Where an embedded database is: a folder, or an archive to load into memory. */
 type Source = { dataDir: string } | { loadDataDir: Blob } | Record<string, never>
 
-/** PGlite, loaded only where it is used: beside a PostgreSQL server its memory would be wasted. */
+/** Opens PGlite. Imports it on demand, because with a PostgreSQL server it would only take memory. */
 export async function openPGlite(source: Source): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite')
   return PGlite.create({ ...source, parsers: { ...valueParsers } })
 }
 
 /**
- * Makes an empty database. It gets its name when it is whole: a start that is killed in the middle leaves nothing
- * that a later one would take for a database.
+ * Creates an empty database. Renames the folder at the end, so that a start that is killed midway leaves nothing that
+ * looks like a database.
  */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.part`
   await rm(draft, { recursive: true, force: true })
-  // PGlite would leave it open to everybody on the machine.
+  // PGlite would make it readable for all users of the machine.
   await mkdir(draft, { mode: 0o700 })
   const pglite = await openPGlite({ dataDir: draft })
   await pglite.close()
@@ -32,13 +32,13 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await makeFolder(folder)
+  if (!existsSync(folder)) await createFolder(folder)
   return openPGlite({ dataDir: folder })
 }
 
 /**
- * Opens the embedded database of a data folder for this process alone.
- * @throws DataFolderBusyError where another process has it, DataFolderError where it cannot be used
+ * Opens the embedded database of a data folder, for this process only.
+ * @throws DataFolderBusyError if another process uses the folder; DataFolderError if it cannot be used
  */
 export async function openEmbedded(
   dataDir: string,

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 
-/** A process, named so that a later one with the same id is not taken for it. */
-export interface Holder {
+/** Identifies a process, even if a later one gets the same id. */
+interface Holder {
   readonly pid: number
-  /** Tells apart the locks of one process. */
+  /** Identifies one of the process's locks. */
   readonly token: string
-  /** Where the system tells: the boot and the tick at which the process started. */
+  /** The boot and the tick at which the process started, if the system provides them. */
   readonly started?: string | undefined
 }
 
-/** The fields of /proc/<pid>/stat after the name, from the third on (proc_pid_stat(5)); none on other systems. */
+/** The fields of /proc/<pid>/stat after the name, from the third on (proc_pid_stat(5)); empty on other systems. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may hold blanks and parentheses.
+    // The name in parentheses may contain spaces and parentheses.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
     return []
   }
 }
 
-/** The boot and the tick (field 22) at which a process started; undefined where the system does not tell. */
+/** The boot and the tick (field 22) at which a process started; undefined if the system does not provide them. */
 function startOf(stat: readonly string[]): string | undefined {
   try {
     return (
@@ -37,7 +37,7 @@ export const thisProcess = (token: string): Holder => ({
   started: startOf(statOf(process.pid)),
 })
 
-/** The holder that a lock file names, or undefined where it names none. */
+/** The holder in a lock file; undefined if the text is not a holder. */
 export function parseHolder(text: string): Holder | undefined {
   try {
     const { pid, token, started } = JSON.parse(text) as Record<string, unknown>
@@ -52,16 +52,16 @@ export function parseHolder(text: string): Holder | undefined {
   }
 }
 
-/** Whether that very process still runs. */
+/** Whether that process still runs. */
 export function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const stat = statOf(holder.pid)
-  // Killed, and not yet fetched by its parent: it holds nothing any more.
+  // A zombie: killed, but its parent has not collected it yet.
   if (stat[0] === 'Z' || stat[0] === 'X') return false
   const started = startOf(stat)
   return holder.started === undefined || started === undefined || holder.started === started

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readIfExists } from '../files.ts'
 import { isAlive, parseHolder, thisProcess } from './lock-holder.ts'
 
-/** Another process has the data folder; the message is a sentence for whoever started this one. */
+/** Another process uses the data folder. The message explains it to the person who started this one. */
 export class DataFolderBusyError extends Error {
   override readonly name = 'DataFolderBusyError'
 
@@ -13,66 +14,55 @@ export class DataFolderBusyError extends Error {
     readonly pid: number,
   ) {
     super(
-      `The data folder ${dataDir} is in use by process ${pid}: stop that one first, or set DATA_DIR to another folder.`,
+      `Process ${pid} is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
 }
 
-export interface DataFolderLock {
-  /** Gives the folder back. May be called twice. */
+interface DataFolderLock {
+  /** Releases the folder. A second call does nothing. */
   release(): Promise<void>
 }
 
-/** The tokens of the locks that this process has or tries for: it is no exception to its own lock. */
-const tokens = new Set<string>()
+/** The tokens of this process's locks, so that a lock also excludes a second one in the same process. */
+const ownTokens = new Set<string>()
 
-const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
-    throw error
-  }
-}
-
-/** Gives `path` the content of `own` where there is no such file yet: at once, never half written. */
+/** Creates `path` with the content of `own`, atomically. Returns false if the file exists. */
 async function createFrom(own: string, path: string): Promise<boolean> {
   try {
     await link(own, path)
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   }
 }
 
-/** Whether whoever wrote a lock file may still have it. */
-function isLive(text: string): boolean {
+/** Whether the process that wrote a lock file still holds the lock. */
+function isHeld(text: string): boolean {
   const holder = parseHolder(text)
   if (!holder) return false
-  return holder.pid === process.pid ? tokens.has(holder.token) : isAlive(holder)
+  return holder.pid === process.pid ? ownTokens.has(holder.token) : isAlive(holder)
 }
 
-/** The file by which somebody claims the right to replace that very lock. */
+/** The file that gives its creator the right to replace one particular lock. */
 export const claimOn = (path: string, stale: string): string =>
   `${path}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`
 
 /**
- * Replaces the lock of a dead process. Many may try at once: only who creates the claim on that very lock may
- * replace it, and only while it is still that lock. `own` is a file with the new lock's text.
+ * Replaces the lock of a dead process. Of several processes that try at once, only the one that creates the claim on this
+ * lock may replace it, and only while the lock is unchanged. `own` is a file with the new lock's text.
  */
 export async function takeOver(path: string, stale: string, own: string): Promise<boolean> {
   const claim = claimOn(path, stale)
   if (!(await createFrom(own, claim))) {
-    const claimant = await readIfThere(claim)
-    // The claimant died between two steps: its claim goes too, and everybody asks again.
-    if (claimant !== undefined && !isLive(claimant)) await rm(claim, { force: true })
+    const claimant = await readIfExists(claim)
+    // The claimant died before replacing the lock: remove its claim, so that the others can try again.
+    if (claimant !== undefined && !isHeld(claimant)) await rm(claim, { force: true })
     return false
   }
   try {
-    if ((await readIfThere(path)) !== stale) return false
+    if ((await readIfExists(path)) !== stale) return false
     await rename(own, path)
     return true
   } finally {
@@ -80,39 +70,42 @@ export async function takeOver(path: string, stale: string, own: string): Promis
   }
 }
 
-/** One attempt: true where the lock is ours. */
+/**
+ * Tries once to take the lock, and returns whether it did.
+ * @throws DataFolderBusyError if a live process has it
+ */
 async function tryLock(dataDir: string, path: string, own: string): Promise<boolean> {
   if (await createFrom(own, path)) return true
-  const text = await readIfThere(path)
+  const text = await readIfExists(path)
   if (text === undefined) return false
-  if (isLive(text)) throw new DataFolderBusyError(dataDir, parseHolder(text)?.pid ?? 0)
+  if (isHeld(text)) throw new DataFolderBusyError(dataDir, parseHolder(text)?.pid ?? 0)
   return takeOver(path, text, own)
 }
 
 /**
- * Takes the data folder for this process: writes `lock` with the process's id. The lock of a process that is
- * gone is taken over.
- * @throws DataFolderBusyError where a live process has it
+ * Locks the data folder for this process: writes the file `lock` with the process's id. Replaces the lock of a dead
+ * process.
+ * @throws DataFolderBusyError if a live process has it
  */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   const path = join(dataDir, 'lock')
   const token = randomUUID()
   const text = JSON.stringify(thisProcess(token))
   const own = `${path}.${token}`
-  tokens.add(token)
+  ownTokens.add(token)
   try {
     await writeFile(own, text, { mode: 0o600 })
     while (!(await tryLock(dataDir, path, own))) await sleep(10)
   } catch (error) {
-    tokens.delete(token)
+    ownTokens.delete(token)
     throw error
   } finally {
     await rm(own, { force: true })
   }
   return {
     release: async () => {
-      if (!tokens.delete(token)) return
-      if ((await readIfThere(path)) === text) await rm(path, { force: true })
+      if (!ownTokens.delete(token)) return
+      if ((await readIfExists(path)) === text) await rm(path, { force: true })
     },
   }
 }

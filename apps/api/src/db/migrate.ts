@@ -2,7 +2,7 @@ import { type MigrationProvider, Migrator, sql } from 'kysely'
 import type { DatabaseConnection, Db } from './connect.ts'
 import { migrationProvider } from './migrations/index.ts'
 
-/** The database is not one that this version can bring up to date. */
+/** This version cannot migrate the database. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -19,29 +19,29 @@ async function checkServer(db: Db): Promise<void> {
   }
 }
 
-/** Turns what the migrator says of a database that is ahead of this program into a sentence. */
+/** Explains the migrator's error for a database that a newer version has migrated. */
 function explain(error: unknown): unknown {
   const missing = /previously executed migration (\S+) is missing/.exec(String(error))
   if (!missing) return error
   return new MigrationError(
-    `The database was migrated by a newer version of this program (${missing[1]}): start that version.`,
+    `A newer version of this program migrated the database (${missing[1]}). Start that version.`,
   )
 }
 
 /**
- * Brings the tables up to date, in one transaction, and answers the names of the migrations that ran.
- * Several copies may start at once: Kysely's migrator takes an advisory lock, and the second finds nothing to do.
+ * Migrates the tables in one transaction, and returns the names of the migrations that ran. Several instances may start
+ * at once: Kysely's migrator takes an advisory lock.
  */
 export async function migrate(db: Db, provider: MigrationProvider = migrationProvider) {
   await checkServer(db)
-  // The migrator names its own tables in snake_case.
+  // The migrator's own tables have snake_case names.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw explain(error)
   return results.map((result) => result.migrationName)
 }
 
-/** The same on a connection whose queries may take their time. */
+/** Migrates without a time limit on queries. */
 export function migrateDatabase(connection: DatabaseConnection): Promise<string[]> {
-  return connection.withPatience((db) => migrate(db))
+  return connection.withoutTimeLimit((db) => migrate(db))
 }

@@ -10,52 +10,51 @@ import {
 import { connectFailure, DatabaseUnavailableError, queryFailure } from './unavailable.ts'
 import { valueParsers } from './value-types.ts'
 
-/** How long to wait for a connection and for a query, in milliseconds. Together with the answer under 2 s. */
-const standardPatience = 1500
+/** The time limit for a connection and for a query, in milliseconds: with the response, less than 2 s. */
+const defaultTimeoutMs = 1500
 
-/** How long a transaction may stand idle before the server ends it, in milliseconds. */
-const longestIdleTransaction = 10_000
+/** Milliseconds after which the server ends an idle transaction. */
+const idleTransactionTimeoutMs = 10_000
 
 type ParserOf = typeof types.getTypeParser
 
 const parserOf = ((oid: number, format?: 'text') =>
   valueParsers[oid] ?? types.getTypeParser(oid, format)) as ParserOf
 
-export interface PostgresOptions {
-  /** Connections at most. */
+interface PostgresOptions {
+  /** The most connections. */
   size: number
-  /** Queries may take as long as they need: for migrations. */
-  patient?: boolean
-  /** Milliseconds within which a connection, and else a query, fails where nothing answers. */
-  patienceMs?: number | undefined
+  /** Milliseconds after which connecting, or a query, fails. Null lets queries take as long as they need. */
+  timeoutMs?: number | null | undefined
 }
 
-function createPool(databaseUrl: string, { size, patient, patienceMs }: PostgresOptions): Pool {
-  const limits: PoolConfig = patient
-    ? {}
-    : {
-        statement_timeout: patienceMs,
-        idle_in_transaction_session_timeout: longestIdleTransaction,
-      }
+function createPool(databaseUrl: string, size: number, queryTimeoutMs: number | undefined): Pool {
+  const limits: PoolConfig =
+    queryTimeoutMs === undefined
+      ? {}
+      : {
+          statement_timeout: queryTimeoutMs,
+          idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+        }
   const pool = new Pool({
     connectionString: databaseUrl,
     max: size,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: queryTimeoutMs ?? defaultTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'club-api',
     types: { getTypeParser: parserOf },
     ...limits,
   })
-  // A server that goes away ends connections that nobody is using: the next call opens another.
+  // A server that stops ends idle connections. The next call opens another one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 /**
- * A statement that begins with such a comment is planned once a connection, under that name: for reads whose planning
- * costs more than their run. Behind PgBouncer in transaction mode this wants its version 1.21 or newer.
+ * A statement with this comment is prepared once per connection, under that name: for reads that take longer to plan than
+ * to run. PgBouncer in transaction mode supports this since version 1.21.
  */
 const preparedName = /^\s*\/\* prepared: ([a-z.-]+) \*\//
 
@@ -65,32 +64,32 @@ function asQuery(text: string, values: readonly unknown[]): QueryConfig {
 }
 
 /**
- * Answers a query, or fails when `patienceMs` are over. The promise and the `query_timeout` of `pg` would do, but each
- * of theirs holds the one before, with its rows, until the engine tidies all of its memory: 40 MB in an export of 100,000.
+ * Runs a query with a time limit. The promises and the `query_timeout` of `pg` would do this too, but each of them keeps
+ * the previous result in memory until a full garbage collection: 40 MB in an export of 100,000 rows.
  */
 function send(
   client: PoolClient,
   query: QueryConfig,
-  patienceMs: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DatabaseUnavailableError('The database did not answer in time'))
-    const late = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs)
+    const fail = () => reject(new DatabaseUnavailableError('The database did not answer in time'))
+    const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs)
     client.query(query, (error: Error | null, result) => {
-      clearTimeout(late)
+      clearTimeout(timer)
       if (error) reject(error)
       else resolve(result)
     })
   })
 }
 
-/** A connection whose failure is remembered: it is thrown away when it is given back. */
-function watchClient(client: PoolClient, patienceMs: number | undefined): PostgresPoolClient {
+/** A connection that the pool drops on release if a query found the database unavailable. */
+function watchClient(client: PoolClient, timeoutMs: number | undefined): PostgresPoolClient {
   let broken: DatabaseUnavailableError | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken) throw broken
     try {
-      return await send(client, asQuery(text, values), patienceMs)
+      return await send(client, asQuery(text, values), timeoutMs)
     } catch (error) {
       const failure = queryFailure(error)
       if (failure instanceof DatabaseUnavailableError) broken = failure
@@ -104,17 +103,18 @@ function watchClient(client: PoolClient, patienceMs: number | undefined): Postgr
 }
 
 /**
- * Kysely on a pool whose waits are bounded: with a server that is absent, stopped or frozen a call fails in time. It drops
- * connections which failed: a frozen one would never answer again.
+ * Kysely's dialect for a PostgreSQL server. Every wait has a time limit, so that calls fail in time if the server is
+ * absent, stopped or frozen. Drops failed connections, because a frozen one never answers again.
  */
 export function createPostgresDialect(databaseUrl: string, options: PostgresOptions): Dialect {
-  const { patienceMs = standardPatience, patient } = options
-  const pool = createPool(databaseUrl, { ...options, patienceMs })
+  const { size, timeoutMs = defaultTimeoutMs } = options
+  const queryTimeoutMs = timeoutMs ?? undefined
+  const pool = createPool(databaseUrl, size, queryTimeoutMs)
   return new PostgresDialect({
     pool: {
       connect: async () => {
         try {
-          return watchClient(await pool.connect(), patient ? undefined : patienceMs)
+          return watchClient(await pool.connect(), queryTimeoutMs)
         } catch (error) {
           throw connectFailure(error)
         }

@@ -1,17 +1,17 @@
 /**
- * The database could not be reached, did not answer in time, or is not serving: the same call may succeed later, and
- * is answered with 503. `cause` says what happened.
+ * The database could not be reached, did not answer in time, or does not accept queries. The same call may succeed later;
+ * the API answers 503. `cause` has the reason.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name: string = 'DatabaseUnavailableError'
 }
 
-/** The embedded database has one connection, and it did not become free in time. */
+/** The embedded database's only connection did not become free in time. */
 export class DatabaseBusyError extends DatabaseUnavailableError {
   override readonly name = 'DatabaseBusyError'
 }
 
-/** Errors of the system in the middle of talking (Node's documentation, "Common system errors"). */
+/** Network errors during a query (Node's documentation, "Common system errors"). */
 const systemCodes = new Set([
   'ECONNRESET',
   'ECONNABORTED',
@@ -21,7 +21,7 @@ const systemCodes = new Set([
   'ENETUNREACH',
 ])
 
-/** What PostgreSQL says when it cannot serve (its documentation, appendix A). */
+/** PostgreSQL's codes for being unavailable (its documentation, appendix A). */
 const serverCodes = new Set([
   '25006', // read_only_sql_transaction: a standby answered
   '53300', // too_many_connections
@@ -33,11 +33,11 @@ const serverCodes = new Set([
   '25P03', // idle_in_transaction_session_timeout
 ])
 
-/** Messages of pg and PGlite, whose errors of this kind carry no code. */
+/** Messages of such errors from pg and PGlite, which have no code. */
 const messages = [/^Connection terminated/, /not queryable$/, /^PGlite is clos(ed|ing)/]
 
-/** Whether a query failed because of the database's state, and not of its own. */
-function isAboutDatabase(error: unknown): boolean {
+/** Whether a query failed because of the database's state, not because of the query. */
+function isDatabaseState(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') {
     return systemCodes.has(code) || serverCodes.has(code) || code.startsWith('08')
@@ -45,19 +45,19 @@ function isAboutDatabase(error: unknown): boolean {
   return messages.some((pattern) => pattern.test(String(message)))
 }
 
-/** A failure to connect, whatever its reason. */
+/** The error for a failure to connect, whatever the reason. */
 export const connectFailure = (cause: unknown): DatabaseUnavailableError =>
   cause instanceof DatabaseUnavailableError
     ? cause
     : new DatabaseUnavailableError('The database cannot be reached', { cause })
 
-/** A failure of a query: as it is, or as DatabaseUnavailableError where it is not about the query. */
+/** The error for a failed query: DatabaseUnavailableError if the query is not the reason, otherwise the error itself. */
 export const queryFailure = (cause: unknown): unknown =>
-  isAboutDatabase(cause)
+  isDatabaseState(cause)
     ? new DatabaseUnavailableError('The database did not answer', { cause })
     : cause
 
-/** Whether an error, or what caused it, says that the database is away. */
+/** Whether an error, or one of its causes, says that the database is unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true
   const { cause } = (error ?? {}) as { cause?: unknown }

@@ -1,7 +1,7 @@
-/** PostgreSQL's code of a unique_violation (its documentation, appendix A). */
+/** PostgreSQL's code unique_violation (its documentation, appendix A). */
 const uniqueViolation = '23505'
 
-/** Whether a query failed because of the unique index or constraint of that name. */
+/** Whether a query violated the unique index or constraint with this name. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return (
     typeof error === 'object' &&

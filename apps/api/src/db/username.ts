@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What `users.username_key` holds for a name: the way to find a member without regard to case. */
+/** The value of `users.username_key` for a username, to find a member regardless of case. */
 export const usernameKey = (username: string): RawBuilder<string> =>
   sql<string>`lower(normalize(${username}::text, nfkc) collate "und-x-icu")`

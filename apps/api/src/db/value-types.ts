@@ -1,10 +1,10 @@
-/** The type numbers of PostgreSQL (pg_type.oid) whose values both databases shall give alike. */
+/** PostgreSQL's type numbers (pg_type.oid). */
 const bigInteger = 20
 const date = 1082
 
 /**
- * How the text of a value becomes one, for both databases; what is not here they read alike by themselves.
- * A calendar date stays text, so that no time zone shifts it; a count stays a number.
+ * Parsers for types that the two databases would read differently. A calendar date stays text, so that no time zone
+ * shifts it; a count becomes a number.
  */
 export const valueParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [bigInteger]: Number,

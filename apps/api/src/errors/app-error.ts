@@ -1,16 +1,16 @@
 import { problems, type ErrorCode } from '@farandfew/domain/problem'
 
 export interface AppErrorOptions {
-  /** One sentence for a person; the code's own sentence where it is left out. */
+  /** One sentence for a person; by default, the code's own sentence. */
   detail?: string
-  /** Field → message, where input was refused. */
+  /** Field → message, for invalid input. */
   errors?: Readonly<Record<string, string>>
-  /** Whole seconds after which another try makes sense; answered as `Retry-After`. */
+  /** Whole seconds after which a retry makes sense, for the header `Retry-After`. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** An expected failure. The domain's table gives its status and title; one handler writes the answer. */
+/** An expected failure. The domain's table has its status and title; one handler writes the response. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,8 +1,8 @@
-/** What a log line may hold of an error. */
-export interface LoggableError {
+/** The parts of an error that a log line may contain. */
+interface LoggableError {
   name: string
   code?: string
-  /** Of a database error: which rule was broken. */
+  /** Of a database error: the violated constraint. */
   constraint?: string
   table?: string
   message?: string
@@ -27,8 +27,8 @@ const framesOf = (stack: string) =>
     .join('\n')
 
 /**
- * An error as a log line may hold it. What a person typed stands in no log, and a message of the database
- * quotes it (`Key (email)=(…) already exists`): of those only the codes are kept.
+ * An error for the log. Leaves out the messages of database errors, because they quote what a person typed
+ * (`Key (email)=(…) already exists`).
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (typeof error !== 'object' || error === null) return { name: typeof error }

@@ -2,15 +2,15 @@ import { brand } from '@farandfew/domain/brand'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
 import { type AppError } from './app-error.ts'
 
-/** RFC 9457: errors are answered as this media type. */
+/** The media type of errors (RFC 9457). */
 export const problemMediaType = 'application/problem+json; charset=utf-8'
 
-/** What a person reads where the failure brings no sentence of its own. */
+/** The sentence for a person, unless the error has its own. */
 const sentences: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Please check the fields that are marked.',
   MALFORMED_JSON: 'The body could not be read as JSON.',
   NOT_SIGNED_IN: 'Please log in first.',
-  LINK_INVALID: 'This link was used already, or is too old. Please ask for a new one.',
+  LINK_INVALID: 'This link was already used or has expired. Please request a new one.',
   WRONG_PASSWORD: 'Incorrect password',
   WRONG_SIGN_IN: 'The username or the password is not right.',
   SECOND_FACTOR_NEEDED: 'Please enter the code of your authenticator app.',
@@ -21,30 +21,30 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   EMAIL_TAKEN: 'This email address belongs to another account.',
   PHONE_TAKEN: 'This phone belongs to another account.',
-  TRIP_CHANGED: 'Somebody else changed this trip meanwhile. Please look at the newer version.',
-  DEPARTURE_EXISTS: 'This trip departs on that date already.',
-  DEPARTURE_CHANGED: 'Somebody changed this departure meanwhile. Please look at it again.',
+  TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
+  DEPARTURE_EXISTS: 'This trip already departs on that date.',
+  DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
   SEATS_SOLD: 'Seats of this departure are sold or held.',
-  SECOND_FACTOR_CHANGED: 'The second factor was switched meanwhile.',
+  SECOND_FACTOR_CHANGED: 'The second factor was changed meanwhile.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',
-  ALREADY_DECIDED: 'This request was decided already.',
-  UNDO_TOO_LATE: 'It is too late to take this back.',
+  ALREADY_DECIDED: 'This request was already decided.',
+  UNDO_TOO_LATE: 'It is too late to undo this.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   NOT_JSON: 'Please send JSON, with the content type application/json.',
-  TOO_MANY_REQUESTS: 'That was too often. Please try again a little later.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please try again a little later.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',
   DATABASE_AWAY: 'We cannot reach our records right now. Please try again in a moment.',
 }
 
-/** What a person reads of a failure, where it stands under a field as well. */
+/** The sentence of a code, to repeat it under a field. */
 export const sentenceOf = (code: ErrorCode): string => sentences[code]
 
-/** Where the types of our problems are named: a tag URI (RFC 4151) of the club's own domain. */
+/** The base of our problem types: a tag URI (RFC 4151) in the club's domain. */
 const typeBase = `tag:${brand.email.split('@')[1]},2025:problem/`
 
 const kebab = (code: ErrorCode) => code.toLowerCase().replaceAll('_', '-')
 
-/** The problem document (RFC 9457) of a failure. Nothing but the table and the failure's own fields is in it. */
+/** The problem document (RFC 9457) of an error. Contains nothing but the table and the error's own fields. */
 export function problemDocument(error: AppError): Problem {
   const { status, title } = problems[error.code]
   return {

@@ -2,11 +2,11 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import { AppError, type AppErrorOptions } from './app-error.ts'
 
-/** Seconds after which a caller may look whether the database is back. */
+/** Seconds after which a client may retry while the database is unavailable. */
 const databaseRetryAfter = 2
 
-/** What Fastify refuses by itself, before a handler runs. */
-const refusals: Readonly<Record<string, readonly [ErrorCode, AppErrorOptions?]>> = {
+/** Fastify's own errors, before a handler runs. */
+const fastifyErrors: Readonly<Record<string, readonly [ErrorCode, AppErrorOptions?]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['MALFORMED_JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['MALFORMED_JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['MALFORMED_JSON'],
@@ -22,19 +22,19 @@ const textOf = (error: unknown, name: 'code' | 'name') => {
   return String(value)
 }
 
-const isRefusal = (error: unknown): boolean => {
+const isClientError = (error: unknown): boolean => {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** The expected failure that an error means: unknown errors tell nothing of themselves. */
+/** Converts any error to an AppError. An unknown error becomes INTERNAL, which reveals nothing about it. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const refusal = refusals[textOf(error, 'code')]
-  if (refusal) return new AppError(refusal[0], { ...refusal[1], cause: error })
-  if (isRefusal(error)) {
-    // secure-json-parse refuses `__proto__` and `constructor` keys by a SyntaxError of status 400.
+  const known = fastifyErrors[textOf(error, 'code')]
+  if (known) return new AppError(known[0], { ...known[1], cause: error })
+  if (isClientError(error)) {
+    // secure-json-parse rejects `__proto__` and `constructor` keys with a SyntaxError of status 400.
     return error instanceof SyntaxError
       ? new AppError('MALFORMED_JSON', { cause: error })
       : new AppError('VALIDATION_FAILED', {

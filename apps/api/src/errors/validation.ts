@@ -1,7 +1,7 @@
 import type { $ZodError, $ZodIssue } from 'zod/v4/core'
 import { AppError } from './app-error.ts'
 
-/** A refused input names at most so many fields, each by at most so many characters. */
+/** The most fields in an error, and the most characters of a field's name. */
 const mostFields = 30
 const longestName = 60
 
@@ -17,8 +17,8 @@ function entriesOf(issue: $ZodIssue): Entry[] {
 }
 
 /**
- * The refusal of an input: each field with its first message, a field that is not known under its own name.
- * A message that belongs to the input as a whole becomes the detail.
+ * The error for invalid input: each field with its first message, unknown fields by their own names. A message about the
+ * input as a whole becomes the detail.
  */
 export function validationFailure(error: $ZodError): AppError {
   const entries = error.issues.flatMap(entriesOf).slice(0, mostFields)

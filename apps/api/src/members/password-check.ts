@@ -18,7 +18,7 @@ export function wrongPassword(): AppError {
  * @throws AppError VALIDATION_FAILED on `currentPassword`; NOT_SIGNED_IN if the account no longer exists;
  * TOO_MANY_REQUESTS
  */
-export type PasswordCheck = (request: FastifyRequest, password: string) => Promise<string>
+type PasswordCheck = (request: FastifyRequest, password: string) => Promise<string>
 
 export function createPasswordCheck(app: FastifyInstance, context: AppContext): PasswordCheck {
   const limit = limitByKey(app, 'currentPassword', context)

@@ -2,26 +2,26 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
 
-/** A message that one copy has taken on. `attempts` counts this one, and tells it from a later one's. */
+/** A message that one instance has claimed. `attempts` includes this one, and identifies the claim. */
 export type ClaimedMessage = Pick<
   Selectable<OutboxTable>,
   'id' | 'channel' | 'kind' | 'recipient' | 'content' | 'attempts'
 >
 
-/** Seconds for which a message belongs to whoever took it: longer than any sending lasts. */
-export const leaseSeconds = 120
+/** Seconds for which a claim is valid: longer than any attempt takes. */
+const leaseSeconds = 120
 
-/** Attempts before a message is given up: about seven hours. */
+/** The most attempts: about seven hours. */
 export const maxAttempts = 12
 
-/** Seconds until the next attempt after the n-th: 30, 60, 120 … an hour at most. */
+/** Seconds from one attempt to the next: 30, 60, 120 … at most an hour. */
 export const backoffSeconds = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
 
 /**
- * Takes the messages that are due, so that no other copy takes them: a copy passes over rows that another is taking,
- * and those it took are not due again until its lease ends.
+ * Claims due messages for this instance. Skips rows that another instance is claiming; claimed rows are not due again
+ * until the lease ends.
  */
 export async function claimMessages(db: Db, limit: number): Promise<ClaimedMessage[]> {
   return db
@@ -53,31 +53,30 @@ export async function claimMessages(db: Db, limit: number): Promise<ClaimedMessa
     .execute()
 }
 
-/** The row of a message, as long as nobody took it on again. */
-const stillOurs = (db: Db, { id, attempts }: ClaimedMessage) =>
+/** Updates a message unless another attempt has claimed it. */
+const updateClaimed = (db: Db, { id, attempts }: ClaimedMessage) =>
   db
     .updateTable('outbox')
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('sentAt', 'is', null)
 
-/** The kind of the last mail to somebody who left: nothing of it is kept once it is out, or given up. */
+/** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
 export const lastMailKind = 'account.erased'
 
-/** Removes the last mail to somebody. */
-async function forget(db: Db, { id, attempts }: ClaimedMessage): Promise<void> {
+async function deleteClaimed(db: Db, { id, attempts }: ClaimedMessage): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
 }
 
-/** Notes that a message is out. What it said is not kept. */
+/** Marks a message as sent, and deletes its content. */
 export async function markSent(db: Db, message: ClaimedMessage): Promise<void> {
-  if (message.kind === lastMailKind) return forget(db, message)
-  await stillOurs(db, message)
+  if (message.kind === lastMailKind) return deleteClaimed(db, message)
+  await updateClaimed(db, message)
     .set({ sentAt: sql<Date>`now()`, content: null, lastError: null })
     .execute()
 }
 
-/** Notes why a message was not taken, and either when to try again or that it is given up. */
+/** Stores why an attempt failed, and either schedules the next one or gives up. */
 export async function markFailed(
   db: Db,
   message: ClaimedMessage,
@@ -86,22 +85,22 @@ export async function markFailed(
   const lastError = failure.code.slice(0, 200)
   const isOver = failure.permanent || message.attempts >= maxAttempts
   if (isOver && message.kind === lastMailKind) {
-    await forget(db, message)
+    await deleteClaimed(db, message)
     return 'given up'
   }
   const outcome = isOver
     ? { failedAt: sql<Date>`now()` }
     : { nextAttemptAt: inSeconds(backoffSeconds(message.attempts)) }
-  await stillOurs(db, message)
+  await updateClaimed(db, message)
     .set({ lastError, ...outcome })
     .execute()
   return isOver ? 'given up' : 'again'
 }
 
-/** Days for which a message that was sent or given up is remembered. */
+/** Days for which sent and failed messages are kept. */
 const keptDays = 30
 
-/** Removes what ended long ago. */
+/** Deletes old messages that were sent or have failed. */
 export async function removeOldMessages(db: Db): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -1,7 +1,7 @@
 import type { MailContent, SmsContent } from '../db/tables.ts'
 import { DeliveryError } from '../ports/delivery-error.ts'
-import type { MailPort } from '../ports/mail/create-mail-port.ts'
-import type { SmsPort } from '../ports/sms/create-sms-port.ts'
+import type { MailPort } from '../ports/mail/mail-port.ts'
+import type { SmsPort } from '../ports/sms/sms-port.ts'
 import type { ClaimedMessage } from './claim.ts'
 
 export interface Ports {
@@ -9,10 +9,10 @@ export interface Ports {
   readonly sms: Pick<SmsPort, 'send'>
 }
 
-/** Milliseconds for one message, whatever the port does: well within the lease. */
-const longestSending = 30_000
+/** Milliseconds for one message: well within the lease. */
+const sendTimeoutMs = 30_000
 
-/** A rejection once the time is over, and the means to stop waiting for it. */
+/** A promise that rejects after a time, and a function that cancels it. */
 function deadline(milliseconds: number) {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
@@ -30,13 +30,13 @@ function sendThrough(ports: Ports, message: ClaimedMessage): Promise<void> {
 }
 
 /**
- * Hands a message to its port.
- * @throws DeliveryError where it was not taken; nothing in it names anybody
+ * Sends a message through its port.
+ * @throws DeliveryError, which contains no personal data
  */
 export async function deliver(
   ports: Ports,
   message: ClaimedMessage,
-  milliseconds = longestSending,
+  milliseconds = sendTimeoutMs,
 ): Promise<void> {
   const { over, clear } = deadline(milliseconds)
   try {

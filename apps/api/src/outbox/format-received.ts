@@ -1,4 +1,4 @@
-/** The club's desk is in India. */
+/** The club's team is in India. */
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
@@ -9,5 +9,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** When something came in, as the desk reads it in Indian Standard Time: '6 September 2025 at 00:01 IST'. */
+/** An instant in Indian Standard Time: '6 September 2025 at 00:01 IST'. */
 export const formatReceived = (instant: Date): string => `${format.format(instant)} IST`

@@ -15,7 +15,7 @@ export interface MailToQueue extends MailContent {
   claimed?: boolean | undefined
 }
 
-export interface SmsToQueue extends SmsContent {
+interface SmsToQueue extends SmsContent {
   kind: string
   to: string
   /** Stores nothing, but runs the same statement, so that the response time does not show whether a member has the phone. */

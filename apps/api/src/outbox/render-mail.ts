@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 
 /** The parts of a mail. Every text is plain: what stands in it is escaped. */
-export interface MailParts {
+interface MailParts {
   heading: string
   /** One text a paragraph; a line break inside one stays a line break. */
   paragraphs: readonly string[]
@@ -12,7 +12,7 @@ export interface MailParts {
   footLink?: MailLink | undefined
 }
 
-export interface MailLink {
+interface MailLink {
   label: string
   /** An http(s) address. */
   url: string
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML, also inside an attribute. */
+/** Escapes a text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
@@ -48,9 +48,9 @@ function renderText({ heading, paragraphs, button, footnote, footLink }: MailPar
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`
 
-/** A link is only made of an http(s) address. */
+/** @throws TypeError unless the link has an http(s) address */
 function renderLink({ label, url }: MailLink, style: string): string {
-  if (!/^https?:\/\//.test(url)) throw new TypeError('A link of a mail wants an http(s) address')
+  if (!/^https?:\/\//.test(url)) throw new TypeError('A link in a mail needs an http(s) address')
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
@@ -60,7 +60,7 @@ const buttonStyle =
 const addressStyle =
   'margin:0 0 24px;font-size:13px;color:#6b5f6e;overflow-wrap:anywhere;word-break:break-all'
 
-/** A button, and below it its address as text: some mail programs show no button, and some people trust none. */
+/** A button, and its address as text, for mail programs without buttons and readers who check links. */
 const renderButton = (button: MailLink) => [
   `<p style="margin:0 0 12px">${renderLink(button, buttonStyle)}</p>`,
   `<p style="${addressStyle}">Or open this address: ${escapeHtml(button.url)}</p>`,
@@ -84,7 +84,7 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
   ].join('\n')
 }
 
-/** A mail in the club's simple layout, as plain text and as HTML. */
+/** Renders a mail in the club's layout, as plain text and as HTML. */
 export function renderMail(parts: MailParts): { text: string; html: string } {
   return { text: renderText(parts), html: renderHtml(parts) }
 }

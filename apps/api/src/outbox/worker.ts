@@ -10,30 +10,31 @@ import {
 } from './claim.ts'
 import { deliver, type Ports } from './deliver.ts'
 
-/** The part of a logger that the worker wants. Nothing it logs names a person. */
-export interface OutboxLog {
+/** The part of a logger that the worker uses. It logs no personal data. */
+interface OutboxLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-export interface OutboxWorkerOptions extends Ports {
+interface OutboxWorkerOptions extends Ports {
   readonly db: Db
   readonly log: OutboxLog
-  /** Milliseconds between two looks at the table where nobody wakes the worker. */
+  /** Milliseconds between two polls when nothing wakes the worker. */
   readonly pollMs?: number
 }
 
 export interface OutboxWorker {
-  /** Looks at once: to be called after the commit that queued a message. */
+  /** Polls at once. Call it after the commit that queued a message. */
   wake(): void
-  /** Takes nothing more on, and resolves when what is being sent has ended. */
+  /** Claims nothing more, and resolves when the current sends have finished. */
   stop(): Promise<void>
 }
 
-/** Messages that one copy sends at a time. */
+/** Messages that one instance sends at a time. */
 const batchSize = 5
-const standardPollMs = 5_000
+const defaultPollMs = 5_000
+/** Milliseconds. */
 const cleaningInterval = 3_600_000
 
 async function sendOne(options: OutboxWorkerOptions, message: ClaimedMessage): Promise<void> {
@@ -44,7 +45,7 @@ async function sendOne(options: OutboxWorkerOptions, message: ClaimedMessage): P
   } catch (error) {
     const { code, permanent } = error as DeliveryError
     const outcome = await markFailed(db, message, { code, permanent })
-    log.warn({ ...details, code, outcome }, 'message not taken')
+    log.warn({ ...details, code, outcome }, 'message not sent')
     return
   }
   await markSent(db, message)
@@ -52,34 +53,34 @@ async function sendOne(options: OutboxWorkerOptions, message: ClaimedMessage): P
 }
 
 /**
- * Sends what is due until nothing is, or until `isOver`. Answers how many messages it tried.
- * Outside any transaction: no row stays locked while a message is on its way.
+ * Sends due messages until there are none, or until `isStopped`. Returns the number of attempts. Holds no transaction, so
+ * that no row stays locked while a message is sent.
  */
 export async function sendDueMessages(
   options: OutboxWorkerOptions,
-  isOver: () => boolean = () => false,
+  isStopped: () => boolean = () => false,
 ): Promise<number> {
-  let tried = 0
-  while (!isOver()) {
+  let attempts = 0
+  while (!isStopped()) {
     const messages = await claimMessages(options.db, batchSize)
     if (messages.length === 0) break
-    tried += messages.length
+    attempts += messages.length
     const results = await Promise.allSettled(messages.map((message) => sendOne(options, message)))
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
   }
-  return tried
+  return attempts
 }
 
 /**
- * Sends the outbox's messages while the program runs. Any number of copies may: each message is taken by one.
- * A message whose copy dies, or loses the database, between sending and noting so is sent again under the same id;
- * that is the one case.
+ * Sends the outbox's messages while the program runs. Any number of instances may run it: each message is claimed by one.
+ * A message is sent twice, with the same id, only if its instance dies or loses the database after sending it and before
+ * marking it as sent.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { db, log, pollMs = standardPollMs } = options
+  const { db, log, pollMs = defaultPollMs } = options
   let stopped = false
-  let isAway = false
+  let isUnavailable = false
   let again = false
   let cleanedAt = 0
   let running: Promise<void> | undefined
@@ -91,12 +92,12 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         cleanedAt = Date.now()
         await removeOldMessages(db)
       }
-      isAway = false
+      isUnavailable = false
     } catch (error) {
-      // Said once, not every few seconds: the database's absence shows in many places.
+      // Once, not every few seconds: other log lines also show that the database is unavailable.
       if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'outbox round failed')
-      else if (!isAway) log.warn({}, 'outbox waits for the database')
-      isAway = isDatabaseUnavailable(error)
+      else if (!isUnavailable) log.warn({}, 'outbox waits for the database')
+      isUnavailable = isDatabaseUnavailable(error)
     }
   }
 

@@ -7,7 +7,7 @@ export function refuseCursor(): never {
 }
 
 /** The sort values of a page's last row. The next page starts after it. */
-export type Position = readonly (string | number)[]
+type Position = readonly (string | number)[]
 
 /** Encodes a position for the response. */
 export const writeCursor = (position: Position): string =>

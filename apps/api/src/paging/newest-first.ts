@@ -5,7 +5,7 @@ export interface Slice {
   beforeId: number
   limit: number
 }
-export type ReadSlice<Row> = (slice: Slice) => Promise<Row[]>
+type ReadSlice<Row> = (slice: Slice) => Promise<Row[]>
 
 /** PostgreSQL's largest integer: no table here comes near it. */
 const beyondIds = 2_147_483_647

@@ -19,7 +19,7 @@ type Part<C, Key extends 'params' | 'query' | 'body'> = C extends {
   : undefined
 
 /** What a handler receives: the checked parts of the call, and the raw request and reply for headers and session. */
-export interface RouteInput<C extends Contract> {
+interface RouteInput<C extends Contract> {
   params: Part<C, 'params'>
   query: Part<C, 'query'>
   body: Part<C, 'body'>
@@ -28,9 +28,9 @@ export interface RouteInput<C extends Contract> {
 }
 
 /** What a handler returns: the body of the contract's success response. */
-export type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
+type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-export interface ContractRouteOptions extends Pick<
+interface ContractRouteOptions extends Pick<
   RouteOptions,
   'config' | 'onRequest' | 'preValidation'
 > {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between two checks for idle connections. */
 const interval = 25
 
 /**
- * While the app closes, a connection ends as soon as its request is answered. Node closes those that are idle
- * when the close begins; one whose answer comes later would be kept alive, and hold up the end.
+ * While the app closes, ends each connection as soon as its request is answered. Node itself only closes connections that
+ * are idle when the close begins; others would be kept alive and delay it.
  */
 export function addGracefulClose(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined

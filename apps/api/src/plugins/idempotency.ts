@@ -24,7 +24,7 @@ export const scopeEndOf = (userId: number) => ` of member ${userId}`
 const scopeOf = ({ method, path }: Endpoint, userId: number | null) =>
   `${method} ${path}${userId === null ? '' : scopeEndOf(userId)}`
 
-export interface KeyedRequest {
+interface KeyedRequest {
   /** The call and its member, such as 'POST /api/inquiries': keys of different members never meet. */
   scope: string
   key: string | undefined

@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import type { IncomingMessage } from 'node:http'
 import { loggableError } from '../errors/loggable-error.ts'
 
-/** What we take over as a request's id: a UUID, or what a load balancer makes. */
+/** The request ids that we accept: a UUID, or the id of a load balancer. */
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/
 
-/** The caller's `x-request-id` where it is well formed, else a new one. */
+/** The client's `x-request-id` if it is well formed, otherwise a new id. */
 export function requestId(request: { headers: IncomingMessage['headers'] }): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID()
 }
 
 /**
- * How anything is written to the log: a request by its method and the route's pattern, never by its
- * address, query, headers, cookies or body; an error without what somebody typed.
+ * What the log contains: a request's method and route pattern, never its URL, query, headers, cookies or body; an error
+ * without what a person typed.
  */
-export const logSerializers = {
+const logSerializers = {
   req: (request: FastifyRequest) => ({
     method: request.method,
     route: request.routeOptions?.url,
@@ -25,10 +25,10 @@ export const logSerializers = {
   err: loggableError,
 }
 
-/** Should a line ever be given such a field, its value is left out. */
+/** Fields whose values are never logged. */
 const personal = ['password', 'email', 'phone', 'cookie', 'authorization', 'body', 'headers', 'ip']
 
-/** The log's settings: lines of JSON on `stream`, else on standard output. */
+/** The log's settings: lines of JSON on `stream`, by default on standard output. */
 export function loggerOptions(
   level: string,
   stream?: { write(line: string): void },
@@ -42,7 +42,7 @@ export function loggerOptions(
   }
 }
 
-/** Answers the request's id and writes one line for each request of the scope. */
+/** Sends the request's id in a header, and logs one line per request of the scope. */
 export function addRequestLog(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

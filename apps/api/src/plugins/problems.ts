@@ -6,8 +6,8 @@ import { problemDocument, problemMediaType } from '../errors/problem-document.ts
 import { toAppError } from '../errors/to-app-error.ts'
 import { privateHeaders } from './security-headers.ts'
 
-/** The most bytes of a refused body that are read to their end, so that the caller gets to see the answer. */
-const mostDrained = 8_000_000
+/** Rejected bodies up to this many bytes are read to their end, so that the client receives the response. */
+const maxDrainedBytes = 8_000_000
 
 function sendProblem(
   request: FastifyRequest,
@@ -23,26 +23,26 @@ function sendProblem(
     .send(JSON.stringify(problemDocument(failure)))
 }
 
-/** A failure of our own making is logged; what a caller did wrong is theirs. */
+/** Logs our own failures, not the client's errors. */
 function logFailure(request: FastifyRequest, failure: AppError): void {
   if (failure.status < 500) return
-  // The app's own logger: the public reads make none for each request (features/trips).
+  // The app's logger, because public reads have none per request.
   const { log } = request.server
   const entry = { reqId: request.id, code: failure.code, err: failure.cause ?? failure }
-  if (failure.code === 'DATABASE_AWAY') log.warn(entry, 'database away')
+  if (failure.code === 'DATABASE_AWAY') log.warn(entry, 'database unavailable')
   else log.error(entry, 'request failed')
 }
 
 /**
- * Fastify closes the connection after a body that is too large, and a caller who is still sending then sees a
- * reset in place of the answer. A body of a known, bearable length is left to Node to read away.
+ * Fastify closes the connection after a body that is too large. A client that is still sending would then see a reset
+ * instead of the response. So Node reads a body of known, acceptable length to its end.
  */
 function keepConnectionForAnswer(raw: IncomingMessage, reply: FastifyReply): void {
   const length = Number(raw.headers['content-length'])
-  if (length <= mostDrained) reply.removeHeader('connection')
+  if (length <= maxDrainedBytes) reply.removeHeader('connection')
 }
 
-/** Answers a failure as a problem document (RFC 9457). */
+/** Sends an error as a problem document (RFC 9457). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   logFailure(request, failure)
@@ -50,13 +50,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return sendProblem(request, reply, failure)
 }
 
-/** Every failure and every unknown address of the app is answered as a problem document. */
+/** Sends a problem document for every error and every unknown path. */
 export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('NOT_FOUND')))
 }
 
-/** What Node's parser could not read never becomes a request: the answer is written onto the socket. */
+/** What Node cannot parse never becomes a request, so this writes the response to the socket. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -52,7 +52,7 @@ export function limitedBy(
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip)
 
 /** A limit that a handler counts itself, by a key such as an account together with an address. */
-export interface KeyedLimit {
+interface KeyedLimit {
   /**
    * Counts a request.
    * @throws AppError TOO_MANY_REQUESTS

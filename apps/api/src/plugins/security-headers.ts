@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Headers of every answer: the API speaks to programs, so nothing that it sends may be run, framed or
- * guessed at (OWASP REST Security Cheat Sheet). They never change, so no plugin builds them for a request.
+ * Headers of every response: clients are programs, so browsers must not run, frame or sniff what the API sends (OWASP REST
+ * Security Cheat Sheet). They are constant, so no plugin builds them per request.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,13 +13,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** What an answer that belongs to one caller says beside them: nobody keeps it. */
+/** Headers of a response for one client, which must not be cached. */
 export const privateHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'cache-control': 'no-store',
 }
 
-/** Puts the headers of private answers on everything that the scope sends. */
+/** Adds the private headers to every response of the scope. */
 export function addPrivateHeaders(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers(privateHeaders)

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeAtomically } from '../files.ts'
 
-/** The folder, within the data folder, where messages are written that nobody is configured to send. */
+/** The folder for messages when no mail server or SMS gateway is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 /**
- * A name that sorts by time and says what the message is about: `20250501T093012345Z-inquiry.notice-<id>.eml`.
- * It names no person.
+ * A file name that sorts by time and contains the message's kind: `20250501T093012345Z-inquiry.notice-<id>.eml`. It
+ * contains no personal data.
  */
 export function messageFileName(
   message: { id: string; kind: string },
@@ -19,14 +19,12 @@ export function messageFileName(
   return `${time}-${safe(message.kind)}-${safe(message.id)}${extension}`
 }
 
-/** Writes a message where it is either whole or not there, readable for its owner alone. */
+/** Writes a message as a file that only its owner can read. */
 export async function writeMessageFile(
   folder: string,
   name: string,
   content: string | Buffer,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `.${randomUUID()}.part`)
-  await writeFile(draft, content, { mode: 0o600 })
-  await rename(draft, join(folder, name))
+  await writeAtomically(join(folder, name), content)
 }

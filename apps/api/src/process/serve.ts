@@ -31,7 +31,7 @@ export interface RunningApi {
   stop(): Promise<void>
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   logStream?: LogStream
 }
 

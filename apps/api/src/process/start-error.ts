@@ -4,23 +4,23 @@ import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
 
-/** The API cannot listen; the message is a sentence for whoever started it. */
+/** The API cannot listen. The message explains it to the person who starts it. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
 const sentenceOf: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ apiPort }) =>
-    `Port ${apiPort} is taken by another program: stop that one first, or set API_PORT to another port.`,
+    `Another program is using port ${apiPort}. Stop it first, or set API_PORT to another port.`,
   EACCES: ({ apiPort }) =>
-    `Port ${apiPort} is not for this user: set API_PORT to a port above 1023.`,
+    `This user must not listen on port ${apiPort}. Set API_PORT to a port above 1023.`,
   EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no address ${host}: set HOST to one that it has, or to 0.0.0.0.`,
+    `This machine does not have the address ${host}. Set HOST to one of its addresses, or to 0.0.0.0.`,
   ENOTFOUND: ({ host }) =>
-    `The name ${host} is not known here: set HOST to an address of this machine.`,
+    `The host name ${host} is unknown. Set HOST to an address of this machine.`,
 }
 
-/** What a failed `listen` means for whoever started the API. */
+/** Explains why `listen` failed; returns any other error unchanged. */
 export function toListenError(error: unknown, config: Config): unknown {
   const sentence = sentenceOf[(error as NodeJS.ErrnoException).code ?? '']
   return sentence ? new ListenError(sentence(config), { cause: error }) : error
@@ -35,7 +35,7 @@ const explained = [
   MigrationError,
 ]
 
-/** What to print of an error that ends the start: its sentence, or all of it where nobody foresaw it. */
+/** The message for an error that ends the start: a sentence if the error is expected, otherwise the stack. */
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (explained.some((kind) => error instanceof kind)) return error.message

@@ -3,10 +3,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import type { Encoding } from './negotiation.ts'
 
-/** Good compression for a text of a hundred kilobytes within some milliseconds, once for every change. */
+/** Compresses a text of 100 kB well within a few milliseconds, once per change. */
 const brotliQuality = 6
 
-/** One form of an answer: its bytes, its strong validator, and its headers in the flat form that Node writes fastest. */
+/** A response in one encoding: bytes, strong validator, and headers in the flat form that Node writes fastest. */
 export interface Variant {
   readonly bytes: Buffer
   /** A strong entity tag (RFC 9110 section 8.8.3): each variant has its own. */
@@ -29,7 +29,7 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-/** A text as it is answered, JSON unless its headers say otherwise: each variant is made when it is first asked for, and then kept. */
+/** A response body, JSON unless its headers say otherwise. Compresses each variant on first use, and keeps it. */
 export class Representation {
   readonly #text: string
   readonly #headers: readonly string[]

@@ -1,10 +1,10 @@
 /** A value with the time just before it was read, in milliseconds of the cache's clock. */
-export interface Snapshot<Value> {
+interface Snapshot<Value> {
   readonly value: Value
   readonly readAt: number
 }
 
-export interface SnapshotCacheOptions<Value> {
+interface SnapshotCacheOptions<Value> {
   /** Reads the value. May return the previous one if nothing has changed. */
   load: (previous: Value | undefined) => Promise<Value>
   /** Milliseconds; 0 reads on every request. */

@@ -41,7 +41,7 @@ async function useStep(trx: Db, step: number): Promise<boolean> {
 /** `off`: there is no factor. `needed`: there is one, and the request has no code. */
 export type FactorCheck = 'off' | 'needed' | 'wrong' | 'app' | 'recovery'
 
-export interface FactorCheckInput {
+interface FactorCheckInput {
   code: string | undefined
   sessionSecret: string
   actor: Actor

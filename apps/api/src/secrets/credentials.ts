@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { readIfExists, writeAtomically } from '../files.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 
 const credentials = z.object({
@@ -11,20 +10,11 @@ const credentials = z.object({
 })
 
 /** The credentials that the embedded database's start generates and stores with the data. */
-export type Credentials = z.output<typeof credentials>
+type Credentials = z.output<typeof credentials>
 
 /** The credentials file exists but cannot be used. */
 export class CredentialsError extends Error {
   override readonly name = 'CredentialsError'
-}
-
-async function readIfExists(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 function parse(text: string, path: string): Credentials {
@@ -51,8 +41,6 @@ export async function ensureCredentials(dataDir: string): Promise<Credentials> {
     adminPassword: generatePassword(),
     demoPassword: generatePassword(),
   }
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, `${JSON.stringify(generated, null, 2)}\n`, { mode: 0o600 })
-  await rename(draft, path)
+  await writeAtomically(path, `${JSON.stringify(generated, null, 2)}\n`)
   return generated
 }

@@ -10,7 +10,7 @@ export const tagBytes = 16
 const keyFor = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-export interface SealedParts {
+interface SealedParts {
   nonce: Buffer
   tag: Buffer
   body: Buffer

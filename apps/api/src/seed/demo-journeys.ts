@@ -2,7 +2,7 @@ import type { QuizAnswers } from '@farandfew/domain/quiz'
 import type { InviteStatus } from '../db/tables.ts'
 
 /** A departure of 2024, which exists in the demo only. */
-export interface PastDeparture {
+interface PastDeparture {
   /** From 1001 on, apart from the ids of 2025. */
   id: number
   tripId: number

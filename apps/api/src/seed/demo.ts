@@ -17,7 +17,7 @@ import {
 import { companions, type DemoMember, maya } from './demo-members.ts'
 import { bumpSequence } from './sequences.ts'
 
-export interface DemoHashes {
+interface DemoHashes {
   /** Hash of the demo member's password. */
   known: string
   /** Hash of a password that no one knows. */

@@ -6,7 +6,7 @@ import { seedCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
 import { seedQuiz } from './quiz.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Whether to add demo members and their bookings (docs/product.md#seed-and-demo-data). */
   demo: boolean
   /** The demo member's password; required with `demo`. */
@@ -14,7 +14,7 @@ export interface SeedOptions {
 }
 
 /** The number of added rows; 0 on a second run. */
-export interface SeedReport {
+interface SeedReport {
   readonly trips: number
   readonly departures: number
   readonly questions: number

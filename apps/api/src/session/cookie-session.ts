@@ -3,7 +3,7 @@ import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-export interface SessionCookie {
+interface SessionCookie {
   name: string
   secure: boolean
 }
@@ -27,7 +27,7 @@ export function lazySigner(secret: () => string) {
   }
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   cookie: SessionCookie
   sameSite: 'strict' | 'lax'
   /** Milliseconds without a request after which the session ends. */

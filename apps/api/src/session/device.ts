@@ -1,10 +1,10 @@
-/** The most of a User-Agent header that is looked at. */
-const mostRead = 500
+/** Characters of a User-Agent header that are read. */
+const maxLength = 500
 
-type Sign = readonly [sign: RegExp, name: string]
+type Pattern = readonly [pattern: RegExp, name: string]
 
-/** In this order: many browsers name those that they descend from too. */
-const browsers: readonly Sign[] = [
+/** The order matters: many browsers also name the ones they are based on. */
+const browsers: readonly Pattern[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -13,7 +13,7 @@ const browsers: readonly Sign[] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ]
 
-const systems: readonly Sign[] = [
+const systems: readonly Pattern[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -23,13 +23,13 @@ const systems: readonly Sign[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const nameIn = (signs: readonly Sign[], text: string) =>
-  signs.find(([sign]) => sign.test(text))?.[1]
+const findName = (patterns: readonly Pattern[], text: string) =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser in words, 'Chrome on Android', by its User-Agent header; nothing of the header itself is in them. */
+/** Describes a browser by its User-Agent header: 'Chrome on Android'. Contains no text from the header. */
 export function describeDevice(userAgent: string | undefined): string {
-  const text = (userAgent ?? '').slice(0, mostRead)
-  const browser = nameIn(browsers, text) ?? 'A browser'
-  const system = nameIn(systems, text)
+  const text = (userAgent ?? '').slice(0, maxLength)
+  const browser = findName(browsers, text) ?? 'A browser'
+  const system = findName(systems, text)
   return system === undefined ? browser : `${browser} on ${system}`
 }

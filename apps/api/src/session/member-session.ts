@@ -28,10 +28,10 @@ interface Exchange {
 const days = (count: number) => count * 24 * 60 * 60_000
 
 /** Milliseconds without a request after which a session ends. */
-export const memberIdleMs = days(14)
+const memberIdleMs = days(14)
 
 /** Milliseconds after sign-in when a session ends in any case. */
-export const memberAbsoluteMs = days(60)
+const memberAbsoluteMs = days(60)
 
 /** Milliseconds between two updates of a session's row and cookie. */
 const touchMs = 60 * 60_000

@@ -58,7 +58,7 @@ describe('on the embedded database', () => {
       expect(await command({ DATA_DIR: dataDir })).toEqual({
         code: 1,
         output: '',
-        errors: `The embedded database belongs to the running site (process ${process.pid}): stop the site first, or name a PostgreSQL server in DATABASE_URL.\n`,
+        errors: `The running site (process ${process.pid}) is using the embedded database. Stop the site first, or set DATABASE_URL to a PostgreSQL server.\n`,
       })
     }
     await site.close()
@@ -83,7 +83,7 @@ test.each([
   expect(await command({}, '--force')).toEqual({
     code: 1,
     output: '',
-    errors: "'--force' is not known here: see --help.\n",
+    errors: "Unknown argument '--force'. See --help.\n",
   })
 })
 

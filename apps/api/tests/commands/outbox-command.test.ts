@@ -87,6 +87,6 @@ test('has a help text and rejects unknown arguments', async () => {
   }
   expect(await outbox('--show', '1')).toMatchObject({
     code: 1,
-    errors: 'There is no message 1: there are 0.\n',
+    errors: 'There is no message 1. The number of messages is 0.\n',
   })
 })

@@ -39,7 +39,7 @@ describe('on a PostgreSQL server', () => {
     await switchFactorOn(api)
     const noted = await auditOf(api)
     expect((await command(env)).output).toMatch(
-      /^The second factor is on since \d{4}-\S+Z; 10 recovery codes are left\.$/,
+      /^The second factor has been on since \d{4}-\S+Z; 10 recovery codes are left\.$/,
     )
     expect((await signIn(api)).status).toBe(401)
     expect((await auditOf(api)).slice(0, noted.length)).toEqual(noted)
@@ -51,7 +51,7 @@ describe('on a PostgreSQL server', () => {
     expect(await command(env, 'off')).toEqual({
       code: 0,
       errors: '',
-      output: 'The second factor is off: the password alone opens the console.',
+      output: 'The second factor is off. The password alone is enough to sign in.',
     })
     expect((await auditOf(api)).at(-1)).toEqual({
       action: 'second-factor.off',
@@ -68,7 +68,7 @@ describe('on a PostgreSQL server', () => {
     expect(await command(env, 'off')).toEqual({
       code: 0,
       errors: '',
-      output: 'The second factor was off already.',
+      output: 'The second factor was already off.',
     })
     expect(await auditOf(api)).toEqual(noted)
   })
@@ -76,7 +76,7 @@ describe('on a PostgreSQL server', () => {
   test('works after SESSION_SECRET has changed', async () => {
     await switchFactorOn(api)
     const other = { ...env, SESSION_SECRET: 'another-secret-of-thirty-two-characters' }
-    expect((await command(other, 'off')).output).toContain('The second factor is off:')
+    expect((await command(other, 'off')).output).toContain('The second factor is off.')
   })
 })
 

@@ -89,8 +89,8 @@ test('ends a slow statement, on the server too', async () => {
   expect(rows).toEqual([])
 })
 
-test('lets withPatience run longer', async () => {
-  await connection.withPatience(async (db) => {
+test('lets withoutTimeLimit run longer', async () => {
+  await connection.withoutTimeLimit(async (db) => {
     await sql`select pg_sleep(2)`.execute(db)
   })
 })

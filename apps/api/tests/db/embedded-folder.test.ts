@@ -57,7 +57,7 @@ test('rejects a second process while one uses the folder', async () => {
   const other = startHolder()
   expect(await other.nextLine()).toBeUndefined()
   expect(await other.exited).toBe(1)
-  expect(other.errors()).toContain(`is in use by process ${process.pid}`)
+  expect(other.errors()).toContain(`Process ${process.pid} is using the data folder`)
   await connection.close()
 })
 
@@ -94,7 +94,7 @@ test('only the owner can read the created folder', async () => {
 
 it.each([
   ['', 'is a file'],
-  ['/below', 'lies below a file'],
+  ['/below', 'is inside a file'],
 ])('explains that the data folder cannot be used: a file%s', async (below, fault) => {
   const file = join(root, 'notes.txt')
   await writeFile(file, 'not a folder')

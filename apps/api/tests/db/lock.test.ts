@@ -33,7 +33,7 @@ test('a second lock is rejected with a sentence, even in the same process', asyn
   const lock = await lockDataFolder(folder)
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderBusyError)
   await expect(lockDataFolder(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${process.pid}: stop that one first, or set DATA_DIR to another folder.`,
+    `Process ${process.pid} is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
   )
   expect(await readdir(folder)).toEqual(['lock'])
   await lock.release()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { connectDatabase, type Db } from '../../src/db/connect.ts'
 import { queueMail } from '../../src/outbox/queue.ts'
 import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
-import type { MailMessage } from '../../src/ports/mail/create-mail-port.ts'
+import type { MailMessage } from '../../src/ports/mail/mail-port.ts'
 import {
   createTestDatabase,
   openConnections,

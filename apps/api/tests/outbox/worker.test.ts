@@ -5,8 +5,8 @@ import { queueMail, queueSms } from '../../src/outbox/queue.ts'
 import { startOutboxWorker } from '../../src/outbox/worker.ts'
 import { sendDueMessages } from '../../src/outbox/worker.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
-import type { MailMessage } from '../../src/ports/mail/create-mail-port.ts'
-import type { SmsMessage } from '../../src/ports/sms/create-sms-port.ts'
+import type { MailMessage } from '../../src/ports/mail/mail-port.ts'
+import type { SmsMessage } from '../../src/ports/sms/sms-port.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 const mail = {

@@ -159,7 +159,7 @@ describe('a failing start', () => {
       const program = start({ DATABASE_URL: database.url, API_PORT: String(port) })
       expect(await program.message).toEqual({
         type: 'failed',
-        message: `Port ${port} is taken by another program: stop that one first, or set API_PORT to another port.`,
+        message: `Another program is using port ${port}. Stop it first, or set API_PORT to another port.`,
       })
       expect(await program.exited).toBe(1)
     } finally {
@@ -184,7 +184,7 @@ it('serves the embedded database with demo data, locks its folder, and closes it
   const second = start({ ...env, API_PORT: String(await findFreePort()) })
   expect(await second.message).toMatchObject({
     type: 'failed',
-    message: expect.stringContaining(`is in use by process ${first.child.pid}`),
+    message: expect.stringContaining(`Process ${first.child.pid} is using the data folder`),
   })
   expect(await second.exited).toBe(1)
 

@@ -59,6 +59,6 @@ test.each([
   const { code, errors } = await runProgram(builtProgram('seed'), args, {})
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: '--users wants a whole number from 1 to 1000000, such as --users 1000.\n',
+    errors: '--users needs a whole number from 1 to 1000000, such as --users 1000.\n',
   })
 })

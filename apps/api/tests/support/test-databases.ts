@@ -132,7 +132,7 @@ export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
     kind: 'embedded',
     url: '',
     ping: () => ping(db),
-    withPatience: (work) => work(db),
+    withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()
       if (ended) await pglite.close()

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 /** A member's e-mail address and phone, and when each was verified. */
-export interface Contacts {
+interface Contacts {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null

@@ -7,7 +7,7 @@ import { cancelledNotice, farewell } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
 import { cancelUpcomingBookings, deleteMember, lockMember } from './erase.queries.ts'
 
-export interface MemberToErase {
+interface MemberToErase {
   userId: number
   /** The hash of the password that was just checked. */
   passwordHash: string

@@ -4,17 +4,17 @@ import type { Db } from '../../db/connect.ts'
 import type { AccountTokensTable } from '../../db/tables.ts'
 import { secretHash } from '../../secrets/secret-hash.ts'
 
-export type TokenPurpose = AccountTokensTable['purpose']
+type TokenPurpose = AccountTokensTable['purpose']
 
 const hours = (count: number) => count * 60 * 60_000
 
 /** Lifetime of a link, in milliseconds. */
-export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
+const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   email: hours(7 * 24),
   password: hours(1),
 }
 
-export interface TokenToIssue {
+interface TokenToIssue {
   /** Null if no account has the address: such a link never works. */
   userId: number | null
   purpose: TokenPurpose

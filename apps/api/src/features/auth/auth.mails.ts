@@ -63,7 +63,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
 })
 
 /** The address of an account, and whether it is verified. */
-export interface AccountAddress {
+interface AccountAddress {
   to: string
   verified: boolean
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 
 /** How many of the most common passwords are refused. */
-export const refusedPasswords = 3000
+const refusedPasswords = 3000
 
 let mostCommon: Promise<ReadonlySet<string>> | undefined
 

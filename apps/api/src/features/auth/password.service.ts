@@ -28,7 +28,7 @@ async function findOwner(db: Db, email: string): Promise<number | undefined> {
   return row?.id
 }
 
-export interface ForgottenPassword {
+interface ForgottenPassword {
   email: string
   /** Whether the limit allows a link. If not, the same queries run and nothing is sent. */
   mayMail: boolean
@@ -109,7 +109,7 @@ export async function resetPasswordByLink(
   })
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   userId: number
   /** The hash that the current password was checked against. */
   currentHash: string

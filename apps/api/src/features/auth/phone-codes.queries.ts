@@ -5,7 +5,7 @@ import type { PhoneCodesTable } from '../../db/tables.ts'
 
 const secondsFromNow = (count: number) => sql<Date>`now() + ${count} * interval '1 second'`
 
-export interface CodeToStore {
+interface CodeToStore {
   key: string
   codeHash: string
   purpose: PhoneCodesTable['purpose']

@@ -13,7 +13,7 @@ import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
 /** The member who sends a quick request. */
-export interface QuickSender {
+interface QuickSender {
   username: string
   firstName: string | null
   lastName: string | null
@@ -22,7 +22,7 @@ export interface QuickSender {
 }
 
 /** A stored quick request. */
-export interface QuickRequest {
+interface QuickRequest {
   id: number
   form: QuickInviteForm
   sentAt: Date
@@ -32,7 +32,7 @@ const labelOf = (options: readonly Option[], value: string | undefined) =>
   optionLabel(options, value) ?? 'Not specified'
 
 /** The subject of a notice. An erasure finds unsent notices by it. */
-export const quickNoticeSubject = (id: number, username: string) =>
+const quickNoticeSubject = (id: number, username: string) =>
   `Quick invite request ${id}: ${username}`
 
 /** The address for the club's notice, and whether it is verified. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts'
 /** The most responses kept per member: a new one replaces the oldest. */
 export const maxResponses = 20
 
-export interface QuizResponse {
+interface QuizResponse {
   userId: number
   answers: QuizAnswers
   matches: readonly QuizMatch[]

@@ -4,9 +4,7 @@ import { createFileMail } from './file-mail.ts'
 import type { MailPort } from './mail-port.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-export type { MailMessage, MailPort } from './mail-port.ts'
-
-/** The mail server where one is configured, else files in the data folder. */
+/** The configured mail server, otherwise files in the data folder. */
 export function createMailPort(config: Pick<Config, 'mail' | 'dataDir'>): MailPort {
   const { smtpUrl, from } = config.mail
   return smtpUrl === undefined

@@ -3,13 +3,13 @@ import { messageFileName, writeMessageFile } from '../message-file.ts'
 import type { MailPort } from './mail-port.ts'
 import { toNodemailer } from './nodemailer-message.ts'
 
-/** Mail as `.eml` files in a folder (rulings 26): what any mail program opens. */
+/** Writes mails as `.eml` files, which any mail program opens. */
 export function createFileMail(
   folder: string,
   from: string,
   now: () => Date = () => new Date(),
 ): MailPort {
-  // Builds the message and gives it back instead of sending it.
+  // Builds a message and returns it instead of sending it.
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,

@@ -1,8 +1,8 @@
 /** A mail to one recipient. */
 export interface MailMessage {
-  /** Names the message for good: sent twice, it is recognised as the same. */
+  /** Identifies the message, so that a second copy can be recognised. */
   readonly id: string
-  /** What it is about, such as 'inquiry.acknowledgement'. */
+  /** The subject, such as 'inquiry.acknowledgement'. */
   readonly kind: string
   readonly to: string
   readonly subject: string
@@ -12,10 +12,10 @@ export interface MailMessage {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Where mails leave the club. */
+/** Sends mails. */
 export interface MailPort {
-  /** @throws DeliveryError where the message was not taken */
+  /** @throws DeliveryError if the message was not accepted */
   send(message: MailMessage): Promise<void>
-  /** Ends connections that are kept open. */
+  /** Closes open connections. */
   close(): Promise<void>
 }

@@ -1,19 +1,19 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailMessage } from './mail-port.ts'
 
-/** Marks a message as written by a program, so that no absence note answers it (RFC 3834 section 5). */
+/** Marks a message as automatic, so that no out-of-office reply answers it (RFC 3834 section 5). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-/** The part of a sender behind the '@'. */
+/** The sender's domain. */
 const domainOf = (from: string) => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
-/** A text on one line: nothing after a line break can become a header of its own. */
+/** Removes line breaks, so that a text cannot add a header. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ')
 
-/** One address, as an object: nodemailer parses a text into several where it holds a comma. */
+/** One address as an object, because nodemailer splits a text at commas. */
 const only = (address: string) => ({ name: '', address: oneLine(address) })
 
-/** The message as nodemailer takes it. */
+/** The message in nodemailer's format. */
 export function toNodemailer(message: MailMessage, from: string): SendMailOptions {
   const headers = Object.entries(message.headers ?? {}).map(
     ([name, value]) => [name, oneLine(value)] as const,

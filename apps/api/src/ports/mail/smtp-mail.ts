@@ -3,18 +3,18 @@ import { DeliveryError } from '../delivery-error.ts'
 import type { MailMessage, MailPort } from './mail-port.ts'
 import { toNodemailer } from './nodemailer-message.ts'
 
-/** Milliseconds: to connect, until the server's greeting, and between two signs of life. */
+/** Milliseconds: to connect, until the server's greeting, and between two packets. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
-/** What nodemailer's errors carry: its own code, and the reply code of SMTP (RFC 5321 section 4.2). */
+/** Fields of nodemailer's errors: its own code, and SMTP's reply code (RFC 5321 section 4.2). */
 interface SmtpFailure {
   code?: string
   responseCode?: number
 }
 
 /**
- * What went wrong, without the server's words: they repeat the address. A reply of 5xx to this very message is
- * final; a refused login is not, for it is ours to mend.
+ * Leaves out the server's text, because it contains the address. A 5xx reply to the message is permanent; a rejected login
+ * is not, because we can fix it.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = 'ESMTP', responseCode } = error as SmtpFailure
@@ -26,8 +26,8 @@ function toDeliveryError(error: unknown): DeliveryError {
 }
 
 /**
- * Mail over SMTP (RFC 5321), to the server of a `smtp:` or `smtps:` address. Two connections at most are kept open.
- * @param from the sender, an address or a name with it
+ * Sends mails by SMTP (RFC 5321) to the server of an `smtp:` or `smtps:` URL. Keeps at most two connections open.
+ * @param from the sender: an address, or a name with an address
  */
 export function createSmtpMail(smtpUrl: string, from: string): MailPort {
   const transport = nodemailer.createTransport({

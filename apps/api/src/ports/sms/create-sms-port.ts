@@ -4,9 +4,7 @@ import { createFileSms } from './file-sms.ts'
 import { createGatewaySms } from './gateway-sms.ts'
 import type { SmsPort } from './sms-port.ts'
 
-export type { SmsMessage, SmsPort } from './sms-port.ts'
-
-/** The gateway where one is configured, else files in the data folder. */
+/** The configured gateway, otherwise files in the data folder. */
 export function createSmsPort(config: Pick<Config, 'sms' | 'dataDir'>): SmsPort {
   const { gatewayUrl, gatewayToken } = config.sms
   return gatewayUrl === undefined

@@ -1,7 +1,7 @@
 import { messageFileName, writeMessageFile } from '../message-file.ts'
 import type { SmsPort } from './sms-port.ts'
 
-/** Text messages as `.sms.txt` files in a folder (rulings 26): a line with the number, an empty one, the text. */
+/** Writes text messages as `.sms.txt` files: a line with the number, an empty line, and the text. */
 export function createFileSms(folder: string, now: () => Date = () => new Date()): SmsPort {
   return {
     send: (message) => {

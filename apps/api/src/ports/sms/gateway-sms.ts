@@ -2,20 +2,25 @@ import { DeliveryError } from '../delivery-error.ts'
 import type { SmsMessage, SmsPort } from './sms-port.ts'
 
 /** Milliseconds for the whole call. */
-const patience = 10_000
+const defaultTimeoutMs = 10_000
 
-/** Refusals that say "later" (RFC 9110 sections 15.5.2, 15.5.4, 15.5.9; RFC 6585 section 4) or that are ours to mend. */
+/** Statuses that allow a retry (RFC 9110 sections 15.5.2, 15.5.4, 15.5.9; RFC 6585 section 4), or that we can fix. */
 const temporary = new Set([401, 403, 408, 429])
 
-/** Whether a gateway's answer means that this very message will never be taken. */
-const isFinal = (status: number) => status >= 400 && status < 500 && !temporary.has(status)
+/** Whether a gateway will never accept this message. */
+const isPermanent = (status: number) => status >= 400 && status < 500 && !temporary.has(status)
 
-async function post(url: string, token: string | undefined, message: SmsMessage, wait: number) {
+async function post(
+  url: string,
+  token: string | undefined,
+  message: SmsMessage,
+  timeoutMs: number,
+) {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(wait),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -31,18 +36,18 @@ async function post(url: string, token: string | undefined, message: SmsMessage,
 }
 
 /**
- * Text messages through an HTTP gateway: `POST {to, text, reference}` with a bearer token, answered with 2xx where
- * the message was taken. `reference` is the same for the same message, so that a gateway can drop a second one.
+ * Sends text messages through an HTTP gateway: `POST {to, text, reference}` with a bearer token; 2xx means accepted.
+ * `reference` identifies the message, so that a gateway can drop a second copy.
  */
 export function createGatewaySms(
   gateway: { url: string; token?: string | undefined },
-  wait = patience,
+  timeoutMs = defaultTimeoutMs,
 ): SmsPort {
   return {
     send: async (message) => {
-      const status = await post(gateway.url, gateway.token, message, wait)
+      const status = await post(gateway.url, gateway.token, message, timeoutMs)
       if (status < 200 || status > 299)
-        throw new DeliveryError(`GATEWAY ${status}`, isFinal(status))
+        throw new DeliveryError(`GATEWAY ${status}`, isPermanent(status))
     },
   }
 }

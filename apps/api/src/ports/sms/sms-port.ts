@@ -1,14 +1,14 @@
-/** A text message to one telephone. Neither number nor text may reach a log. */
+/** A text message to one phone. Neither number nor text may be logged. */
 export interface SmsMessage {
-  /** Names the message for good: sent twice, it is recognised as the same. */
+  /** Identifies the message, so that a second copy can be recognised. */
   readonly id: string
   readonly kind: string
   readonly to: string
   readonly text: string
 }
 
-/** Where text messages leave the club. */
+/** Sends text messages. */
 export interface SmsPort {
-  /** @throws DeliveryError where the message was not taken */
+  /** @throws DeliveryError if the message was not accepted */
   send(message: SmsMessage): Promise<void>
 }

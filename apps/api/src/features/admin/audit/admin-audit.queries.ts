@@ -5,7 +5,7 @@ import type { AuditLogTable } from '../../../db/tables.ts'
 import { containsText } from '../../../db/contains-text.ts'
 import type { Slice } from '../../../paging/newest-first.ts'
 
-export interface AuditFilter {
+interface AuditFilter {
   search?: string | undefined
   action?: string | undefined
   /** Calendar dates in Asia/Kolkata, both inclusive. */

@@ -7,7 +7,7 @@ import { containsText } from '../../../db/contains-text.ts'
 /** A departure without the field that depends on the club's date. */
 export type DepartureRow = Omit<AdminDeparture, 'hasLeft'>
 
-export interface DepartureFilter {
+interface DepartureFilter {
   search?: string | undefined
   season?: number | undefined
   tripId?: number | undefined

@@ -21,7 +21,7 @@ export async function lockRequest(db: Db, { kind, id }: InviteName): Promise<boo
   return row !== undefined
 }
 
-export interface DecisionToStore extends DecisionForm {
+interface DecisionToStore extends DecisionForm {
   decidedBy: string | null
   /** The outbox message to the applicant. */
   mailId: number | null
@@ -42,7 +42,7 @@ export async function storeDecision(
 }
 
 /** A decision that is recent enough to be undone. */
-export interface RecentDecision {
+interface RecentDecision {
   status: InviteStatus
   decisionMailId: number | null
 }

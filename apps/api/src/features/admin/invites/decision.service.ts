@@ -32,7 +32,7 @@ function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow):
 
 type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock'>
 
-export interface DecisionToMake {
+interface DecisionToMake {
   name: InviteName
   form: DecisionForm
   actor: Actor
@@ -70,7 +70,7 @@ export async function decide(
 
 const tooLate = (detail: string) => new AppError('UNDO_TOO_LATE', { detail })
 
-export interface DecisionToUndo {
+interface DecisionToUndo {
   name: InviteName
   /** The instant of the decision, so that a later one is not undone. */
   decidedAt: string

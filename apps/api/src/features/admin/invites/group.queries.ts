@@ -6,7 +6,7 @@ import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
 /** 'august-2025' → '2025-08'; undefined if the value names no month. */
-export function monthOf(travelMonth: string | null): string | undefined {
+function monthOf(travelMonth: string | null): string | undefined {
   const [name, year] = (travelMonth ?? '').split('-')
   const index = monthNames.findIndex((month) => month.toLowerCase() === name)
   return index < 0 || !year ? undefined : `${year}-${String(index + 1).padStart(2, '0')}`

@@ -33,7 +33,7 @@ function wishesOf(row: InviteRow): AdminInviteDetail['wishes'] {
 }
 
 /** The decision. If its instant was not stored, it has that of the last change. */
-export function decisionOf(row: InviteRow): Decision | null {
+function decisionOf(row: InviteRow): Decision | null {
   if (row.status === 'pending') return null
   return {
     status: row.status,

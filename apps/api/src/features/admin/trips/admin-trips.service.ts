@@ -9,7 +9,7 @@ import { lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queri
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
 
-export interface TripChangeRequest {
+interface TripChangeRequest {
   id: number
   /** The version of the trip that the operator edited. */
   version: string

@@ -16,8 +16,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  canonical(one) === canonical(other)
+const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
 /** The named fields of a trip. */
 export function pickFields(trip: TripFields, names: readonly TripField[]): TripValues {

@@ -29,7 +29,7 @@ const publicColumns = [
 type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
 export type CsvUser = Pick<Stored, MemberField>
 
-export interface UsersPage {
+interface UsersPage {
   search: string | undefined
   order: UserOrder
   /** The last row of the previous page. */

@@ -67,7 +67,7 @@ export function orderSql({ sort, direction }: UserOrder, after: UserPosition | u
 }
 
 /** The last row of a page, and the total when the first page was read. */
-export interface PageEnd extends UserPosition {
+interface PageEnd extends UserPosition {
   total: number
 }
 

@@ -132,7 +132,7 @@ describe('a change', () => {
     await changeNow(2, { price: 300_000 })
     const problem = expectProblem(await change(2, { version, title: 'X' }), 'TRIP_CHANGED', 409)
     expect(problem.detail).toBe(
-      'Somebody else changed this trip meanwhile. Please look at the newer version.',
+      'Someone else has changed this trip. Please look at the newer version.',
     )
     expect(await read(2)).toMatchObject({ title: 'Bali Bliss', price: 300_000 })
     expect(await notes()).toHaveLength(1)
