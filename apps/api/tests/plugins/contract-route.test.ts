@@ -103,7 +103,7 @@ describe('route', () => {
   it('requires exactly one success response in a contract', () => {
     const two = { ...getPlace, responses: { 200: place, 201: place } }
     expect(() => createApp((to) => route(to, two, () => ({ id: 1, name: '' })))).toThrow(
-      'GET /place must have one good answer',
+      'GET /place must have one success response',
     )
   })
 
