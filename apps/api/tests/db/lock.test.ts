@@ -51,7 +51,7 @@ test('a running process keeps the lock, a killed one does not', async () => {
   await other.nextLine()
   other.kill('SIGUSR2')
   expect(await other.nextLine()).toBe('mine')
-  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${other.pid}`)
+  await expect(lockDataFolder(folder)).rejects.toThrow(`Process ${other.pid}`)
   other.kill('SIGKILL')
   await other.exited
   await (await lockDataFolder(folder)).release()
