@@ -17,14 +17,14 @@ interface Scroll {
 }
 
 /** Scrolls through the member table of a running console, which loads rows on the way. */
-export async function measureScroll(desk: string, password: string): Promise<Measure[]> {
+export async function measureScroll(consoleUrl: string, password: string): Promise<Measure[]> {
   const browser = await chromium.launch({
     executablePath: browserProgram(),
     args: [...browserFlags],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    await unlock(page, desk, password)
+    await unlock(page, consoleUrl, password)
     const { rows, longest, frames } = await scroll(page)
     return [
       { name: 'Table scrolled by the wheel: rows that went by', value: rows, show: plain },
@@ -46,8 +46,8 @@ export async function measureScroll(desk: string, password: string): Promise<Mea
   }
 }
 
-async function unlock(page: Page, desk: string, password: string): Promise<void> {
-  await page.goto(desk)
+async function unlock(page: Page, consoleUrl: string, password: string): Promise<void> {
+  await page.goto(consoleUrl)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('row').nth(5).waitFor()

@@ -1,10 +1,11 @@
+import getPort from 'get-port'
 import { ConsoleClient, type Export } from './console-client.ts'
 import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
 import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
 import { median } from './median.ts'
 import { measureScroll } from './console-scroll.ts'
-import { build, freePort } from './programs.ts'
-import { type Api, startApi, startDesk, startPostgres } from './system.ts'
+import { build } from './programs.ts'
+import { type Api, startApi, startConsole, startPostgres } from './system.ts'
 
 const members = 100_000
 /** Searches of each length. */
@@ -18,12 +19,12 @@ export async function measureConsole(): Promise<Measure[]> {
   await build('api')
   await build('host')
   const database = await startPostgres()
-  const port = await freePort()
-  const desk = `http://127.0.0.1:${port}`
-  const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: desk })
+  const port = await getPort()
+  const consoleUrl = `http://127.0.0.1:${port}`
+  const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: consoleUrl })
   await addMembers(database, members)
   const measures = await measureMembers(api)
-  const scrolled = await measureScroll(await startDesk(api.origin, port), password)
+  const scrolled = await measureScroll(await startConsole(api.origin, port), password)
   await api.stop()
   return [...measures, ...scrolled]
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { timeUntil } from './http.ts'
-import { freePort, type Program, startServer, startUntilLine } from './programs.ts'
+import { type Program, startServer, startUntilLine } from './programs.ts'
 
 export interface Api extends Program {
   origin: string
@@ -21,7 +22,7 @@ export async function startApi(
   databaseUrl: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Api & { coldStart: number }> {
-  const port = await freePort()
+  const port = await getPort()
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const origin = `http://127.0.0.1:${port}`
   const since = performance.now()
@@ -46,7 +47,7 @@ export async function startApi(
 }
 
 /** The console on its embedded host, in front of an API that knows its address. */
-export async function startDesk(apiUrl: string, port: number): Promise<string> {
+export async function startConsole(apiUrl: string, port: number): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   startServer({
     script: 'apps/host/dist/main.js',
@@ -59,7 +60,7 @@ export async function startDesk(apiUrl: string, port: number): Promise<string> {
 
 /** The site on its embedded host, in front of an API. */
 export async function startSite(apiUrl: string): Promise<string> {
-  const port = await freePort()
+  const port = await getPort()
   const origin = `http://127.0.0.1:${port}`
   startServer({
     script: 'apps/host/dist/main.js',

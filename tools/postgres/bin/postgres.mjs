@@ -6,16 +6,16 @@ const help = `Starts a throwaway PostgreSQL server in a temporary folder, on a f
 Usage: node tools/postgres/bin/postgres.mjs [--help]
 
 When the server is ready, one line of JSON is printed: {"url": "postgres://…", "binaries": "machine" | "npm"}.
-It lives until its standard input ends, or SIGTERM, SIGINT or SIGHUP arrives. Then the server is stopped and its
-folder removed; so it ends also when the process that started it is killed.
-Nothing survives it and nothing is flushed to disk: it is for tests and measurements.
+It runs until its standard input ends, or SIGTERM, SIGINT or SIGHUP arrives, so it also ends when the process that
+started it is killed. Then it stops the server and removes the folder.
+Nothing is flushed to disk and nothing is kept: it is for tests and measurements.
 
-POSTGRES_BINARIES  which binaries to use: machine, npm, or a folder that holds initdb and postgres.
-                   Without it, those of the machine (15 or newer), else those of npm.
+POSTGRES_BINARIES  the binaries to use: machine, npm, or a folder with initdb and postgres.
+                   By default those of the machine (15 or newer), otherwise those of npm.
 `
 
-/** Resolves when whoever started this program is gone or asks it to end. */
-function untilAskedToEnd() {
+/** Resolves when the process that started this program has ended, or asks it to end. */
+function untilStopRequested() {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, resolve)
     for (const event of ['end', 'close', 'error']) process.stdin.once(event, resolve)
@@ -28,15 +28,15 @@ async function main() {
     process.stdout.write(help)
     return
   }
-  const asked = untilAskedToEnd()
-  const server = await startServer(process.env, asked)
+  const stopRequested = untilStopRequested()
+  const server = await startServer(process.env, stopRequested)
   if (!server) return
-  // Whoever reads this may be gone; standard input tells.
+  // The reader may have ended; the end of standard input reports that.
   process.stdout.on('error', () => undefined)
   process.stdout.write(`${JSON.stringify({ url: server.url, binaries: server.binaries })}\n`)
-  const ended = await Promise.race([asked.then(() => 'asked'), server.exited])
+  const ended = await Promise.race([stopRequested.then(() => 'stop'), server.exited])
   await server.stop()
-  if (ended !== 'asked') throw new Error('The server ended by itself')
+  if (ended !== 'stop') throw new Error('The server stopped by itself')
 }
 
 main().then(

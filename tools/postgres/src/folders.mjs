@@ -15,8 +15,8 @@ function isRunning(pid) {
   }
 }
 
-/** Removes folders whose program was killed before it could do so. */
-function sweep() {
+/** Removes the folders of programs that were killed. */
+function removeAbandoned() {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix)) continue
     const folder = join(tmpdir(), name)
@@ -24,14 +24,14 @@ function sweep() {
       const owner = Number(readFileSync(join(folder, 'owner'), 'utf8'))
       if (owner > 0 && !isRunning(owner)) removeFolder(folder)
     } catch {
-      // Not ours to read, or just being made or removed by another.
+      // Another user's folder, or one that another program is creating or removing now.
     }
   }
 }
 
-/** A new temporary folder that belongs to the user who runs the server. */
+/** Creates a temporary folder that belongs to the user who runs the server. */
 export function makeFolder() {
-  sweep()
+  removeAbandoned()
   const folder = mkdtempSync(join(tmpdir(), prefix))
   writeFileSync(join(folder, 'owner'), String(process.pid))
   handOver(folder)

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 
 /**
- * Whether an unprivileged user can reach a folder: others may enter every folder above it.
+ * Whether an unprivileged user can reach a folder, which needs permission on every folder above it.
  * @param {string} folder
  * @returns {boolean}
  */
@@ -21,7 +21,7 @@ function isReachable(folder) {
 }
 
 /**
- * The links between libraries, which npm's archive cannot hold and the package lists in a file.
+ * The links between libraries. An npm archive cannot contain links, so the package lists them in a file.
  * @param {string} native the package's folder `native`
  * @returns {{ source: string, target: string }[]}
  */
@@ -48,14 +48,14 @@ function isExecutable(path) {
 }
 
 /**
- * A folder from which npm's binaries run: the package's own where that is complete and reachable; else a copy in
- * `folder`, with the links that installing without scripts leaves out.
+ * Returns a folder from which npm's binaries run: the package's own if it is complete and reachable, otherwise a copy
+ * in `folder`, with the links that an install without scripts does not create.
  * @param {string} bin the package's folder with the binaries
  * @param {string} folder
- * @param {boolean} byAnotherUser whether somebody else than this process's user will run them
+ * @param {boolean} byAnotherUser whether another user than this process's will run them
  * @returns {string}
  */
-export function settleNpmBinaries(bin, folder, byAnotherUser) {
+export function prepareNpmBinaries(bin, folder, byAnotherUser) {
   const native = dirname(bin)
   const links = linksOf(native)
   const complete =

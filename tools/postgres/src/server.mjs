@@ -1,38 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { findBinaries } from './binaries.mjs'
 import { makeFolder, removeFolder } from './folders.mjs'
-import { settleNpmBinaries } from './npm-binaries.mjs'
+import { prepareNpmBinaries } from './npm-binaries.mjs'
 import { handOver, isRoot, runUnprivileged } from './unprivileged.mjs'
 
 /**
  * A running server.
  * @typedef {object} Server
- * @property {string} url of its database `postgres`, for the owner of everything in it
+ * @property {string} url the address of its database `postgres`, with the superuser
  * @property {'machine' | 'npm'} binaries
- * @property {Promise<unknown>} exited resolves when the server has ended
- * @property {() => Promise<void>} stop ends it and removes its folder
+ * @property {Promise<unknown>} exited resolves when the server has stopped
+ * @property {() => Promise<void>} stop stops it and removes its folder
  */
 
-/** A port of 127.0.0.1 that nobody listens on at the moment. */
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
 /**
- * The last things that a program said, for the message where it fails.
+ * Collects the end of a program's output, for the message of an error.
  * @param {import('node:stream').Readable} stream
  * @param {(text: string) => void} [onText]
  */
-function lastWords(stream, onText) {
+function collectOutput(stream, onText) {
   let text = ''
   stream.setEncoding('utf8')
   stream.on('data', (part) => {
@@ -43,8 +33,8 @@ function lastWords(stream, onText) {
 }
 
 /**
- * Makes the data folder. Its language sorts by ICU's rules, as a production server's does: what wants the order of
- * bytes has to say so.
+ * Creates the data folder. It sorts text by ICU's rules, as a production server does; a query that needs the order of
+ * bytes must say so.
  * @param {string} bin
  * @param {string} folder
  * @param {string} password
@@ -64,12 +54,12 @@ async function initialise(bin, folder, password) {
     '--no-sync',
     ...collation,
   ])
-  const words = lastWords(child.stderr)
+  const output = collectOutput(child.stderr)
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`initdb failed (${code}):\n${words()}`)
+  if (code !== 0) throw new Error(`initdb failed (${code}):\n${output()}`)
 }
 
-/** Nothing is kept, so nothing has to reach the disk; connections come over TCP alone. */
+/** The data is thrown away, so nothing needs to reach the disk. Connections come over TCP only. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -83,30 +73,30 @@ const settings = [
 ]
 
 /**
- * Starts the server on a free port; resolves when it takes connections.
+ * Starts the server on a free port. Resolves when it accepts connections.
  * @param {string} bin
  * @param {string} folder
  */
 async function launch(bin, folder) {
-  const port = await findFreePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const options = [...settings, `port=${port}`].flatMap((setting) => ['-c', setting])
   const child = runUnprivileged(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...options])
   const exited = new Promise((resolve) => child.once('close', resolve))
   /** @type {() => string} */
-  let words = () => ''
+  let output = () => ''
   const ready = new Promise((resolve) => {
-    words = lastWords(child.stderr, (text) => {
+    output = collectOutput(child.stderr, (text) => {
       if (text.includes('ready to accept connections')) resolve('ready')
     })
   })
   if ((await Promise.race([ready, exited])) !== 'ready') {
-    throw new Error(`The server did not start:\n${words()}`)
+    throw new Error(`The server did not start:\n${output()}`)
   }
   return { port, child, exited }
 }
 
 /**
- * Another program may take the free port in between: then another one is tried.
+ * Tries another port if a program took the free one in the meantime.
  * @param {string} bin
  * @param {string} folder
  * @param {number} [attempts]
@@ -122,11 +112,11 @@ async function launchWithRetry(bin, folder, attempts = 5) {
 }
 
 /**
- * Ends a server: fast (SIGINT), after 5 s at once (SIGQUIT), after 10 s by the system.
+ * Stops a server: by a fast shutdown (SIGINT), after 5 s by an immediate one (SIGQUIT), after 10 s by SIGKILL.
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<unknown>} exited
  */
-async function endServer(child, exited) {
+async function stopServer(child, exited) {
   const timers = [
     setTimeout(() => child.kill('SIGQUIT'), 5_000),
     setTimeout(() => child.kill('SIGKILL'), 10_000),
@@ -137,7 +127,7 @@ async function endServer(child, exited) {
 }
 
 /**
- * Starts a throwaway server. Answers undefined where `cancelled` resolved before it was ready; then nothing is left.
+ * Starts a throwaway server. Returns undefined, and leaves nothing behind, if `cancelled` resolves before it is ready.
  * @param {NodeJS.ProcessEnv} env
  * @param {Promise<unknown>} cancelled
  * @returns {Promise<Server | undefined>}
@@ -148,12 +138,12 @@ export async function startServer(env, cancelled) {
   let isCancelled = false
   void cancelled.then(() => (isCancelled = true))
   try {
-    const bin = origin === 'npm' ? settleNpmBinaries(found, folder, isRoot) : found
+    const bin = origin === 'npm' ? prepareNpmBinaries(found, folder, isRoot) : found
     const password = randomBytes(12).toString('hex')
     await initialise(bin, folder, password)
     const { port, child, exited } = await launchWithRetry(bin, folder)
     const stop = async () => {
-      await endServer(child, exited)
+      await stopServer(child, exited)
       removeFolder(folder)
     }
     if (isCancelled) {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 
-/** The user that owns nothing ("nobody" of Linux): PostgreSQL refuses to run as root. */
+/** Linux's user "nobody": PostgreSQL refuses to run as root. */
 const nobody = 65_534
 
-/** Whether this process is root, so that the server has to be somebody else. */
+/** Whether this process is root, so that the server needs another user. */
 export const isRoot = process.getuid?.() === 0
 
 /**
@@ -15,14 +15,14 @@ export function handOver(folder) {
   if (isRoot) chownSync(folder, nobody, nobody)
 }
 
-/** Whether the machine has util-linux's setpriv; busybox's knows other options. */
+/** Whether the machine has setpriv of util-linux; the one of busybox has other options. */
 const hasSetpriv =
   process.platform === 'linux' &&
   /--pdeathsig/.test(spawnSync('setpriv', ['--help'], { encoding: 'utf8' }).stdout ?? '')
 
 /**
- * Runs a program as an unprivileged user. On Linux the system stops it (SIGINT: PostgreSQL's fast shutdown) should
- * this process be killed.
+ * Runs a program as an unprivileged user. On Linux the system stops it if this process is killed, by SIGINT, which is
+ * PostgreSQL's fast shutdown.
  * @param {string} program
  * @param {readonly string[]} args
  */

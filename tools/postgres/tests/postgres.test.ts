@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 let temporary: string
 beforeEach(async () => {
-  // Each test has a temporary folder of its own, so that what is left in it can be told.
+  // Each test has its own temporary folder, so that it can check what remains.
   temporary = await mkdtemp(join(tmpdir(), 'club-postgres-tests-'))
   await run('chmod', ['755', temporary])
 })
@@ -21,8 +21,8 @@ const start = (env: Record<string, string | undefined> = {}) =>
 
 const foldersLeft = () => readdir(temporary)
 
-/** The newest server that the program's URL names, asked for its version through a connection of pg. */
-async function ask(url: string, statement: string): Promise<unknown> {
+/** Runs a statement on a server and returns the first value. */
+async function query(url: string, statement: string): Promise<unknown> {
   const { Client } = await import('pg')
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -32,19 +32,22 @@ async function ask(url: string, statement: string): Promise<unknown> {
 }
 
 test.each([
-  ['the standard binaries', undefined],
-  ['those of npm', 'npm'],
+  ['the default binaries', undefined],
+  ["npm's binaries", 'npm'],
 ])(
-  'with %s a server starts, and leaves nothing behind when its input ends',
+  'starts a server with %s and a password, and leaves nothing behind when its input ends',
   async (_, binaries) => {
     const child = start({ POSTGRES_BINARIES: binaries })
     const exited = once(child, 'exit')
     const { url, binaries: used } = await readStarted(child.stdout)
     if (binaries) expect(used).toBe(binaries)
-    expect(Number(await ask(url, 'show server_version_num'))).toBeGreaterThanOrEqual(150_000)
-    expect(await ask(url, 'show fsync')).toBe('off')
-    expect(await ask(url, 'show unix_socket_directories')).toBe('')
-    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
+    expect(Number(await query(url, 'show server_version_num'))).toBeGreaterThanOrEqual(150_000)
+    expect(await query(url, 'show fsync')).toBe('off')
+    expect(await query(url, 'show unix_socket_directories')).toBe('')
+    expect(await query(url, 'show listen_addresses')).toBe('127.0.0.1')
+    const wrong = new URL(url)
+    wrong.password = 'wrong'
+    await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
     child.stdin.end()
     expect(await exited).toEqual([0, null])
     expect(await isListening(url)).toBe(false)
@@ -52,24 +55,13 @@ test.each([
   },
 )
 
-test('a wrong password opens nothing', async () => {
-  const child = start()
-  const exited = once(child, 'exit')
-  const { url } = await readStarted(child.stdout)
-  const wrong = new URL(url)
-  wrong.password = 'wrong'
-  await expect(ask(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
-  child.stdin.end()
-  await exited
-})
-
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s ends it, though somebody is connected',
+  'stops on %s while a client is connected',
   async (signal) => {
     const child = start()
     const exited = once(child, 'exit')
     const { url } = await readStarted(child.stdout)
-    const busy = ask(url, 'select pg_sleep(600)').catch((error: unknown) => error)
+    const busy = query(url, 'select pg_sleep(600)').catch((error: unknown) => error)
     expect(child.kill(signal)).toBe(true)
     expect(await exited).toEqual([0, null])
     expect(await busy).toHaveProperty('message')
@@ -78,7 +70,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('an end that comes during the start leaves nothing behind either', async () => {
+test('leaves nothing behind if it is stopped during the start', async () => {
   const child = start()
   const exited = once(child, 'exit')
   child.stdin.end()
@@ -86,7 +78,7 @@ test('an end that comes during the start leaves nothing behind either', async ()
   expect(await foldersLeft()).toEqual([])
 })
 
-test('no orphan stays when the program’s parent is killed', async () => {
+test('leaves no server behind when the parent process is killed', async () => {
   const parent = spawn(process.execPath, [resolve(__dirname, 'parent.mjs'), program], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, TMPDIR: temporary },
@@ -101,7 +93,7 @@ test('no orphan stays when the program’s parent is killed', async () => {
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux(
-  'no orphan stays when the program itself is killed, and the next start tidies up',
+  'leaves no server behind when it is killed, and removes the folder at the next start',
   async () => {
     const killed = start()
     const { url } = await readStarted(killed.stdout)
@@ -118,7 +110,7 @@ onLinux(
   },
 )
 
-test('two at once do not meet', async () => {
+test('runs two servers at once', async () => {
   const children = [start(), start()]
   const exits = children.map((child) => once(child, 'exit'))
   const started = await Promise.all(children.map((child) => readStarted(child.stdout)))
@@ -128,7 +120,7 @@ test('two at once do not meet', async () => {
   expect(await foldersLeft()).toEqual([])
 })
 
-test('binaries that are not there are said in a sentence', async () => {
+test('names a folder without binaries in the error', async () => {
   const child = start({ POSTGRES_BINARIES: '/nowhere' })
   let errors = ''
   child.stderr.on('data', (text) => (errors += text))
@@ -138,7 +130,7 @@ test('binaries that are not there are said in a sentence', async () => {
   )
 })
 
-test('it explains itself', async () => {
+test('prints its help', async () => {
   const { stdout } = await run(process.execPath, [program, '--help'])
   expect(stdout).toContain('Usage: node tools/postgres/bin/postgres.mjs')
   expect(stdout).toContain('POSTGRES_BINARIES')

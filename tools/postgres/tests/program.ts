@@ -12,7 +12,7 @@ export interface Started {
   readonly binaries: string
 }
 
-/** The line that says that a server is ready. */
+/** Reads the line that the program prints when the server is ready. */
 export async function readStarted(output: Readable): Promise<Started> {
   for await (const line of createInterface(output)) return JSON.parse(line) as Started
   throw new Error('Nothing was printed')
@@ -20,7 +20,7 @@ export async function readStarted(output: Readable): Promise<Started> {
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>
 
-/** Starts the program with an environment of its own. */
+/** Starts the program with additional environment variables. */
 export function startPostgres(env: Record<string, string | undefined> = {}): Program {
   return spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -28,7 +28,7 @@ export function startPostgres(env: Record<string, string | undefined> = {}): Pro
   })
 }
 
-/** Whether somebody listens where a server was. */
+/** Whether something listens on the server's port. */
 export async function isListening(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -40,7 +40,7 @@ export async function isListening(url: string): Promise<boolean> {
   return outcome
 }
 
-/** Resolves when nobody listens there any more; the test's own limit ends the waiting. */
+/** Resolves when nothing listens there any more; the test's timeout ends the wait. */
 export async function untilGone(url: string): Promise<void> {
   while (await isListening(url)) await new Promise((again) => setTimeout(again, 50))
 }
