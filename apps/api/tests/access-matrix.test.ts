@@ -78,9 +78,25 @@ test('has a row for every route, and a route for every row', () => {
   expect(accessMatrix.map(({ call }) => call).sort()).toEqual([...new Set(routes)].sort())
 })
 
+interface Callers {
+  a: MatrixMember
+  b: MatrixMember
+  admin: string
+}
+
+const addCallers = async (): Promise<Callers> => ({
+  a: await addMember(),
+  b: await addMember(),
+  admin: await openConsole(api),
+})
+
+/** For calls that change nothing: reads, and writes that are rejected. */
+let shared: Promise<Callers> | undefined
+const sharedCallers = () => (shared ??= addCallers())
+
 describe.each(accessMatrix)('$call', (row) => {
   it('is accessible to the right callers only', async () => {
-    const [a, b, admin] = [await addMember(), await addMember(), await openConsole(api)]
+    const { a, b, admin } = await (isWrite(row) ? addCallers() : sharedCallers())
     const before = await profileOf(a)
     const asked = {
       visitor: '',
@@ -104,8 +120,8 @@ describe.each(accessMatrix)('$call', (row) => {
 
   if (isWrite(row) && !row.call.endsWith(unsubscribe.path)) {
     it('is rejected from another site', async () => {
-      const a = await addMember()
-      const cookie = `${a.cookie}; ${await openConsole(api)}`
+      const { a, admin } = await sharedCallers()
+      const cookie = `${a.cookie}; ${admin}`
       for (const site of ['cross-site', 'same-site']) {
         const response = await send(row, { a, self: 'stranger' }, cookie, site)
         expect(outcomeOf(response)).toBe('CROSS_SITE_WRITE')

@@ -10,6 +10,7 @@ import {
   drawBlack,
   drawNoise,
   drawPhotograph,
+  drawSquare,
   drawWithAlpha,
 } from './test-pictures.ts'
 
@@ -101,7 +102,7 @@ describe('an accepted picture', () => {
   })
 
   it('may be cached by the browser and cannot run scripts', async () => {
-    const response = await look(await uploadWell(await drawNoise()))
+    const response = await look(await uploadWell(await drawSquare()))
     expect(response.status).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -113,13 +114,13 @@ describe('an accepted picture', () => {
   })
 
   it('has a URL that the profile accepts', async () => {
-    const profileImage = await uploadWell(await drawNoise())
+    const profileImage = await uploadWell(await drawSquare())
     expect(z.parse(profileForm, { profileImage })).toEqual({ profileImage })
     expect(await imageOf(maya.id)).toBe(profileImage)
   })
 
   it('replaces the previous one', async () => {
-    const first = await uploadWell(await drawNoise())
+    const first = await uploadWell(await drawSquare())
     const second = await uploadWell(await drawWithAlpha())
     expect(second).not.toBe(first)
     expectProblem(await api.request.get(first), 'NOT_FOUND', 404)
@@ -128,7 +129,7 @@ describe('an accepted picture', () => {
   })
 
   it('does not change another member’s', async () => {
-    const hers = await uploadWell(await drawNoise())
+    const hers = await uploadWell(await drawSquare())
     const ravi = await createMember(api)
     await uploadWell(await drawWithAlpha(), ravi)
     expect((await look(hers)).status).toBe(200)
@@ -136,12 +137,12 @@ describe('an accepted picture', () => {
   })
 
   it('is accepted under any file name', async () => {
-    const response = await upload(await drawNoise(), maya, '../../etc/passwd')
+    const response = await upload(await drawSquare(), maya, '../../etc/passwd')
     expect(response.status).toBe(200)
   })
 
   it('is the only one after concurrent uploads', async () => {
-    const picture = await drawNoise(200)
+    const picture = await drawSquare()
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(picture)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200))
     const [row, ...others] = await rowsOf(maya.id)
@@ -155,14 +156,14 @@ describe('a picture that is no longer used', () => {
     api.database.db.updateTable('users').set({ profileImage }).where('id', '=', maya.id).execute()
 
   it.each(['/art/avatars/03.svg', null])('is deleted once the profile shows %s', async (image) => {
-    const address = await uploadWell(await drawNoise())
+    const address = await uploadWell(await drawSquare())
     await setImage(image)
     expect(await rowsOf(maya.id)).toEqual([])
     expectProblem(await api.request.get(address), 'NOT_FOUND', 404)
   })
 
   it('is kept when other fields of the member change', async () => {
-    const address = await uploadWell(await drawNoise())
+    const address = await uploadWell(await drawSquare())
     await setImage(address)
     await api.database.db
       .updateTable('users')
@@ -173,7 +174,7 @@ describe('a picture that is no longer used', () => {
   })
 
   it('is deleted with its member', async () => {
-    const address = await uploadWell(await drawNoise())
+    const address = await uploadWell(await drawSquare())
     const gone = await api.request
       .delete('/api/user')
       .set(maya.headers)
@@ -197,7 +198,7 @@ describe('a rejected file', () => {
       'a GIF',
       'wrongType',
       async () =>
-        sharp(await drawNoise())
+        sharp(await drawSquare())
           .gif()
           .toBuffer(),
     ],
@@ -205,7 +206,7 @@ describe('a rejected file', () => {
       'a TIFF',
       'wrongType',
       async () =>
-        sharp(await drawNoise())
+        sharp(await drawSquare())
           .tiff()
           .toBuffer(),
     ],
@@ -256,7 +257,7 @@ describe('a rejected file', () => {
       post().send({ picture: 'me' }),
       post().type('text/plain').send('me'),
       post().field('picture', 'me'),
-      post().attach('other', await drawNoise(), 'me.jpg'),
+      post().attach('other', await drawSquare(), 'me.jpg'),
     ])
     for (const answer of answers) {
       const document = expectProblem(answer, 'VALIDATION_FAILED', 400)
@@ -266,7 +267,7 @@ describe('a rejected file', () => {
   })
 
   it('is one of two files', async () => {
-    const picture = await drawNoise(100)
+    const picture = await drawSquare()
     const answer = await upload(picture).attach('picture', picture, 'other.jpg')
     const document = expectProblem(answer, 'VALIDATION_FAILED', 400)
     expect(document.errors).toEqual({ picture: pictureMessages.several })
@@ -291,7 +292,7 @@ describe('a rejected file', () => {
   })
 
   it('leaves the current picture in place', async () => {
-    const address = await uploadWell(await drawNoise())
+    const address = await uploadWell(await drawSquare())
     await upload(Buffer.from('words'))
     expect(await imageOf(maya.id)).toBe(address)
     expect((await look(address)).status).toBe(200)
@@ -301,12 +302,12 @@ describe('a rejected file', () => {
 describe('access', () => {
   it('is rejected for a visitor', async () => {
     const visitor = { id: 0, headers: {} }
-    expectProblem(await upload(await drawNoise(), visitor), 'NOT_SIGNED_IN', 401)
+    expectProblem(await upload(await drawSquare(), visitor), 'NOT_SIGNED_IN', 401)
   })
 
   it('is rejected for another site', async () => {
     const elsewhere = { ...maya, headers: { ...maya.headers, 'sec-fetch-site': 'cross-site' } }
-    expectProblem(await upload(await drawNoise(), elsewhere), 'CROSS_SITE_WRITE', 403)
+    expectProblem(await upload(await drawSquare(), elsewhere), 'CROSS_SITE_WRITE', 403)
     expect(await rowsOf(maya.id)).toEqual([])
   })
 

@@ -44,6 +44,11 @@ export const drawAnimation = async (): Promise<Buffer> => {
     .toBuffer()
 }
 
+let square: Promise<Buffer> | undefined
+
+/** A plain JPEG, which is quick to convert. */
+export const drawSquare = (): Promise<Buffer> => (square ??= plain(200, 200).jpeg().toBuffer())
+
 /** A JPEG of noise, so that it has many bytes. */
 export const drawNoise = (side = 600): Promise<Buffer> =>
   sharp({
