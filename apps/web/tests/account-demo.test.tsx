@@ -30,7 +30,7 @@ it('shows samples, and says so, where the site was built with the flag', async (
 it('shows what is stored where it was not', async () => {
   await openAccount('')
   expect(
-    await screen.findByText('Once you have travelled with us, it is remembered here.'),
+    await screen.findByText('Trips that you have taken with us will appear here.'),
   ).toBeVisible()
   expect(screen.queryByText(words)).toBeNull()
 })

@@ -80,7 +80,7 @@ describe('the account of somebody who is signed in', () => {
 
   it('ends at the API by Logout, forgets what it read, and shows the prompt', async () => {
     const { user, queryClient } = await openAccount()
-    await screen.findByText('Nothing lies ahead yet.')
+    await screen.findByText('No upcoming trips yet.')
     await user.click(button('Logout'))
     await screen.findByRole('region', { name: 'Your place in the club' })
     expect(sent('POST /api/auth/logout')).toHaveLength(1)
@@ -231,7 +231,7 @@ describe('the overview', () => {
     const steps = await region('Next steps')
     await steps.findByRole('heading', { name: 'Take the travel quiz' })
     await steps.findByRole('heading', { name: 'You are invited: Hidden Gems of Turkey' })
-    expect(steps.getByText('The desk will write to you within 48 hours.')).toBeInTheDocument()
+    expect(steps.getByText('Our team will write to you within 48 hours.')).toBeInTheDocument()
     await user.click(steps.getByRole('button', { name: 'Send the Link Again' }))
     expect(await screen.findByText('Link sent')).toBeInTheDocument()
     expect(sent('POST /api/user/email/verification')).toHaveLength(1)
@@ -247,7 +247,7 @@ describe('the overview', () => {
       profile: null,
     }
     await openAccount()
-    await screen.findByText('Nothing lies ahead yet.')
+    await screen.findByText('No upcoming trips yet.')
     await waitFor(() => expect(sent('GET /api/user/quiz')).toHaveLength(1))
     expect(screen.queryByRole('region', { name: 'Next steps' })).not.toBeInTheDocument()
   })
@@ -266,7 +266,7 @@ describe('the requests', () => {
     const shown = cards.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(shown).toHaveLength(3)
     expect(shown[0]).toContain('Pending')
-    expect(shown[1]).toContain('The desk will write to you within 48 hours.')
+    expect(shown[1]).toContain('Our team will write to you within 48 hours.')
     expect(shown[2]).toContain('Rejected')
     expect(await cards.findByRole('link', { name: 'See Hidden Gems of Turkey' })).toHaveAttribute(
       'href',

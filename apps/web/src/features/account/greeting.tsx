@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@farandfew/domain/users'
 import { styled } from 'styled-components'
-import { Avatar, calledOf } from './picture/avatar.tsx'
+import { Avatar, displayNameOf } from './picture/avatar.tsx'
 
-/** What the page says to a member, with their picture. */
+/** Welcomes the member by name, with their picture. */
 export function Greeting({ user }: { user: CurrentUser }) {
   return (
     <Line>
       <Avatar user={user} />
-      <span>Welcome, {calledOf(user)}.</span>
+      <span>Welcome, {displayNameOf(user)}.</span>
     </Line>
   )
 }

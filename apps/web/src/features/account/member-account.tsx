@@ -19,7 +19,7 @@ interface MemberAccountProps {
   onQuickInvite: () => void
 }
 
-/** The account of somebody who is signed in. A tab that was visited stays as it was left, what was typed in it too. */
+/** The account page of a member. A visited tab stays mounted, so that it keeps what was typed in it. */
 export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountProps) {
   useEffect(prepareToasts, [])
   const prefix = useId()
@@ -27,13 +27,13 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
   const [visited, setVisited] = useState<readonly AccountTab[]>([tab])
   if (!visited.includes(tab)) setVisited([...visited, tab])
 
-  // From within a tab: what was pressed is hidden then, and the focus goes to where the person went.
-  const leadTo = (next: AccountTab) => {
+  // A button inside a tab opens another tab and is then hidden, so the focus moves to the new tab.
+  const openAndFocus = (next: AccountTab) => {
     openTab(next)
     document.getElementById(`${prefix}-tab-${next}`)?.focus()
   }
   const contents: Readonly<Record<AccountTab, () => ReactNode>> = {
-    overview: () => <OverviewTab user={user} onOpen={leadTo} />,
+    overview: () => <OverviewTab user={user} onOpen={openAndFocus} />,
     'trip-invites': () => <TripInvitesTab />,
     'previous-trips': () => <PreviousTripsTab />,
     'trip-requests': () => <TripRequestsTab onQuickInvite={onQuickInvite} />,

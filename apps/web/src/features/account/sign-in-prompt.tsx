@@ -11,7 +11,7 @@ import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 
 const openDestination = destinationSlugs.find((slug) => availabilityOfDestination(slug) === 'open')
 
-const waysOn = [
+const visitorLinks = [
   ...(openDestination
     ? [
         {
@@ -33,15 +33,12 @@ const waysOn = [
   },
 ]
 
-/** What somebody sees who is not signed in: the prompt, and what needs no account. */
+/** The page for visitors: the sign-in prompt, and links that need no account. */
 export function SignInPrompt() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        lead="Your trips, your requests for invites and your profile are kept for you here."
-      >
+      <SectionHeading id={headingId} lead="Your trips, invite requests and profile are all here.">
         Your place in the club
       </SectionHeading>
       <Prompt>
@@ -49,11 +46,11 @@ export function SignInPrompt() {
           Sign Up / Log In
         </Button>
         <noscript>
-          <p>Logging in needs JavaScript. What follows needs no account.</p>
+          <p>Logging in needs JavaScript. The links below need no account.</p>
         </noscript>
       </Prompt>
-      <Ways role="list">
-        {waysOn.map(({ href, label, text }) => (
+      <LinkCards role="list">
+        {visitorLinks.map(({ href, label, text }) => (
           <li key={href}>
             <h3>
               <AppLink href={href}>{label}</AppLink>
@@ -61,7 +58,7 @@ export function SignInPrompt() {
             <p>{text}</p>
           </li>
         ))}
-      </Ways>
+      </LinkCards>
     </Section>
   )
 }
@@ -73,7 +70,7 @@ const Prompt = styled.div`
   margin-bottom: 40px;
 `
 
-const Ways = styled.ul`
+const LinkCards = styled.ul`
   display: grid;
   gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
@@ -87,7 +84,7 @@ const Ways = styled.ul`
     margin-bottom: 8px;
     font-size: ${({ theme }) => theme.fontSizes.title};
   }
-  /* The whole card leads on. */
+  /* The whole card is clickable. */
   a::after {
     position: absolute;
     inset: 0;

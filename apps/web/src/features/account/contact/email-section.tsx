@@ -12,7 +12,7 @@ import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { Quiet } from '../tabs/account.styles.ts'
 import { ResendLink } from './resend-link.tsx'
 
-/** The email address, whether it is confirmed, and the form that changes it. */
+/** Shows the email address and whether it is confirmed. Contains the form that changes it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
@@ -27,11 +27,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
         )}
       </ValueLine>
       <div role="status">
-        {sentTo && (
-          <Quiet>
-            We sent a link to {sentTo}. The new address counts once you have followed it.
-          </Quiet>
-        )}
+        {sentTo && <Quiet>We sent a link to {sentTo}. Open it to confirm the new address.</Quiet>}
       </div>
       <ActionRow>
         {email !== null && !emailVerified && <ResendLink />}
@@ -57,7 +53,10 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
     initialValues: { email: '', currentPassword: '' },
     send: async (form) => {
       await changeEmail(form)
-      toast({ title: 'Link sent', description: 'Please follow the link in your new mailbox.' })
+      toast({
+        title: 'Link sent',
+        description: 'Please open the link in the mail to your new address.',
+      })
       onSent(form.email)
     },
   })

@@ -16,7 +16,7 @@ interface PhoneSectionProps {
   onUser: (user: CurrentUser) => void
 }
 
-/** The phone, whether it is confirmed, and the forms that confirm it by a code. */
+/** Shows the phone and whether it is confirmed. Contains the forms that confirm it with a code. */
 export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   const { phone, phoneVerified } = user
   const [isOpen, setOpen] = useState(!phoneVerified)
@@ -25,7 +25,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
     setSent(undefined)
     setOpen(false)
     onUser(confirmed)
-    toast({ title: 'Phone confirmed', description: 'You can log in by a code from now on.' })
+    toast({ title: 'Phone confirmed', description: 'You can now log in with a code.' })
   }
   return (
     <ProfilePart title="Phone">

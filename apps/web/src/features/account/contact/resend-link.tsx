@@ -11,7 +11,7 @@ export function ResendLink() {
     onSuccess: () =>
       toast({
         title: 'Link sent',
-        description: 'Please look into your mailbox and its spam folder.',
+        description: 'Please check your inbox and your spam folder.',
       }),
     onError: (error) => toastFailure(error),
   })

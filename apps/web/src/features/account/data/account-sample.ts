@@ -1,7 +1,7 @@
 import type { InviteRequests } from '@farandfew/domain/account'
 import type { UserTrips } from '@farandfew/domain/account'
 
-/** The trips that a build with the demo flag shows. */
+/** The trips shown by a build with the demo flag. */
 export const sampleTrips: UserTrips = {
   current: [
     {
@@ -33,7 +33,7 @@ export const sampleTrips: UserTrips = {
   ],
 }
 
-/** The requests that it shows. */
+/** The requests shown by a build with the demo flag. */
 export const sampleRequests: InviteRequests = [
   {
     kind: 'trip',

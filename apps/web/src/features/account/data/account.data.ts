@@ -55,7 +55,7 @@ export const useInviteRequests = () => useQuery(inviteRequestsQuery)
 /** The latest quiz result of the member. */
 export const useUserQuiz = () => useQuery(userQuizQuery)
 
-/** Where the member is signed in. */
+/** The open sessions of the member. */
 export const useSessions = () => useQuery(sessionsQuery)
 
 /** Returns a function that reads the quiz result again, starting with its loading state. */
@@ -100,7 +100,7 @@ export async function requestPhoneCode(phone: string): Promise<SentCode> {
 
 export const verifyPhone = (form: VerifyPhoneForm) => call(verifyPhoneEndpoint, { body: form })
 
-/** Ends every session of the member, this one included. */
+/** Ends every session of the member, including this one. */
 export const endSessions = () => call(endSessionsEndpoint, {})
 
 /** Everything that is stored about the member. */

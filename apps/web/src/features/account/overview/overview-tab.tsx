@@ -15,7 +15,7 @@ interface OverviewTabProps {
   onOpen: OpenTab
 }
 
-/** The account at a glance: what is left to do, what lies ahead, what was last. */
+/** The Overview tab: next steps, upcoming trips and the last trips. */
 export function OverviewTab({ user, onOpen }: OverviewTabProps) {
   return (
     <Stack>
@@ -32,7 +32,7 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
                   label="Upcoming trips"
                 />
               ) : (
-                <NothingAhead />
+                <NoUpcomingTrips />
               )}
             </section>
             {previous.length > 0 && (
@@ -59,9 +59,9 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
   )
 }
 
-const NothingAhead = () => (
+const NoUpcomingTrips = () => (
   <Empty
-    title="Nothing lies ahead yet."
+    title="No upcoming trips yet."
     action={<ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>}
   >
     Ten far places, and a few people each.

@@ -13,7 +13,7 @@ interface PendingStepsProps {
   onOpen: OpenTab
 }
 
-/** What is left to do, or to look forward to; nothing at all where all is done. */
+/** The member's next steps. Renders nothing if there are none. */
 export function PendingSteps({ user, onOpen }: PendingStepsProps) {
   const steps = useSteps(user, onOpen)
   if (steps.length === 0) return null
@@ -44,7 +44,7 @@ interface Step {
 function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const requests = useInviteRequests().data ?? []
   const quiz = useUserQuiz().data
-  const go = (tab: Parameters<OpenTab>[0], label: string) => (
+  const tabButton = (tab: Parameters<OpenTab>[0], label: string) => (
     <Button variant="secondary" onClick={() => onOpen(tab)}>
       {label}
     </Button>
@@ -53,8 +53,8 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
     .filter(({ kind, status }) => kind === 'trip' && status === 'approved')
     .map(({ tripName }) => ({
       title: `You are invited: ${tripName}`,
-      text: `The desk will write to you within ${inviteReviewHours} hours.`,
-      action: go('trip-invites', 'See the Invite'),
+      text: `Our team will write to you within ${inviteReviewHours} hours.`,
+      action: tabButton('trip-invites', 'See the Invite'),
     }))
   const email = {
     title: 'Confirm your email address',
@@ -64,12 +64,12 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const phone = {
     title: 'Confirm your phone',
     text: 'We send a code by SMS. After that you can log in with it.',
-    action: go('my-profile', 'Confirm Phone'),
+    action: tabButton('my-profile', 'Confirm Phone'),
   }
   const takeQuiz = {
     title: 'Take the travel quiz',
     text: 'About two minutes. We keep your answers and the trips that match.',
-    action: go('travel-quiz', 'Take the Quiz'),
+    action: tabButton('travel-quiz', 'Take the Quiz'),
   }
   return [
     ...approved.slice(0, 1),

@@ -4,14 +4,14 @@ import { AvatarGrid, AvatarSet, AvatarTile } from './picture-picker.styles.ts'
 
 interface AvatarChoiceProps {
   avatars: readonly Picture[]
-  /** What stands where no picture is chosen. */
+  /** Shown for the option without a picture. */
   initials: string
-  /** The address of what is chosen; empty for no picture. */
+  /** The URL of the chosen avatar; empty for no picture. */
   chosen: string
   onChoose: (src: string) => void
 }
 
-/** The club's own portraits to choose from, and no picture: radio buttons, reached by one Tab. */
+/** Radio buttons for the club's avatars and for no picture. */
 export function AvatarChoice({ avatars, initials, chosen, onChoose }: AvatarChoiceProps) {
   const name = useId()
   const radioProps = (src: string) => ({

@@ -1,16 +1,16 @@
 import type { CurrentUser } from '@farandfew/domain/users'
 import { styled } from 'styled-components'
 
-/** What a member is called: the first name, else the username. */
-export const calledOf = ({ firstName, username }: CurrentUser): string => firstName || username
+/** The first name, or the username if there is none. */
+export const displayNameOf = ({ firstName, username }: CurrentUser): string => firstName || username
 
 const firstOf = (text: string | null) => [...(text ?? '')][0] ?? ''
 
-/** The letters that stand for a picture: of first and last name, else of the username. */
+/** The initials of first and last name, or the first letter of the username. */
 export const initialsOf = ({ firstName, lastName, username }: CurrentUser): string =>
   (firstOf(firstName) + firstOf(lastName) || firstOf(username)).toLocaleUpperCase()
 
-/** The member's picture, or their initials; decoration beside the name. */
+/** The member's picture, or their initials. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ user }: { user: CurrentUser }) {
   return (
     <Round aria-hidden>

@@ -9,8 +9,7 @@ export const Picker = styled.div`
   }
 `
 
-/** The picture as it is now. */
-export const Present = styled.div`
+export const PictureFrame = styled.div`
   display: grid;
   place-items: center;
   width: 112px;
@@ -28,7 +27,7 @@ export const Present = styled.div`
   }
 `
 
-export const DropPlace = styled.div<{ $isOver: boolean }>`
+export const DropZone = styled.div<{ $isOver: boolean }>`
   display: grid;
   gap: 8px;
   justify-items: start;
@@ -42,7 +41,7 @@ export const DropPlace = styled.div<{ $isOver: boolean }>`
   }
 `
 
-/** Only where there is room, and a pointer, to drop something. */
+/** Visible only on wide screens with a mouse. */
 export const DropHint = styled.span`
   display: none;
   ${({ theme }) => theme.media.md} {
@@ -58,8 +57,8 @@ export const Hint = styled.p`
   line-height: 1.45;
 `
 
-/** Why a picture was not taken, marked as the messages of fields are. */
-export const Refusal = styled.p`
+/** An error message that looks like those of form fields. */
+export const ErrorText = styled.p`
   color: ${({ theme }) => theme.colors.danger};
   font-size: ${({ theme }) => theme.fontSizes.small};
   font-weight: ${({ theme }) => theme.fontWeights.label};
@@ -105,7 +104,7 @@ export const AvatarGrid = styled.div`
   }
 `
 
-/** An avatar; what is chosen has a ring, and a mark that is no colour alone. */
+/** An avatar. The chosen one has a ring and a check mark, so that colour is not the only sign. */
 export const AvatarTile = styled.span`
   display: grid;
   place-items: center;
@@ -149,8 +148,8 @@ export const AvatarTile = styled.span`
   }
 `
 
-/** As high as what it says, so that nothing moves. */
-export const Said = styled.p`
+/** Has a fixed height, so that the page does not move when the message appears. */
+export const SavedNote = styled.p`
   min-height: 1.6em;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};

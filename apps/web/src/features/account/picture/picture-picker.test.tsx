@@ -16,17 +16,17 @@ const uploaded = `/api/pictures/${'k'.repeat(22)}`
 
 interface Club {
   origin: string
-  /** What was asked for, in its order. */
+  /** The requests so far, in order. */
   calls: string[]
-  /** Refuses the next call with a sentence. */
+  /** If set, the next call is rejected with this message. */
   refuse?: string | undefined
-  /** Calls wait for it. */
+  /** Calls wait for this promise. */
   held: Promise<void>
   close: () => Promise<void>
 }
 let club: Club
 
-/** The two calls of the picture over HTTP: it takes and gives only what the contracts allow. */
+/** A server for the two picture calls. It checks requests and responses against the contracts. */
 async function startClub(): Promise<Club> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -54,7 +54,7 @@ async function startClub(): Promise<Club> {
     const profileImage = isUpload
       ? uploaded
       : (z.parse(updateProfile.body, form).profileImage as string | null)
-    // Node's own File is another class than the one of the page.
+    // Only the keys are compared: Node's File is another class than jsdom's.
     if (isUpload) expect(Object.keys(form)).toEqual(Object.keys(pictureForm.shape))
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(z.parse(uploadPicture.responses[200], { ...maya, profileImage })))
@@ -72,7 +72,7 @@ async function startClub(): Promise<Club> {
   return state
 }
 
-/** A form as a browser writes it (RFC 7578); Node does not know the page's own FormData. */
+/** Encodes a form as a browser does (RFC 7578), because Node's fetch does not know jsdom's FormData. */
 async function encoded(form: FormData): Promise<{ body: Uint8Array; type: string }> {
   const parts: Buffer[] = []
   for (const [name, value] of form) {
@@ -131,7 +131,7 @@ const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['bytes'], name
 const present = () => screen.getByRole('img', { name: /as others see it/ })
 const isSaved = () => screen.findByText('Your picture is saved.')
 
-it('shows the initials of who has no picture, and the avatars to choose from', async () => {
+it('shows the initials of a member without a picture, and the avatars', async () => {
   const { container } = open()
   expect(screen.getByRole('img', { name: /initials MR/ })).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(13)
@@ -139,7 +139,7 @@ it('shows the initials of who has no picture, and the avatars to choose from', a
   expect(await findViolations(container)).toEqual([])
 })
 
-it('shows the picture, and the initials where it cannot be shown', () => {
+it('shows the picture, and the initials if it fails to load', () => {
   open('/art/avatars/02.svg')
   expect(present()).toHaveAttribute('src', '/art/avatars/02.svg')
   expect(screen.getByRole('radio', { name: /green shirt/ })).toBeChecked()
@@ -147,7 +147,7 @@ it('shows the picture, and the initials where it cannot be shown', () => {
   expect(screen.getByRole('img', { name: /initials MR/ })).toBeVisible()
 })
 
-it('saves an avatar that is chosen', async () => {
+it('saves a chosen avatar', async () => {
   const { user, container } = open()
   await user.click(screen.getByRole('radio', { name: /rose headscarf/ }))
   await isSaved()
@@ -156,14 +156,14 @@ it('saves an avatar that is chosen', async () => {
   expect(await findViolations(container)).toEqual([])
 })
 
-it('takes the picture away where the initials are chosen', async () => {
+it('removes the picture when the initials are chosen', async () => {
   const { user } = open('/art/avatars/05.svg')
   await user.click(screen.getByRole('radio', { name: /just my initials/ }))
   await isSaved()
   expect(screen.getByRole('img', { name: /initials MR/ })).toBeVisible()
 })
 
-it('keeps the last of several quick choices, and sends none of those that were passed', async () => {
+it('saves the last of several quick choices and skips those in between', async () => {
   let release = () => undefined as void
   club.held = new Promise((resolve) => (release = resolve))
   const { user } = open('/art/avatars/01.svg')
@@ -177,12 +177,12 @@ it('keeps the last of several quick choices, and sends none of those that were p
   expect(club.calls.map((call) => call.slice(-9, -2))).toEqual(['/02.svg', '/04.svg'])
 })
 
-it('uploads a file, says so meanwhile, and gives the focus back', async () => {
+it('uploads a file, shows the progress and returns the focus', async () => {
   let release = () => undefined as void
   club.held = new Promise((resolve) => (release = resolve))
   const { user } = open()
   await user.click(button())
-  // As a browser does; user.upload would put the focus into the input, which nobody can reach.
+  // As a browser does. user.upload would focus the hidden input.
   fireEvent.change(fileInput(), { target: { files: [photo()] } })
   expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled()
   release()
@@ -213,7 +213,7 @@ it.each([
   expect(await findViolations(container)).toEqual([])
 })
 
-it('shows why the server refused a picture, and takes the next', async () => {
+it('shows why the server rejected a picture, and accepts the next one', async () => {
   const { user } = open('/art/avatars/05.svg')
   club.refuse = pictureMessages.broken
   await user.upload(fileInput(), photo())
@@ -224,14 +224,14 @@ it('shows why the server refused a picture, and takes the next', async () => {
   expect(screen.queryByText(pictureMessages.broken)).not.toBeInTheDocument()
 })
 
-it('says what to do where the server is away', async () => {
+it('asks to try again later if the server is unavailable', async () => {
   const { user } = open()
   await club.close()
   await user.upload(fileInput(), photo())
   expect(await screen.findByText('Please try again later.')).toBeVisible()
 })
 
-it('takes a picture that is dropped, and one alone', async () => {
+it('accepts a dropped picture, but only one', async () => {
   open()
   const place = button().parentElement as HTMLElement
   const dataTransfer = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })

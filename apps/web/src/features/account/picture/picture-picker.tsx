@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { updateProfile, uploadPicture } from '../data/account.data.ts'
 import { initialsOf } from './avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { Picker, Present, Said } from './picture-picker.styles.ts'
+import { Picker, PictureFrame, SavedNote } from './picture-picker.styles.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
 interface PicturePickerProps {
   user: CurrentUser
-  /** Called with the member as the change left them. */
+  /** Called with the updated member. */
   onUser: (user: CurrentUser) => void
 }
 
-/** The member's picture: what it is now, a file in its place, one of the avatars, or none. */
+/** Shows the member's picture and changes it: by a file, one of the avatars, or none. */
 export function PicturePicker({ user, onUser }: PicturePickerProps) {
   const { progress, change, refuse } = usePictureChange(onUser)
   const present = user.profileImage ?? ''
@@ -32,7 +32,7 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
 
   return (
     <Picker role="group" aria-label="Your picture">
-      <PresentPicture key={present} src={present} initials={initialsOf(user)} />
+      <CurrentPicture key={present} src={present} initials={initialsOf(user)} />
       <PictureUpload
         busy={progress.is === 'uploading'}
         error={progress.is === 'refused' ? progress.message : undefined}
@@ -44,16 +44,16 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
         chosen={progress.is === 'choosing' ? progress.avatar : present}
         onChoose={choose}
       />
-      <Said role="status">{progress.is === 'saved' && 'Your picture is saved.'}</Said>
+      <SavedNote role="status">{progress.is === 'saved' && 'Your picture is saved.'}</SavedNote>
     </Picker>
   )
 }
 
-/** The picture that the profile shows, or the initials where there is none or it cannot be shown. */
-function PresentPicture({ src, initials }: { src: string; initials: string }) {
+/** The current picture, or the initials if there is none or it fails to load. */
+function CurrentPicture({ src, initials }: { src: string; initials: string }) {
   const [failed, setFailed] = useState(false)
   return (
-    <Present>
+    <PictureFrame>
       {src && !failed ? (
         <img
           src={src}
@@ -67,6 +67,6 @@ function PresentPicture({ src, initials }: { src: string; initials: string }) {
           {initials}
         </span>
       )}
-    </Present>
+    </PictureFrame>
   )
 }

@@ -1,16 +1,16 @@
 import { pictureRules } from '@farandfew/domain/member-pictures'
 import { SubmitButton } from '@farandfew/ui/form'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { DropHint, DropPlace, Hint, Refusal } from './picture-picker.styles.ts'
+import { DropHint, DropZone, ErrorText, Hint } from './picture-picker.styles.ts'
 
 interface PictureUploadProps {
   busy: boolean
-  /** Why the last picture was not taken. */
+  /** Why the last picture was rejected. */
   error: string | undefined
   onFiles: (files: readonly File[]) => void
 }
 
-/** Takes a picture from the device: by the button, or dropped onto the place around it. */
+/** Uploads a picture, chosen with the button or dropped onto this area. */
 export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -18,7 +18,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
     if (!busy) onFiles(files)
   })
   return (
-    <DropPlace $isOver={isOver} {...dropProps}>
+    <DropZone $isOver={isOver} {...dropProps}>
       <input
         ref={input}
         type="file"
@@ -27,7 +27,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
         accept={pictureRules.mediaTypes.join(',')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = ''
         }}
       />
@@ -43,15 +43,15 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
         Upload a picture
       </SubmitButton>
       <Hint id={`${id}-hint`}>
-        JPEG, PNG or WebP, up to 5 MB. We keep its middle, and nothing of where it was taken.
+        JPEG, PNG or WebP, up to 5 MB. We crop it to a square and remove location data.
         <DropHint> You can also drop it here.</DropHint>
       </Hint>
-      <div aria-live="polite">{error && <Refusal id={`${id}-error`}>{error}</Refusal>}</div>
-    </DropPlace>
+      <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
+    </DropZone>
   )
 }
 
-/** Lets files be dropped onto a place. */
+/** Drag and drop of files onto an element. */
 function useDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {

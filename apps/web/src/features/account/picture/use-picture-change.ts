@@ -3,37 +3,37 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { useRef, useState } from 'react'
 
 type Progress =
-  | { is: 'still' | 'uploading' | 'saved' }
-  /** An avatar that was chosen; empty for none. */
+  | { is: 'idle' | 'uploading' | 'saved' }
+  /** The chosen avatar; empty for none. */
   | { is: 'choosing'; avatar: string }
   | { is: 'refused'; message: string }
 
-const sentenceOf = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   const fields = error instanceof ApiError ? error.fieldErrors : {}
   return fields.picture ?? fields.profileImage ?? serverMessage(error, 'Please try again later.')
 }
 
 /**
- * Changes of the picture, one after the other, so that the last choice is the one that stays; those in between, which
- * arrow keys make by passing, are left out.
+ * Sends the changes of the picture one after the other, so that the last choice wins. Choices that were replaced
+ * before they were sent are skipped, for example those that arrow keys pass over.
  */
 export function usePictureChange(onUser: (user: CurrentUser) => void) {
-  const [progress, setProgress] = useState<Progress>({ is: 'still' })
-  const line = useRef(Promise.resolve())
+  const [progress, setProgress] = useState<Progress>({ is: 'idle' })
+  const queue = useRef(Promise.resolve())
   const latest = useRef(0)
 
-  const change = (begun: Progress, send: () => Promise<CurrentUser>) => {
+  const change = (whileSending: Progress, send: () => Promise<CurrentUser>) => {
     latest.current += 1
-    const turn = latest.current
-    setProgress(begun)
-    line.current = line.current.then(async () => {
-      const isLatest = () => turn === latest.current
+    const position = latest.current
+    setProgress(whileSending)
+    queue.current = queue.current.then(async () => {
+      const isLatest = () => position === latest.current
       if (!isLatest()) return
       try {
         onUser(await send())
         if (isLatest()) setProgress({ is: 'saved' })
       } catch (error) {
-        if (isLatest()) setProgress({ is: 'refused', message: sentenceOf(error) })
+        if (isLatest()) setProgress({ is: 'refused', message: messageOf(error) })
       }
     })
   }

@@ -36,7 +36,7 @@ export const Chip = styled.li`
   }
 `
 
-/** As the fields of libs/ui look. */
+/** Looks like the fields of libs/ui. */
 export const AddInput = styled.input`
   width: 100%;
   min-height: 48px;

@@ -7,14 +7,16 @@ interface ChipsFieldProps extends FieldProps {
   name: string
   values: readonly string[]
   onValues: (values: readonly string[]) => void
-  /** The most characters of one. */
+  /** The maximum length of one word. */
   maxLength: number
 }
 
 const sameAs = (one: string) => (other: string) =>
   other.toLocaleLowerCase() === one.toLocaleLowerCase()
 
-/** Words as chips: Enter or a comma adds what was typed, Backspace in the empty field takes the last one back. */
+/**
+ * A list of words as chips. Enter or a comma adds the typed word; Backspace in the empty field removes the last one.
+ */
 export function ChipsField(props: ChipsFieldProps) {
   const { name, values, onValues, maxLength, ...field } = props
   const [typed, setTyped] = useState('')
@@ -28,8 +30,8 @@ export function ChipsField(props: ChipsFieldProps) {
     setTyped('')
     if (added.length > 0) onValues([...values, ...added])
   }
-  const remove = (gone: string) => {
-    onValues(values.filter((value) => value !== gone))
+  const remove = (removed: string) => {
+    onValues(values.filter((value) => value !== removed))
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

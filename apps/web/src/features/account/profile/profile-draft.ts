@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/users'
 import type { ProfileChanges } from '../data/account.data.ts'
 
-/** The values of the profile form. */
 export interface ProfileDraft {
   username: string
   firstName: string

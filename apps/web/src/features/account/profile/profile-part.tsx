@@ -8,7 +8,7 @@ interface ProfilePartProps {
   children: ReactNode
 }
 
-/** A part of the profile that is changed by itself. */
+/** A part of the profile with a form of its own. */
 export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
@@ -24,13 +24,13 @@ const Part = styled.section`
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
 `
 
-/** A small form of such a part. */
+/** The form of such a part. */
 export const PartForm = styled(FormGrid)`
   max-width: 760px;
   margin-top: 16px;
 `
 
-/** A value with its state beside it. */
+/** A value with its state next to it. */
 export const ValueLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -11,20 +11,20 @@ import { PicturePicker } from '../picture/picture-picker.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 
-/** Everything that a member tells of themselves, and what guards it. */
+/** The My Profile tab: personal details, sign-in data, sessions and stored data. */
 export function ProfileTab({ user }: { user: CurrentUser }) {
   const queryClient = useQueryClient()
-  const keep = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
+  const storeUser = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
   return (
     <Stack>
       <About aria-labelledby="about-you">
         <TabHeading id="about-you">About you</TabHeading>
-        <PicturePicker user={user} onUser={keep} />
-        <ProfileForm user={user} onUser={keep} />
+        <PicturePicker user={user} onUser={storeUser} />
+        <ProfileForm user={user} onUser={storeUser} />
       </About>
       <EmailSection user={user} />
-      <PhoneSection user={user} onUser={keep} />
-      <PasswordSection user={user} onUser={keep} />
+      <PhoneSection user={user} onUser={storeUser} />
+      <PasswordSection user={user} onUser={storeUser} />
       <SessionsSection />
       <DataSection />
     </Stack>

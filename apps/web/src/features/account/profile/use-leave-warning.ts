@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before the page is closed or loaded again, as long as something is not saved. */
+/** Makes the browser ask before it closes or reloads the page with unsaved changes. */
 export function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Facts, Quiet, TabHeading } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
 
-/** What the answers tell of the member, line by line. */
+/** What the quiz answers say about the member. */
 export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) {
   const lines = describeTraits(profile)
   return (

@@ -4,7 +4,7 @@ import { useReloadQuiz, useUserQuiz } from '../data/account.data.ts'
 import { QuizProfile } from './quiz-profile.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
-/** What the quiz lends the account: the quiz itself, and the trips that match. */
+/** The components that the quiz feature provides to the account. */
 export interface QuizParts {
   TakeQuiz: ComponentType<{ onComplete: () => void }>
   QuizResults: ComponentType<{
@@ -14,9 +14,9 @@ export interface QuizParts {
   }>
 }
 
-/** The quiz in place: taken here, or what came of it. */
+/** The Travel Quiz tab: the quiz, or the latest result. */
 export function QuizTab({ parts: { TakeQuiz, QuizResults } }: { parts: QuizParts }) {
-  const [stage, setStage] = useState<'kept' | 'again' | 'answered'>('kept')
+  const [stage, setStage] = useState<'stored' | 'retaking' | 'answered'>('stored')
   const reload = useReloadQuiz()
   const complete = () => {
     setStage('answered')
@@ -25,16 +25,16 @@ export function QuizTab({ parts: { TakeQuiz, QuizResults } }: { parts: QuizParts
   return (
     <Loaded query={useUserQuiz()} what="your quiz">
       {(quiz) =>
-        quiz.takenAt === null || stage === 'again' ? (
+        quiz.takenAt === null || stage === 'retaking' ? (
           <TakeQuiz onComplete={complete} />
         ) : (
           <>
             <QuizProfile quiz={quiz} />
             <QuizResults
               matches={quiz.matches}
-              // Right after the last question they take the focus that its button had.
+              // After the last question the results take the focus, because the submit button is gone.
               focus={stage === 'answered'}
-              onRetake={() => setStage('again')}
+              onRetake={() => setStage('retaking')}
             />
           </>
         )

@@ -10,7 +10,7 @@ import { Quiet } from '../tabs/account.styles.ts'
 
 const loadDeletion = () => import('./delete-account.tsx')
 
-/** Downloads what is stored about the member, or deletes the account. */
+/** Downloads everything stored about the member, or deletes the account. */
 export function DataSection() {
   const download = useMutation({
     mutationFn: exportUser,
@@ -24,8 +24,8 @@ export function DataSection() {
   return (
     <ProfilePart title="Your data">
       <Quiet>
-        Everything we have stored about you, as one file. Or delete the account, which takes effect
-        at once.
+        Download everything we store about you as one file, or delete your account. Deleting takes
+        effect at once.
       </Quiet>
       <ActionRow>
         <Button
@@ -45,7 +45,6 @@ export function DataSection() {
   )
 }
 
-/** Downloads a text as a file. */
 function downloadText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

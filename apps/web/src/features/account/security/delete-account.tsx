@@ -16,11 +16,11 @@ import { deleteUser } from '../data/account.data.ts'
 
 const erased = [
   'Your profile, picture, email address, phone and password',
-  'Your requests for invites, your quiz and where you are logged in',
-  'Your seat on a future trip: our team is informed and pays back what the cancellation policy says',
+  'Your invite requests, your quiz and your sessions',
+  'Your seat on a future trip: our team is informed and refunds you according to the cancellation policy',
 ]
 
-/** Says what is erased and what is kept, and asks for the password. */
+/** Lists what is erased and what is kept, and asks for the password. */
 export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProp
         <h3>Erased</h3>
         <CheckList items={erased} mark="cross" />
         <h3>Kept</h3>
-        <p>Records of bookings and payments, as the law asks, without your name.</p>
+        <p>Records of bookings and payments, as the law requires, without your name.</p>
       </Facts>
       <DeleteForm onCancel={() => onOpenChange(false)} />
     </Dialog>
@@ -50,7 +50,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     send: async (form) => {
       await deleteUser(form)
       void navigate(paths.home)
-      // The session has ended with the account; logging out also empties the cache of this browser.
+      // The session ended with the account. Logging out also empties the cache of this browser.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
       toast({ title: 'Your account is deleted', description: 'Thank you for travelling with us.' })
     },

@@ -14,7 +14,7 @@ interface PasswordSectionProps {
   onUser: (user: CurrentUser) => void
 }
 
-/** Changes the password. It logs every other browser out. */
+/** Changes the password, which logs out every other browser. */
 export function PasswordSection({ user, onUser }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (

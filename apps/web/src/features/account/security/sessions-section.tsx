@@ -12,13 +12,13 @@ import { minuteOf } from '../tabs/dates.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
-/** The browsers in which the member is logged in, and a button that logs out everywhere. */
+/** The open sessions of the member, with a button that ends all of them. */
 export function SessionsSection() {
   const logOut = useLogOut()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       await endSessions()
-      // This session has ended too; logging out also empties the cache of this browser.
+      // This session ended too. Logging out also empties the cache of this browser.
       await logOut.mutateAsync()
     },
     onSuccess: () => toast({ title: 'Logged out everywhere' }),
@@ -43,7 +43,7 @@ export function SessionsSection() {
           </List>
         )}
       </Loaded>
-      <Quiet>Logging out everywhere ends all of them, this one too.</Quiet>
+      <Quiet>This logs you out of every browser, including this one.</Quiet>
       <ActionRow>
         <Button
           variant="secondary"

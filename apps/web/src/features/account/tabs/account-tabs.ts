@@ -1,4 +1,4 @@
-/** The tabs of the account (spec section 2) in their order; the id is what the address says. */
+/** The tabs in their order. The id is the value in the URL. */
 export const accountTabs = [
   { id: 'overview', label: 'Overview' },
   { id: 'trip-invites', label: 'Trip Invites' },
@@ -10,11 +10,10 @@ export const accountTabs = [
 
 export type AccountTab = (typeof accountTabs)[number]['id']
 
-/** What a tab is called. */
 export const labelOfTab = (tab: AccountTab): string =>
   accountTabs.find(({ id }) => id === tab)!.label
 
-/** The tab that an address names; the first where it names none that is there. */
+/** The tab named in the URL, or Overview if there is no such tab. */
 export function tabOf(named: string | null): AccountTab {
   return accountTabs.find(({ id }) => id === named)?.id ?? 'overview'
 }

@@ -1,25 +1,21 @@
 import { styled } from 'styled-components'
 
-/** A heading within a tab. */
 export const TabHeading = styled.h2`
   margin-bottom: 16px;
   font-size: ${({ theme }) => theme.fontSizes.heading};
 `
 
-/** Parts of a tab below each other. */
 export const Stack = styled.div`
   display: grid;
   gap: 48px;
 `
 
-/** Cards side by side, as many as there is room for. */
 export const Cards = styled.ul`
   display: grid;
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
 `
 
-/** What a trip or a request stands on. */
 export const Card = styled.li`
   display: flex;
   flex-direction: column;
@@ -33,7 +29,7 @@ export const Card = styled.li`
   }
 `
 
-/** Name and badge of a card, the badge below where there is no room beside. */
+/** Name and badge of a card. The badge wraps below the name on a narrow card. */
 export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +38,7 @@ export const CardHead = styled.div`
   gap: 8px 12px;
 `
 
-/** What is said of a card's thing: a term and its word. */
+/** Pairs of term and value. */
 export const Facts = styled.dl`
   display: grid;
   gap: 4px 16px;
@@ -58,7 +54,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** A sentence of the second rank. */
+/** Secondary text. */
 export const Quiet = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};

@@ -7,8 +7,8 @@ const minute = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The day of an instant, where the member is: '3 May 2025'. */
+/** The day of an instant in the member's time zone: '3 May 2025'. */
 export const dayOf = (instant: string): string => day.format(new Date(instant))
 
-/** The same to the minute: '3 May 2025 at 14:05'. */
+/** Day and time of an instant in the member's time zone: '3 May 2025 at 14:05'. */
 export const minuteOf = (instant: string): string => minute.format(new Date(instant))

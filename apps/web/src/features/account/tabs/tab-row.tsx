@@ -11,7 +11,7 @@ interface TabRowProps {
   prefix: string
 }
 
-/** The index that a key leads to from the current one. */
+/** The index of the tab that a key moves to. */
 const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -20,8 +20,8 @@ const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
 }
 
 /**
- * The row of tabs (ARIA Authoring Practices, tabs with automatic activation): one Tab reaches it; the arrow keys, Home
- * and End move in it.
+ * The row of tabs, with automatic activation (ARIA Authoring Practices, Tabs). It is one tab stop; the arrow keys,
+ * Home and End move inside it.
  */
 export function TabRow({ active, onOpen, prefix }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ const Row = styled.div`
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Two rows on a phone, so that no tab is hidden beyond the edge. */
+  /* Two rows on a phone, so that every tab is visible. */
   ${phone} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -9,19 +9,19 @@ import { openSignIn, setCurrentUser } from '../../../shared/current-member/curre
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What is read, in words that follow 'Loading' and 'We could not load': 'your trips'. */
+  /** Names the data in 'Loading …' and 'We could not load …': 'your trips'. */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** What a query answered; until then the shape of it, and where it failed a way to try again. */
+/** Renders the data of a query, a placeholder while it loads, or an error with a retry button. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isFetching) return <Loading what={what} />
   return <Problem what={what} error={query.error} onRetry={() => void query.refetch()} />
 }
 
-/** The shape of what comes. */
+/** The placeholder shown while data loads. */
 export function Loading({ what }: { what: string }) {
   return (
     <>
@@ -42,7 +42,7 @@ interface ProblemProps {
 
 function Problem({ what, error, onRetry }: ProblemProps) {
   const queryClient = useQueryClient()
-  const isOver = error instanceof ApiError && error.status === 401
+  const isSessionOver = error instanceof ApiError && error.status === 401
   const signIn = () => {
     setCurrentUser(queryClient, null)
     openSignIn()
@@ -51,12 +51,12 @@ function Problem({ what, error, onRetry }: ProblemProps) {
     <div role="alert">
       <p>
         <strong>We could not load {what}.</strong>{' '}
-        {isOver
+        {isSessionOver
           ? 'You have been logged out. Please log in again.'
           : 'Please check your connection and try again.'}
       </p>
       <ActionRow>
-        {isOver ? (
+        {isSessionOver ? (
           <Button variant="secondary" onClick={signIn}>
             Log In
           </Button>
@@ -73,11 +73,11 @@ function Problem({ what, error, onRetry }: ProblemProps) {
 interface EmptyProps {
   title: string
   children: ReactNode
-  /** The way on. */
+  /** A button or link to the next step. */
   action: ReactNode
 }
 
-/** Nothing is there yet, and what to do about it. */
+/** Shown if there is no data yet. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <EmptyBox>

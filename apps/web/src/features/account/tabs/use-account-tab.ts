@@ -2,11 +2,11 @@ import { useUrlParams } from '../../../shared/use-url-params.ts'
 import { type AccountTab, tabOf } from './account-tabs.ts'
 
 interface OpenTabOptions {
-  /** Replaces the history entry, so that Back does not go through every tab that the arrow keys passed. */
+  /** Replaces the history entry, so that Back skips the tabs that the arrow keys passed. */
   replace?: boolean
 }
 
-/** The tab in the URL, and a function that opens another one. The first tab needs no parameter. */
+/** Returns the tab in the URL and a function that opens another one. The first tab needs no parameter. */
 export function useAccountTab() {
   const [params, change] = useUrlParams()
   const tab = tabOf(params.get('tab'))

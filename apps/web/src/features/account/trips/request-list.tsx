@@ -7,26 +7,26 @@ import { useTrips } from '../../../shared/trips/trips.data.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
 
-/** Pending is yellow, approved blue, anything else red (spec section 4). */
+/** Pending is yellow, approved blue, anything else red (docs/product.md#invite-requests). */
 const toneOf = (status: string): BadgeTone =>
   status === 'pending' ? 'amber' : status === 'approved' ? 'blue' : 'red'
 
-const wordOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
+const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
 
-/** What comes next, by the state of a request (rulings 24). */
-const nextOf = (status: string): string => {
+/** What happens next with a request, by its status. */
+const nextStepText = (status: string): string => {
   if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
-  if (status === 'approved') return `The desk will write to you within ${inviteReviewHours} hours.`
-  return 'There is no place for this one. Another departure may suit.'
+  if (status === 'approved') return `Our team will write to you within ${inviteReviewHours} hours.`
+  return 'We have no place for you on this one. Another departure may suit you.'
 }
 
 interface RequestListProps {
   requests: readonly InviteRequestItem[]
-  /** What names the list. */
+  /** The accessible name of the list. */
   label: string
 }
 
-/** Requests as cards, each with its state in words and colour, and what comes of it. */
+/** Requests as cards, each with its status and what happens next. */
 export function RequestList({ requests, label }: RequestListProps) {
   return (
     <Cards role="list" aria-label={label}>
@@ -43,7 +43,7 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
     <Card>
       <CardHead>
         <h3>{tripName}</h3>
-        <Badge tone={toneOf(status)}>{wordOf(status)}</Badge>
+        <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>
       </CardHead>
       <Facts>
         <dt>When</dt>
@@ -63,14 +63,14 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
         <dt>Sent</dt>
         <dd>{dayOf(requestDate)}</dd>
       </Facts>
-      <Quiet>{nextOf(status)}</Quiet>
-      {kind === 'trip' && status === 'approved' && <TripWay tripName={tripName} />}
+      <Quiet>{nextStepText(status)}</Quiet>
+      {kind === 'trip' && status === 'approved' && <TripLink tripName={tripName} />}
     </Card>
   )
 }
 
-/** On to the trip of an approved request; to all trips where the catalogue has it no more. */
-function TripWay({ tripName }: { tripName: string }) {
+/** Links to the trip of an approved request, or to all trips if the catalogue no longer has it. */
+function TripLink({ tripName }: { tripName: string }) {
   const trip = useTrips().data?.find(({ title }) => title === tripName)
   return (
     <p>

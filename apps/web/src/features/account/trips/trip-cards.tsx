@@ -5,9 +5,9 @@ import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {
   trips: readonly UserTrip[]
-  /** The most highlights that a card shows; without it, all. */
+  /** The maximum number of highlights on a card; all if not set. */
   highlights?: number
-  /** What names the list. */
+  /** The accessible name of the list. */
   label: string
 }
 

@@ -8,7 +8,7 @@ import { TripCards } from './trip-cards.tsx'
 
 const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
 
-/** Every request for an invite to a trip, with its state. */
+/** The Trip Invites tab: requests for a trip, with their status. */
 export function TripInvitesTab() {
   return (
     <>
@@ -19,8 +19,8 @@ export function TripInvitesTab() {
           return shown.length > 0 ? (
             <RequestList requests={shown} label="Trip invites" />
           ) : (
-            <Empty title="You have asked for no invite yet." action={browse}>
-              Find a trip and request an invite. It will stand here with its answer.
+            <Empty title="You have not requested an invite yet." action={browse}>
+              Find a trip and request an invite. It will appear here with its status.
             </Empty>
           )
         }}
@@ -29,7 +29,7 @@ export function TripInvitesTab() {
   )
 }
 
-/** Every trip that is over, with who led it and how it was rated. */
+/** The Previous Trips tab: past trips with coordinator and rating. */
 export function PreviousTripsTab() {
   return (
     <>
@@ -39,8 +39,8 @@ export function PreviousTripsTab() {
           previous.length > 0 ? (
             <TripCards trips={previous} label="Previous trips" />
           ) : (
-            <Empty title="No trip lies behind you yet." action={browse}>
-              Once you have travelled with us, it is remembered here.
+            <Empty title="No previous trips yet." action={browse}>
+              Trips that you have taken with us will appear here.
             </Empty>
           )
         }
@@ -49,7 +49,7 @@ export function PreviousTripsTab() {
   )
 }
 
-/** Every quick request, with its state. */
+/** The Trip Requests tab: quick requests, with their status. */
 export function TripRequestsTab({ onQuickInvite }: { onQuickInvite: () => void }) {
   return (
     <>
@@ -61,10 +61,10 @@ export function TripRequestsTab({ onQuickInvite }: { onQuickInvite: () => void }
             <RequestList requests={shown} label="Trip requests" />
           ) : (
             <Empty
-              title="You have sent no request yet."
+              title="You have not sent a request yet."
               action={<Button onClick={onQuickInvite}>Quick Invite Request</Button>}
             >
-              Tell us when, with how many and why. We find the trip.
+              Tell us when you want to travel, with how many people and why. We will find the trip.
             </Empty>
           )
         }}
