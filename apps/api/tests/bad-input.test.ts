@@ -38,7 +38,7 @@ interface Call {
   path: string
   good: Record<string, unknown>
   /** By field: what is wrong, the value that replaces the valid one, and the message. */
-  refused: Record<string, [what: string, value: unknown, message: string][]>
+  invalid: Record<string, [what: string, value: unknown, message: string][]>
 }
 
 const wrongTypes = (message: string): [string, unknown, string][] => [
@@ -89,7 +89,7 @@ const wrongPasswords: [string, unknown, string][] = [
 ]
 
 /** One case, for a field whose schema another call proves case by case. */
-const only = (what: string, cases: [string, unknown, string][]) =>
+const oneCase = (what: string, cases: [string, unknown, string][]) =>
   cases.filter(([name]) => name === what)
 
 const calls: Call[] = [
@@ -101,7 +101,7 @@ const calls: Call[] = [
       destination: 'turkey',
       message: 'Does the balloon fly in the rain?',
     },
-    refused: {
+    invalid: {
       name: wrongNames,
       email: wrongAddresses,
       destination: [
@@ -124,14 +124,14 @@ const calls: Call[] = [
   {
     path: '/api/newsletters',
     good: { email: 'asha@mail.example' },
-    refused: { email: only('no address', wrongAddresses) },
+    invalid: { email: oneCase('no address', wrongAddresses) },
   },
   {
     path: '/api/invite-requests',
     good: { name: 'Asha Rao', email: 'asha@mail.example', tripId: 2 },
-    refused: {
-      name: only('too short', wrongNames),
-      email: only('no address', wrongAddresses),
+    invalid: {
+      name: oneCase('too short', wrongNames),
+      email: oneCase('no address', wrongAddresses),
       message: [
         ['a number', 42, 'Must be a text'],
         ['too long', 'a'.repeat(5001), 'Please use at most 5000 characters'],
@@ -149,7 +149,7 @@ const calls: Call[] = [
   {
     path: '/api/auth/login',
     good: { username: 'asha', password: 'quiet-harbour-42' },
-    refused: {
+    invalid: {
       username: [
         ...wrongTypes('Username is required'),
         ['blank', '  ', 'Username is required'],
@@ -167,7 +167,7 @@ const calls: Call[] = [
       password: 'quiet-harbour-42',
       confirmPassword: 'quiet-harbour-42',
     },
-    refused: {
+    invalid: {
       username: [
         ...wrongTypes('Username is required'),
         ['too long', 'a'.repeat(41), 'Please use at most 40 characters'],
@@ -187,14 +187,14 @@ const calls: Call[] = [
   {
     path: '/api/auth/password/forgot',
     good: { email: 'asha@mail.example' },
-    refused: {
-      email: only('no address', wrongAddresses),
+    invalid: {
+      email: oneCase('no address', wrongAddresses),
     },
   },
   {
     path: '/api/auth/email/verify',
     good: { token: 'abc' },
-    refused: {
+    invalid: {
       token: [
         ...wrongTypes('The link is not complete'),
         ['empty', '', 'The link is not complete'],
@@ -206,8 +206,8 @@ const calls: Call[] = [
   {
     path: '/api/admin/session',
     good: { password: 'quiet-harbour-42', operator: 'Asha' },
-    refused: {
-      password: only('missing', wrongPasswords),
+    invalid: {
+      password: oneCase('missing', wrongPasswords),
       operator: [
         ['a number', 1, 'Must be a text'],
         ['null', null, 'Must be a text'],
@@ -221,7 +221,7 @@ const calls: Call[] = [
 const post = (path: string, body: unknown) =>
   api.request.post(path).set('content-type', 'application/json').send(JSON.stringify(body))
 
-describe.each(calls)('POST $path', ({ path, good, refused }) => {
+describe.each(calls)('POST $path', ({ path, good, invalid }) => {
   let before: Record<string, number>
   beforeAll(async () => {
     before = await countRows()
@@ -230,7 +230,7 @@ describe.each(calls)('POST $path', ({ path, good, refused }) => {
     expect(await countRows()).toEqual(before)
   })
 
-  const cases = Object.entries(refused).flatMap(([field, values]) =>
+  const cases = Object.entries(invalid).flatMap(([field, values]) =>
     values.map(([what, value, text]) => ({ field, what, value, text })),
   )
 

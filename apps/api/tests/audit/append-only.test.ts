@@ -38,7 +38,7 @@ describe.each([
   })
   afterAll(() => database.close())
 
-  const refused = { message: 'the audit log is append only' }
+  const rejection = { message: 'the audit log is append only' }
   const stored = () => db.selectFrom('auditLog').select(['id', 'action']).execute()
 
   it('belongs to the user of the test’s connection', async () => {
@@ -49,7 +49,7 @@ describe.each([
   })
 
   it.each(tries)('rejects its owner’s statement: %s', async (statement) => {
-    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject(refused)
+    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject(rejection)
     expect(await stored()).toEqual([{ id: 1, action: 'session.opened' }])
   })
 
@@ -58,7 +58,7 @@ describe.each([
       await sql`set local session_replication_role = replica`.execute(trx)
       await sql.raw(statement).execute(trx)
     })
-    await expect(replay).rejects.toMatchObject(refused)
+    await expect(replay).rejects.toMatchObject(rejection)
     expect(await stored()).toEqual([{ id: 1, action: 'session.opened' }])
   })
 })

@@ -2,7 +2,7 @@ import { brand } from '@farandfew/domain/brand'
 import { ConfigError, loadConfig } from '../../src/config/config.ts'
 
 /** The sentences with which an environment is rejected. */
-function refusal(env: Record<string, string>): readonly string[] {
+function sentencesFor(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
   } catch (error) {
@@ -113,14 +113,14 @@ test('the configuration is read-only', () => {
 })
 
 test('a wrong value is rejected with a sentence that names it and what it should be', () => {
-  expect(refusal({ API_PORT: 'abc' })).toEqual([
+  expect(sentencesFor({ API_PORT: 'abc' })).toEqual([
     "API_PORT should be a whole number from 1 to 65535, not 'abc'.",
   ])
 })
 
 test('every wrong value has its own sentence, one per line', () => {
   const env = { WEB_PORT: '0', CLUB_CLOCK: '2025-02-30', LOG_LEVEL: 'loud' }
-  expect(refusal(env)).toEqual([
+  expect(sentencesFor(env)).toEqual([
     "WEB_PORT should be a whole number from 1 to 65535, not '0'.",
     "CLUB_CLOCK should be a date such as 2025-05-01, not '2025-02-30'.",
     "LOG_LEVEL should be fatal, error, warn, info, debug, trace or silent, not 'loud'.",
@@ -154,7 +154,7 @@ test.each([
   ['DEMO_DATA', 'yes'],
   ['CATALOGUE_MAX_AGE_MS', '2001'],
 ])('%s rejects %j', (name, value) => {
-  const sentences = refusal({ [name]: value })
+  const sentences = sentencesFor({ [name]: value })
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(new RegExp(`^${name} should be [^\n]+, not '[^\n]*'\\.$`))
 })
@@ -168,20 +168,20 @@ test.each([
   ['SMTP_URL', 'http://u:hunter2@mail.example'],
   ['SMS_GATEWAY_TOKEN', 'hunter2\thunter2'],
 ])('%s is rejected without repeating its value', (name, value) => {
-  const sentences = refusal({ [name]: value })
+  const sentences = sentencesFor({ [name]: value })
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(new RegExp(`^${name} should be `))
   expect(sentences[0]).not.toContain('hunter2')
 })
 
 test('demo data is rejected with a PostgreSQL server', () => {
-  expect(refusal({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
+  expect(sentencesFor({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
     'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
   ])
   expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
 })
 
 test('a long value is shortened to one line', () => {
-  const [sentence] = refusal({ HOST: `a b\n${'x'.repeat(500)}` })
+  const [sentence] = sentencesFor({ HOST: `a b\n${'x'.repeat(500)}` })
   expect(sentence).toMatch(/^HOST should be [^\n]{1,120}…'\.$/)
 })

@@ -115,13 +115,13 @@ describe.each([
   })
 
   test.each([
-    ['a status that is none', { status: 'lost' as never }],
-    ['a payment status that is none', { paymentStatus: 'stolen' as never }],
+    ['an unknown status', { status: 'lost' as never }],
+    ['an unknown payment status', { paymentStatus: 'stolen' as never }],
     ['a hold without an end', { holdExpiresAt: null }],
     ['more paid than is due', { amountPaid: 20_000_001 }],
     ['less than nothing paid', { amountPaid: -1 }],
     ['a rating of six', { rating: 6 }],
-    ['a currency that is none', { currency: 'rupees' }],
+    ['an unknown currency', { currency: 'rupees' }],
   ])('a booking is rejected with %s', async (_what, fields) => {
     const userId = await insertUser(db)
     const tripScheduleId = await insertDeparture(db, await insertTrip(db))

@@ -86,9 +86,9 @@ it('reads once for all waiting requests', async () => {
 it('passes a failure on if there is no snapshot, and tries again for the next request', async () => {
   const { reads, readNumber } = createScene(1000)
   const first = readNumber()
-  const refused = expect(first).rejects.toThrow(Unavailable)
+  const rejection = expect(first).rejects.toThrow(Unavailable)
   await reads[0]?.fail()
-  await refused
+  await rejection
   const second = readNumber()
   await reads[1]?.succeed()
   expect(await second).toBe(2)
@@ -97,9 +97,9 @@ it('passes a failure on if there is no snapshot, and tries again for the next re
 it('returns no expired snapshot while the database is unavailable, and reads again once it is back', async () => {
   const { clock, reads, readNumber } = await createWarmScene()
   clock.now = 5000
-  const refused = expect(readNumber()).rejects.toThrow(Unavailable)
+  const rejection = expect(readNumber()).rejects.toThrow(Unavailable)
   await reads[1]?.fail()
-  await refused
+  await rejection
   const back = readNumber()
   await reads[2]?.succeed()
   expect(await back).toBe(3)

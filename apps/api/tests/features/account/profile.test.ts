@@ -55,7 +55,7 @@ it('accepts an empty change and changes nothing', async () => {
 })
 
 it.each(['ravi', 'RAVI', 'ｒａｖｉ'])(
-  'refuses the name of another, also as %s',
+  'rejects the username of another member, also as %s',
   async (username) => {
     const document = expectProblem(
       await change(asha.cookie, { username, city: 'Goa' }),

@@ -33,8 +33,8 @@ const tries = async () =>
   (await db.selectFrom('phoneCodes').select('tries').executeTakeFirst())?.tries
 
 const tally = (answers: readonly (number | string)[]) => ({
-  letIn: answers.filter((answer) => answer === owner).length,
-  refused: answers.filter((answer) => answer === 'WRONG_CODE').length,
+  signedIn: answers.filter((answer) => answer === owner).length,
+  rejected: answers.filter((answer) => answer === 'WRONG_CODE').length,
 })
 
 test('1,000 wrong codes never sign in, and neither does the right code after them', async () => {
@@ -43,7 +43,7 @@ test('1,000 wrong codes never sign in, and neither does the right code after the
     const batch = Array.from({ length: 500 }, (_, index) =>
       attempt(otherThan(code, sent + index + 1)),
     )
-    expect(tally(await Promise.all(batch))).toEqual({ letIn: 0, refused: 500 })
+    expect(tally(await Promise.all(batch))).toEqual({ signedIn: 0, rejected: 500 })
   }
   expect(await tries()).toBe(5)
   expect(await attempt(code)).toBe('WRONG_CODE')
@@ -55,7 +55,7 @@ test('requesting new codes in between does not help', async () => {
     await sendSignInCode(contextOf(db), phone)
     const code = await lastCode(db)
     const batch = Array.from({ length: 10 }, (_, index) => attempt(otherThan(code, index + 1)))
-    expect(tally(await Promise.all(batch))).toEqual({ letIn: 0, refused: 10 })
+    expect(tally(await Promise.all(batch))).toEqual({ signedIn: 0, rejected: 10 })
     expect(await attempt(code)).toBe('WRONG_CODE')
   }
 })
@@ -63,7 +63,7 @@ test('requesting new codes in between does not help', async () => {
 test('of 100 concurrent uses of the right code exactly one signs in', async () => {
   const code = await lastCode(db)
   const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(code)))
-  expect(tally(answers)).toEqual({ letIn: 1, refused: 99 })
+  expect(tally(answers)).toEqual({ signedIn: 1, rejected: 99 })
 })
 
 /** Reads and compares first, and deletes or counts afterwards. */

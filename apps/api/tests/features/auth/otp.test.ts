@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 const rows = () => api.database.db.selectFrom('phoneCodes').selectAll().execute()
-const refused = async (code: string, of = phone) =>
+const expectWrongCode = async (code: string, of = phone) =>
   expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
 
 describe('asking for a code', () => {
@@ -98,12 +98,12 @@ describe('asking for a code', () => {
     await letResend(api.database.db)
     await askCode(api)
     const code = await lastCode(api.database.db)
-    if (old !== code) await refused(old)
+    if (old !== code) await expectWrongCode(old)
     expect((await sendCode(api, code)).status).toBe(200)
   })
 
   it.each([{}, { phone: '' }, { phone: 'call me' }, { phone: '(----)' }, { phone: 7 }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       const response = await api.request.post('/api/auth/otp/request').send(body)
       expectProblem(response, 'VALIDATION_FAILED', 400)
@@ -131,7 +131,7 @@ describe('a right code', () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
     expect((await sendCode(api, code)).status).toBe(200)
-    await refused(code)
+    await expectWrongCode(code)
     expect(await rows()).toEqual([])
   })
 
@@ -141,19 +141,19 @@ describe('a right code', () => {
       .updateTable('phoneCodes')
       .set({ expiresAt: sql<Date>`expires_at - interval '300 seconds'` })
       .execute()
-    await refused(await lastCode(api.database.db))
+    await expectWrongCode(await lastCode(api.database.db))
   })
 
   it('works at the fifth try and is rejected at the sixth', async () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
-    for (let wrong = 1; wrong <= 4; wrong += 1) await refused(otherThan(code, wrong))
+    for (let wrong = 1; wrong <= 4; wrong += 1) await expectWrongCode(otherThan(code, wrong))
     expect((await sendCode(api, code)).status).toBe(200)
 
     await askCode(api)
     const next = await lastCode(api.database.db)
-    for (let wrong = 1; wrong <= 5; wrong += 1) await refused(otherThan(next, wrong))
-    await refused(next)
+    for (let wrong = 1; wrong <= 5; wrong += 1) await expectWrongCode(otherThan(next, wrong))
+    await expectWrongCode(next)
   })
 
   it('is rejected for another phone', async () => {
@@ -161,7 +161,7 @@ describe('a right code', () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
     await askCode(api, '+44 20 7946 0000')
-    if (code !== (await lastCode(api.database.db))) await refused(code, '+44 20 7946 0000')
+    if (code !== (await lastCode(api.database.db))) await expectWrongCode(code, '+44 20 7946 0000')
   })
 
   it('is rejected once the phone no longer belongs to the member', async () => {
@@ -172,15 +172,18 @@ describe('a right code', () => {
       .where('id', '=', owner)
       .execute()
     await insertPhoneOwner(api.database.db)
-    await refused(await lastCode(api.database.db))
+    await expectWrongCode(await lastCode(api.database.db))
   })
 })
 
 describe('a wrong code', () => {
   it('gets the same error whether the phone is known, unknown, or no code was requested', async () => {
-    const wrongs = [await refused('000000'), await refused('000000', '+44 20 7946 0001')]
+    const wrongs = [
+      await expectWrongCode('000000'),
+      await expectWrongCode('000000', '+44 20 7946 0001'),
+    ]
     await askCode(api)
-    wrongs.push(await refused(otherThan(await lastCode(api.database.db))))
+    wrongs.push(await expectWrongCode(otherThan(await lastCode(api.database.db))))
     expect(wrongs).toEqual(wrongs.map(() => wrongs[0]))
     expect(wrongs[0]?.detail).toBe('This code is not right or has expired.')
   })
@@ -206,7 +209,7 @@ test('neither the phone nor a code reaches the log', async () => {
   await askCode(api)
   const code = await lastCode(api.database.db)
   const wrong = otherThan(code)
-  await refused(wrong)
+  await expectWrongCode(wrong)
   await sendCode(api, code)
   await sendCode(api, code)
   await api.request.post('/api/auth/otp/verify').send({ phone, code: `${code}7` })

@@ -253,9 +253,9 @@ describe('sign-in attempts', () => {
     for (const name of [user.username, email, user.username.toUpperCase()]) {
       expectProblem(await logIn(site, name, 'guess').set(stranger), 'WRONG_SIGN_IN', 401)
     }
-    const refused = await logIn(site, user.username).set(stranger)
-    expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await logIn(site, user.username).set(stranger)
+    expectProblem(rejected, 'TOO_MANY_REQUESTS', 429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await logIn(site, user.username).set(from('192.0.2.7'))).status).toBe(200)
     await site.close()
   })

@@ -235,7 +235,7 @@ describe('one click in a mail program (RFC 8058)', () => {
   })
 
   it.each(['', 'List-Unsubscribe=Perhaps', 'Not-List-Unsubscribe=One-Click', 'a=b'])(
-    'changes nothing where the form says %j',
+    'changes nothing if the form contains %j',
     async (body) => {
       const { path } = await subscribed()
       const response = await api.request.post(path).type('form').send(body)
@@ -264,7 +264,7 @@ describe('a mail scanner that follows links', () => {
   })
 
   it.each(['', '?token=', '?token=//elsewhere.example', '?token=a&token=b'])(
-    'is led nowhere else by %j',
+    'is not redirected elsewhere by %j',
     async (query) => {
       const response = await api.request.get(`/api/newsletters/unsubscribe${query}`)
       expect(response.status).toBe(303)

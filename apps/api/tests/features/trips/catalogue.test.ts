@@ -36,7 +36,7 @@ it('returns the previous catalogue if no row has changed', () => {
 })
 
 it.each(['title', 'itinerary', 'freeSeats', 'spotsLeft', 'featured', 'nextDate'] as const)(
-  'makes a new one where a %s has changed',
+  'creates a new one if a %s has changed',
   (field) => {
     const before = buildCatalogue(rows)
     const changed = rows.map((row) => ({ ...row, [field]: field === 'itinerary' ? '[]' : 1 }))

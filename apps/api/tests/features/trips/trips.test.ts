@@ -118,7 +118,7 @@ describe('GET /api/trips/:id', () => {
   })
 
   it.each(['abc', '1a', '1.5', '-1', '%20', '%00', '1e3', 'NaN', '0x1', encodeURIComponent('١')])(
-    'refuses the id %s, which is no number',
+    'rejects the id %s, which is not a number',
     async (id) => {
       const document = expectProblem(
         await api.request.get(`/api/trips/${id}`),
@@ -131,7 +131,7 @@ describe('GET /api/trips/:id', () => {
   )
 
   it.each(['0', '2147483648', '9223372036854775808', '9'.repeat(400)])(
-    'refuses the id %s, which is out of range',
+    'rejects the id %s, which is out of range',
     async (id) => {
       const document = expectProblem(
         await api.request.get(`/api/trips/${id}`),

@@ -209,8 +209,8 @@ describe('adding', () => {
     expect((await add(march)).status).toBe(201)
     expectProblem(await add(march), 'DEPARTURE_EXISTS', 409)
     for (const departureDate of ['2025-08-13', '2024-01-01']) {
-      const refusal = await add({ ...march, departureDate })
-      expect(expectProblem(refusal, 'VALIDATION_FAILED', 400).errors).toEqual({
+      const response = await add({ ...march, departureDate })
+      expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
         departureDate: 'Please choose a date in the future',
       })
     }
@@ -257,8 +257,8 @@ describe('changing', () => {
       ['departureDate', '2025-08-14', '2025-08-15'],
       ['duration', 4, 8],
     ] as const) {
-      const refusal = await change(7, { [field]: from }, { [field]: to })
-      const { errors } = expectProblem(refusal, 'SEATS_SOLD', 409)
+      const response = await change(7, { [field]: from }, { [field]: to })
+      const { errors } = expectProblem(response, 'SEATS_SOLD', 409)
       expect(errors?.[field]).toContain('Close this departure and add another one instead')
     }
     const moved = await change(
