@@ -208,7 +208,7 @@ describe('the history of a trip', () => {
     // As an older rule would have allowed it.
     await api.database.db.updateTable('trips').set({ duration: 9 }).where('id', '=', 2).execute()
     const problem = expectProblem(await undo(2, later?.id as number), 'TRIP_CHANGED', 409)
-    expect(problem.detail).toBe('The earlier values do not fit the rest of the trip any more.')
+    expect(problem.detail).toBe('The earlier values no longer fit the rest of the trip.')
   })
 
   it('answers 404 for an entry of another trip or of another kind', async () => {
