@@ -5,22 +5,22 @@ import { build } from 'esbuild'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-/** What cannot be part of a bundle: native code, WebAssembly and files that are read from beside the code. */
+/** What cannot be bundled: native code, WebAssembly, and packages that read their own files. */
 const external = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
   '@fastify/swagger-ui',
   'pg-native',
   'sharp',
-  // CommonJS behind an import(): as a chunk of the bundle it would have no named exports.
+  // CommonJS loaded by import(): as a chunk it would have no named exports.
   '@zxcvbn-ts/language-common',
 ]
 
-/** CommonJS packages inside the bundle call require() for what Node itself has. */
+/** Bundled CommonJS packages call require() for Node's own modules. */
 const banner = `import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)`
 
-/** `dist`, or the folder that the command line names. */
+/** The folder on the command line, by default `dist`. */
 const outdir = resolve(project, process.argv[2] ?? 'dist')
 
 await rm(outdir, { recursive: true, force: true })

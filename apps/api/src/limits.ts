@@ -8,7 +8,7 @@ export interface Limit {
 const minutes = (count: number) => count * 60_000
 
 /**
- * Every rate limit. Most count by client address (for IPv6 its /64); a comment says where one counts by something else.
+ * Every rate limit. Limits count by client address (for IPv6 its /64) unless a comment says otherwise.
  */
 export const limits = {
   inquiries: { max: 20, windowMs: minutes(10) },

@@ -24,7 +24,7 @@ async function fail(error: unknown, api?: RunningApi): Promise<never> {
   process.exit(1)
 }
 
-/** Logs what a parent process would be told. */
+/** Logs the ready message, for a start without a parent process. */
 function logReady(api: RunningApi, message: ReadyMessage): void {
   const { port, clubToday } = message
   api.app.log.info({ port, clubToday }, 'ready')

@@ -7,7 +7,7 @@ interface Documentation {
   readonly what: string
   /** What its value should be; completes "NAME should be". */
   readonly should: string
-  /** The text that an absent variable stands for. */
+  /** The text for an absent variable. */
   readonly default?: string
   /** Whether messages must not repeat the value. */
   readonly secret?: true

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, MailContent, SmsContent } from '../db/tables.ts'
 
-/** Mails per address in 24 hours while nobody has verified that address, whatever they are about. */
+/** The most mails to an unverified address in 24 hours, of all kinds together. */
 export const claimedMailsPerDay = 5
 
 export interface MailToQueue extends MailContent {
@@ -9,7 +9,7 @@ export interface MailToQueue extends MailContent {
   kind: string
   to: string
   /**
-   * Whether the address is unverified: a visitor typed it. Such a mail must not quote anything that they typed, and is
+   * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
    * dropped beyond `claimedMailsPerDay`.
    */
   claimed?: boolean | undefined

@@ -1,14 +1,14 @@
 import { brand } from '@farandfew/domain/brand'
 
-/** The parts of a mail. Every text is plain: what stands in it is escaped. */
+/** The parts of a mail. Every text is plain and will be escaped. */
 interface MailParts {
   heading: string
-  /** One text a paragraph; a line break inside one stays a line break. */
+  /** A line break inside a paragraph stays a line break. */
   paragraphs: readonly string[]
   button?: MailLink | undefined
-  /** A smaller line at the end, such as why the mail was sent. */
+  /** A smaller line at the end, such as the reason for the mail. */
   footnote?: string | undefined
-  /** A small link at the very end, such as the one that ends a newsletter. */
+  /** A small link at the very end, such as one to unsubscribe. */
   footLink?: MailLink | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Trips and their departures. Lists are json, not jsonb: they are answered as they were written, and never searched. */
+/** Trips and their departures. Lists are json, not jsonb: they are returned as written and never searched. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table trips (

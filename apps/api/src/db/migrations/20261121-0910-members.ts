@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Members and the connections between them. `username_key` makes names unique regardless of case in every script:
- * under the collation "C" lower() knows ASCII alone.
+ * Members and the connections between them. `username_key` makes usernames unique regardless of case in every
+ * script; with collation "C", lower() would only handle ASCII.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint connections_two_people check (user_id <> connected_user_id)
     )
   `.execute(db)
-  // One row a pair, whoever asked.
+  // One row per pair, in either direction.
   await sql`
     create unique index connections_pair_once
     on connections (least(user_id, connected_user_id), greatest(user_id, connected_user_id))

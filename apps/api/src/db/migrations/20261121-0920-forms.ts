@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What visitors and members send: inquiries, newsletter subscriptions, invite requests.
- * Least lengths stay with the forms: they count UTF-16 code units, PostgreSQL counts characters.
+ * What visitors and members send: inquiries, newsletter subscriptions, invite requests. Only the forms check minimum
+ * lengths: they count UTF-16 code units, PostgreSQL counts characters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Bookings and the orders that pay them (states of rulings 23). Amounts are in the smallest unit. */
+/** Bookings and payment orders (docs/product.md#bookings-and-payment). Amounts are in the currency's smallest unit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bookings (
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint bookings_hold check (status <> 'pending' or hold_expires_at is not null)
     )
   `.execute(db)
-  // A member has one seat on a departure.
+  // A member has one seat per departure.
   await sql`
     create unique index bookings_seat_once on bookings (user_id, trip_schedule_id)
     where status in ('pending', 'confirmed')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The travel quiz and what was answered. */
+/** The travel quiz and its responses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table quiz_questions (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the API itself keeps: sessions, limits, messages to send, the audit log, settings. */
+/** The API's own tables: sessions, rate limits, outbox, audit log, settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createSessions(db)
   await createLimits(db)
@@ -40,7 +40,7 @@ async function createSessions(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createLimits(db: Kysely<unknown>): Promise<void> {
-  // Unlogged: a count that a crash of the server forgets is not worth a wait for its disk on each write.
+  // Unlogged: losing counts in a crash is better than waiting for the disk on each write.
   await sql`
     create unlogged table rate_limits (
       key text collate "C" primary key check (char_length(key) between 1 and 300),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The links that accounts send by mail, and what a member is shown of their sessions. */
+/** Links in mails, and what members see of their sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A link that was asked for in nobody's name has a row too, so that asking takes the same work.
+  // A link for an unknown address has a row too, so that every request does the same work.
   await sql`
     create table account_tokens (
       token_hash text collate "C" primary key check (char_length(token_hash) between 1 and 100),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * One-time codes by SMS (rulings 6): one row for what a code was asked for, by a keyed hash of it, so that the table
- * tells neither a phone number nor a code. `user_id` is whose sign-in or proof it is; absent where the phone is nobody's.
+ * One-time codes by SMS, one row per use. Keys and codes are keyed hashes, so that the table reveals neither phone numbers
+ * nor codes. `user_id` is the member; null if no member has the phone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What was booked and paid outlives an erased account, without the person. */
+/** Bookings and payment orders stay after an account is deleted, without the person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['bookings', 'payment_orders']) {
     const name = sql.ref(table)

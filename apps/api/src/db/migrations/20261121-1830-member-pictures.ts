@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The pictures that members uploaded, one a member. One that its member's profile does not show any more is removed with
- * the change itself, whoever makes it: nobody expects a photograph of theirs to stay behind.
+ * Uploaded profile pictures, at most one per member. A trigger deletes a picture as soon as the profile no longer shows
+ * it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )
   `.execute(db)
-  // Compressed already.
+  // WebP is compressed already.
   await sql`alter table member_pictures alter column content set storage external`.execute(db)
   await sql`
     create function remove_left_picture() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the audit log tells beside the action: from which session and address, and the values before and after. */
+/** Adds session, address, and the values before and after to the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table audit_log

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where the console's search looks (spec section 5). */
+/** The fields that the admin search reads. */
 const searched = ['first_name', 'last_name', 'email', 'username', 'city', 'country'] as const
 
-/** What the console can put the members in order by, beside id, username and the day they joined. */
+/** The fields that members can be sorted by, in addition to id, username and registration date. */
 const sorted = [
   'first_name',
   'last_name',
@@ -18,20 +18,19 @@ const sorted = [
 
 const bytesOf = (row: string) => {
   const [first, last, ...others] = searched.map((column) => `${row}.${column}`)
-  // A first and a last name stand beside each other as people write them, so that both are found at once.
+  // First and last name are next to each other, so that a search for the full name finds them.
   const lines = [`concat_ws(' ', ${first}, ${last})`, ...others].join(', ')
   return sql.raw(`convert_to(fold_text(concat_ws(chr(10), ${lines})), 'UTF8')`)
 }
 
 /**
- * What the console's table of members is searched and sorted by. The text that is searched lies in a narrow table of
- * its own, which is read as a whole: that costs about the same for every script and every search, those included that
- * nearly all members match, and the exact count is known with it. It is kept as bytes of UTF-8, in which a text is found
- * byte by byte without regard to letters: half as long as by LIKE, and nothing in it has to be escaped.
+ * Search and sort order of the members. The searched text is in a narrow table of its own, which each search reads
+ * completely: the cost is about the same for every script and every search text, and the exact count is known. The text is
+ * stored as UTF-8 bytes, because a byte search takes half as long as LIKE and needs no escaping.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Without case in every script, in one form of composed letters; both sigmas, and both ways to write a Turkish i,
-  // are one letter.
+  // Case-folds every script and normalises composed letters. Treats both sigmas as one letter, and both spellings of a
+  // Turkish i.
   await sql`
     create function fold_text(value text) returns text
     language sql immutable strict parallel safe
@@ -58,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Keeps the text with the member, whoever writes. */
+/** Updates the text with the member, by a trigger. */
 async function addTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_user_search() returns trigger language plpgsql as $body$

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 const tables = ['trip_invite_requests', 'quick_invite_requests'] as const
 
 /**
- * Who decided a request, when, with what note, and the message that tells so. The message is not referenced: it is
- * removed some weeks after it was sent, and its number never comes again.
+ * Who decided a request, when, with which note, and the message to the applicant. The message has no foreign key, because
+ * it is deleted some weeks after it was sent; its id is never reused.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of tables) {

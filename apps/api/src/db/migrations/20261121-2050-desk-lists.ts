@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which inquiries have their answer; what finds those that wait, and the actions of the log, which stays closed to change. */
+/** Marks answered inquiries, adds indexes for open inquiries and audit actions, and keeps the audit log append-only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table inquiries
@@ -11,6 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index inquiries_open on inquiries (id) where answered_at is null`.execute(db)
   await sql`create index audit_log_action on audit_log (action, id)`.execute(db)
   await sql`create index audit_log_at on audit_log (at)`.execute(db)
-  // Also for a session that says it only replays what was done elsewhere (session_replication_role).
+  // Also in a session that sets session_replication_role.
   await sql`alter table audit_log enable always trigger audit_log_append_only`.execute(db)
 }

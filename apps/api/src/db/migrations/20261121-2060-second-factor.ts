@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The console's second factor: its secret, secrets that wait for their first code, and recovery codes as hashes. */
+/** The console's second factor: its secret, unconfirmed secrets, and hashed recovery codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table second_factor (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Makes what the console's search reads shorter: a username that stands in the member's e-mail address, as the most do,
- * is found there and is not written again. What a search costs is the bytes that it reads.
+ * Shortens the text that the admin search reads: a username that is part of the member's e-mail address, as most are, is
+ * not stored again. A search costs as much as the bytes it reads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end
     $body$
   `.execute(db)
-  // Written anew and not changed row by row, which would leave the table twice as long.
+  // Rewrites the table, because an update of every row would double its size.
   await sql`truncate user_search`.execute(db)
   await sql`
     insert into user_search (id, content) select users.id, user_search_content(users) from users

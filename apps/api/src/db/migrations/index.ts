@@ -9,14 +9,14 @@ import * as accounts from './20261121-1800-accounts.ts'
 import * as phoneCodes from './20261121-1810-phone-codes.ts'
 import * as erasure from './20261121-1820-erasure.ts'
 import * as memberPictures from './20261121-1830-member-pictures.ts'
-import * as desk from './20261121-2000-console.ts'
+import * as auditDetails from './20261121-2000-console.ts'
 import * as secondFactor from './20261121-2060-second-factor.ts'
 import * as userSearch from './20261121-2010-user-search.ts'
 import * as userSearchContent from './20261122-0440-user-search-content.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
-import * as deskLists from './20261121-2050-desk-lists.ts'
+import * as adminLists from './20261121-2050-desk-lists.ts'
 
-/** Every migration by its name, which starts with the time it was written at. They only go up. */
+/** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-0900-catalogue': catalogue,
   '20261121-0910-members': members,
@@ -28,15 +28,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-1810-phone-codes': phoneCodes,
   '20261121-1820-erasure': erasure,
   '20261121-1830-member-pictures': memberPictures,
-  '20261121-2000-console': desk,
+  '20261121-2000-console': auditDetails,
   '20261121-2010-user-search': userSearch,
   '20261121-2030-invite-decisions': inviteDecisions,
-  '20261121-2050-desk-lists': deskLists,
+  '20261121-2050-desk-lists': adminLists,
   '20261121-2060-second-factor': secondFactor,
   '20261122-0440-user-search-content': userSearchContent,
 }
 
-/** The migrations as part of the program, so that a bundle needs no folder beside it. */
+/** The migrations are imported, so that a bundle needs no migrations folder. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: () => Promise.resolve({ ...migrations }),
 }

@@ -84,7 +84,7 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
   replyTo: brand.email,
 })
 
-/** Tells the current address that the account will get another one, without naming it. */
+/** Tells the current address that a change was requested, without naming the new address. */
 export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.email-change',
   to,
