@@ -8,8 +8,8 @@ const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/
 
 /** The client's `x-request-id` if it is well formed, otherwise a new id. */
 export function requestId(request: { headers: IncomingMessage['headers'] }): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID()
+  const sent = request.headers['x-request-id']
+  return typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID()
 }
 
 /**

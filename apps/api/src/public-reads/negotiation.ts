@@ -30,5 +30,5 @@ const entityTag = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
-  return (header.match(entityTag) ?? []).some((given) => given.replace(/^W\//, '') === tag)
+  return (header.match(entityTag) ?? []).some((candidate) => candidate.replace(/^W\//, '') === tag)
 }

@@ -43,14 +43,14 @@ export class Representation {
   }
 
   variant(encoding: Encoding): Variant {
-    const known = this.#variants.get(encoding)
-    if (known) return known
-    const made = this.#make(encoding)
-    this.#variants.set(encoding, made)
-    return made
+    const existing = this.#variants.get(encoding)
+    if (existing) return existing
+    const variant = this.#build(encoding)
+    this.#variants.set(encoding, variant)
+    return variant
   }
 
-  #make(encoding: Encoding): Variant {
+  #build(encoding: Encoding): Variant {
     this.#identity ??= Buffer.from(this.#text)
     this.#digest ??= createHash('sha1').update(this.#identity).digest('base64url')
     const bytes = compress(this.#identity, encoding)

@@ -109,10 +109,10 @@ async function insertBookings(trx: Db, bookings: Insertable<BookingsTable>[]): P
 
 /** Bookings of 2025: nine on 14 August, which leaves three seats, and the demo member's in October. */
 function upcomingBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
-  const theirs = companions.map((member, index) =>
+  const companionSeats = companions.map((member, index) =>
     paidSeat(others[index] as number, demoDepartures[member.seat]),
   )
-  return [paidSeat(mayaId as number, demoDepartures.october), ...theirs]
+  return [paidSeat(mayaId as number, demoDepartures.october), ...companionSeats]
 }
 
 /** The departures of 2024. They are inactive, so no list shows them. */

@@ -75,10 +75,10 @@ export function addDeparture(
 
 type Fields = DepartureChange['after']
 
-/** The row's values of the fields in `wanted`. */
-const valuesOf = (row: DepartureRow, wanted: object) =>
+/** The row's values of the keys of `fields`. */
+const valuesOf = (row: DepartureRow, fields: object) =>
   Object.fromEntries(
-    (Object.keys(wanted) as (keyof Fields)[]).map((field) => [field, row[field]]),
+    (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
   ) as DepartureChange['before']
 
 /**

@@ -29,14 +29,14 @@ export function countQueue(
   counts: readonly RequestCount[],
   { status, destination, scheduleId }: AdminInvitesQuery,
 ): Pick<AdminInvites, 'total' | 'statusCounts' | 'destinations'> {
-  const ofStatus = (wanted: string) => counts.filter((one) => one.status === wanted)
-  const asked = status === 'all' ? counts : ofStatus(status)
+  const ofStatus = (state: string) => counts.filter((one) => one.status === state)
+  const ofRequestedStatus = status === 'all' ? counts : ofStatus(status)
   const destinations = inviteDestinations.flatMap((place): DestinationCount[] => {
-    const there = asked.filter((one) => destinationOf(one) === place)
-    if (there.length === 0) return []
-    return [{ destination: place, count: sum(there), departures: countDepartures(there) }]
+    const forPlace = ofRequestedStatus.filter((one) => destinationOf(one) === place)
+    if (forPlace.length === 0) return []
+    return [{ destination: place, count: sum(forPlace), departures: countDepartures(forPlace) }]
   })
-  const found = asked.filter(
+  const found = ofRequestedStatus.filter(
     (one) =>
       (destination === undefined || destinationOf(one) === destination) &&
       (scheduleId === undefined ||

@@ -16,10 +16,10 @@ function monthOf(travelMonth: string | null): string | undefined {
 async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
   if (invite.tripId !== null) return [invite.tripId]
   const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
-  const wanted = destinationOf(invite)
-  if (wanted === 'other' || wanted === 'no-preference') return []
+  const destination = destinationOf(invite)
+  if (destination === 'other' || destination === 'no-preference') return []
   return trips
-    .filter(({ place }) => destinationOf({ kind: 'trip', place }) === wanted)
+    .filter(({ place }) => destinationOf({ kind: 'trip', place }) === destination)
     .map(({ id }) => id)
 }
 

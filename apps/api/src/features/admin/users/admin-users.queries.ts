@@ -56,10 +56,10 @@ function selectByIndex(list: readonly string[], { search, order, after, limit }:
 
 /** The ids on a page sorted by id: needs no query. */
 function pageOfIds({ order, after, limit }: UsersPage, ids: readonly number[]): number[] {
-  const way = order.direction === 'asc' ? 1 : -1
+  const sign = order.direction === 'asc' ? 1 : -1
   return ids
-    .filter((id) => !after || (id - after.id) * way > 0)
-    .sort((one, other) => (one - other) * way)
+    .filter((id) => !after || (id - after.id) * sign > 0)
+    .sort((one, other) => (one - other) * sign)
     .slice(0, limit)
 }
 
