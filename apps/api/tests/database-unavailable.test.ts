@@ -88,6 +88,14 @@ const outages = {
   hangs: async () => network.block(),
 }
 
+/** On a busy machine the first connections may take longer than a call waits. Jest's time limit ends a vain attempt. */
+async function repeatUntilServed(name: keyof typeof calls): Promise<Response> {
+  for (;;) {
+    const response = await calls[name]()
+    if (response.status !== 503) return response
+  }
+}
+
 describe.each(Object.entries(outages))('while the database %s', (_how, bringAbout) => {
   describe('each call', () => {
     let responses: Map<keyof typeof calls, Response>
@@ -122,7 +130,7 @@ describe.each(Object.entries(outages))('while the database %s', (_how, bringAbou
     const during = await Promise.all(names.map((name) => calls[name]()))
     expect(during.map((response) => response.status)).toEqual(names.map(() => 503))
     await network.restore()
-    const after = await Promise.all(names.map((name) => calls[name]()))
+    const after = await Promise.all(names.map(repeatUntilServed))
     expect(after.map((response) => Math.floor(response.status / 100))).toEqual(names.map(() => 2))
   })
 })
