@@ -24,7 +24,6 @@ const configuration = [
   'SESSION_SECRET',
   'PUBLIC_WEB_URL',
   'PUBLIC_ADMIN_URL',
-  'PUBLIC_URL',
   'API_URL',
   'PORT',
   'TRUST_PROXY',

@@ -41,7 +41,7 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
   }
 }
 
-/** Rejects a value in the same words as the API does. */
+/** Rejects a value with the same message as the API. */
 function reject(name: string, should: string, text: string): never {
   throw new StartError(`${name} should be ${should}, not '${text.slice(0, 60)}'.`)
 }

@@ -162,7 +162,7 @@ describeHosts((start, kind) => {
       expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe(client)
     })
 
-    it('as it sees it if a trusted proxy names nobody', async () => {
+    it('as it sees it if a trusted proxy names no client', async () => {
       await send(await startHost({ trustProxy: 1 }), '/api/trips')
       expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
     })

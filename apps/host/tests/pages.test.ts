@@ -125,6 +125,8 @@ describeHosts((start, kind) => {
       ['/no/such/', '/no/such'],
       ['/all-trips/', '/all-trips'],
       ['/caf%C3%A9/', '/caf%C3%A9'],
+      ['/trips%2F', '/trips'],
+      ['/trips/%2f/?a=b', '/trips?a=b'],
     ])('redirect %s to %s, without the slash at the end', async (path, to) => {
       const answer = await get(path)
       expect(answer.status).toBe(308)
@@ -151,6 +153,28 @@ describeHosts((start, kind) => {
       expect(target.origin).toBe('https://club.example')
       expect(headers).not.toHaveProperty('set-cookie')
     })
+
+    it.each(['/trips/.', '/trips/%2e', '/trips/x/..', '/trips/./', '/trips/..%2F?a=b'])(
+      'do not redirect %s to itself',
+      async (path) => {
+        expect((await get(path)).headers.location).not.toBe(path)
+      },
+    )
+
+    it('answer a header that is too large with an error of the client', async () => {
+      const { status, text } = await get('/', { 'x-large': 'x'.repeat(40_000) })
+      expect([400, 431]).toContain(status)
+      expect(text).not.toContain('<')
+    })
+
+    it.each(['/.probe', '/.probe/missing', '/.bad-request/page', '/.bad-request/call'])(
+      'have no page at %s',
+      async (path) => {
+        const { status, headers } = await get(path)
+        expect(status).toBe(404)
+        expect(headers).toHaveProperty('content-security-policy')
+      },
+    )
 
     it.each(['/admin', '/admin/', '/admin/users', '/admin/app.js'])(
       'redirect %s to the console',

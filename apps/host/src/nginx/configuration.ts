@@ -1,20 +1,14 @@
 import { isIP, isIPv6 } from 'node:net'
-import {
-  cacheControl,
-  contentType,
-  fileEnding,
-  hashedFolder,
-  hiddenEndings,
-  mediaTypes,
-} from '../file-rules.ts'
+import { contentType, mediaTypes } from '../file-rules.ts'
 import { type Limits, limits as standardLimits } from '../limits.ts'
 import type { PlacedSite } from '../packed-site.ts'
-import { hostProblems, type HostProblem, problemBody, retryAfter } from '../problems.ts'
-import { type DynamicRoute, missingStatuses, probeTimeout } from '../route-manifest.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { hostProblems, retryAfter } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
-import { clientAddress } from './client-address.ts'
-import { block, type Line, quote, quoteBody, quotePattern, render, time } from './syntax.ts'
+import { addHeaders, onlyType, pageHeaders, problemAnswer, textAnswer } from './answers.ts'
+import { apiLines } from './api.ts'
+import { type ClientAddress, clientAddress } from './client-address.ts'
+import { pathLines } from './paths.ts'
+import { block, type Line, quote, quotePattern, render, time } from './syntax.ts'
 
 export interface NginxOptions {
   site: PlacedSite
@@ -88,11 +82,13 @@ function httpLines(options: NginxOptions): Line[] {
       `${quotePattern('~^(?:GET|HEAD) ')} 0`,
       `${quotePattern('~ /api(?:/|$)')} 0`,
     ),
-    '# The path as the client sent it, so that no decoded line break reaches a header. A browser reads a backslash as a slash.',
+    '# The path as the client sent it, without decoded line breaks that could reach a header. None for a path with a backslash,',
+    '# which browsers read as a slash, or with dots at its end, which would lead to itself.',
     block(
       'map $request_uri $without_slash',
       'default ""',
-      `${quotePattern('~^/+(?<inner_path>[^?\\\\]*?)/*(?:\\?|$)')} /$inner_path`,
+      `${quotePattern('~*/(?:\\.|%2e){1,2}(?:/|%2f)*(?:\\?|$)')} ""`,
+      `${quotePattern('~*^/+(?<inner_path>[^?\\\\]*?)(?:/|%2f)*(?:\\?|$)')} /$inner_path`,
     ),
     '# A request that could not be read has no path yet',
     block(
@@ -107,7 +103,7 @@ function httpLines(options: NginxOptions): Line[] {
 
 function serverLines(
   { site, settings, limits = standardLimits }: NginxOptions,
-  client: ReturnType<typeof clientAddress>,
+  client: ClientAddress,
 ): Line[] {
   const { host, port, adminUrl } = settings
   return [
@@ -117,7 +113,8 @@ function serverLines(
     `set $api ${quote(settings.apiUrl)}`,
     // `error_page` leads a write to its own location; the API may be unavailable there too.
     'recursive_error_pages on',
-    'error_page 400 $bad_request',
+    'error_page 400 414 494 = $bad_request',
+    'error_page 404 @no_file',
     'error_page 405 @method_not_allowed',
     'error_page 413 @too_large',
     'error_page 502 504 = @api_unavailable',
@@ -137,153 +134,9 @@ function serverLines(
   ]
 }
 
-const addHeaders = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always`)
-
-/** nginx inherits headers only into a location that adds none, so every location repeats them. */
-const pageHeaders = (settings: HostSettings, more: Readonly<Record<string, string>> = {}) =>
-  addHeaders({ ...securityHeaders(settings), ...more })
-
-/** A file of the folder, with what depends on its encoding and content. Empty values remove a header. */
-const fileLines = (settings: HostSettings, lifetime: string, file: string): Line[] => [
-  ...pageHeaders(settings, { 'cache-control': lifetime, vary: 'accept-encoding' }),
-  'add_header last-modified ""',
-  `try_files ${file} =404`,
-]
-
-const pageLines = (settings: HostSettings, file: string) =>
-  fileLines(settings, cacheControl.page, quote(`/${file}`))
-
-/** `/api`, passed on after the whole request has arrived. Only a read may go to a second instance. */
-function apiLines(client: ReturnType<typeof clientAddress>, limits: Limits): Line[] {
-  return [
-    'proxy_http_version 1.1',
-    'proxy_redirect off',
-    'proxy_request_buffering on',
-    // A long answer, such as an export, waits for the client in memory, not on the disk.
-    'proxy_max_temp_file_size 0',
-    'proxy_connect_timeout 2s',
-    `proxy_read_timeout ${time(limits.answer)}`,
-    `proxy_send_timeout ${time(limits.answer)}`,
-    'proxy_set_header host $http_host',
-    `proxy_set_header x-forwarded-for ${client.address}`,
-    `proxy_set_header x-forwarded-proto ${client.scheme}`,
-    `proxy_set_header x-forwarded-host ${client.host}`,
-    'proxy_set_header forwarded ""',
-    block(`location ~ ${quotePattern('^/api(?:/|$)')}`, [
-      'error_page 418 = @write',
-      ...['400 $bad_request', '413 @too_large', '502 504 = @api_unavailable'].map(
-        (page) => `error_page ${page}`,
-      ),
-      block(`if ($request_method !~ ${quotePattern('^(?:GET|HEAD|OPTIONS)$')})`, 'return 418'),
-      'proxy_next_upstream error timeout',
-      'proxy_next_upstream_tries 2',
-      'proxy_next_upstream_timeout 5s',
-      'proxy_pass $api',
-    ]),
-    block('location @write', 'proxy_next_upstream off', 'proxy_pass $api'),
-  ]
-}
-
 function adminLines(settings: HostSettings, adminUrl: string): Line[] {
   const lines = [...pageHeaders(settings), `return 302 ${quote(adminUrl)}`]
   return [block('location = /admin', lines), block('location ^~ /admin/', lines)]
-}
-
-/** Pages, old addresses, files and all other paths, in the order in which the embedded host tries them. */
-function pathLines({ manifest }: PlacedSite, settings: HostSettings): Line[] {
-  const page = (file: string) => pageLines(settings, file)
-  return [
-    ...Object.entries(manifest?.pages ?? {}).map(([path, file]) =>
-      block(`location = ${quote(path)}`, page(file)),
-    ),
-    ...Object.entries(manifest?.redirects ?? {}).map(([path, to]) =>
-      block(`location = ${quote(path)}`, pageHeaders(settings), [
-        `return 308 ${quote(encodeURI(to)).slice(0, -1)}$is_args$args"`,
-      ]),
-    ),
-    block(`location ~ ${quotePattern('^/.*/$')}`, pageHeaders(settings), [
-      'error_page 404 @no_file',
-      block('if ($without_slash = "")', 'return 404'),
-      'return 308 $without_slash$is_args$args',
-    ]),
-    ...fileLocations(settings),
-    ...(manifest?.dynamic ?? []).flatMap((route, index) => dynamicLines(route, index, settings)),
-    ...(manifest
-      ? [
-          block('location /', 'error_page 404 @not_found', 'return 404'),
-          block('location @not_found', page(manifest.notFound)),
-        ]
-      : [block('location /', page('index.html'))]),
-  ]
-}
-
-function fileLocations(settings: HostSettings): Line[] {
-  const noFile = 'error_page 404 @no_file'
-  const file = (lifetime: string) => [noFile, ...fileLines(settings, lifetime, '$uri')]
-  const ending = fileEnding.source
-  return [
-    block(`location ~* ${quotePattern(hiddenEndings.source)}`, noFile, 'return 404'),
-    block(`location ~* ${quotePattern(`^${hashedFolder}.*${ending}`)}`, file(cacheControl.hashed)),
-    block(`location ~* ${quotePattern(ending)}`, file(cacheControl.file)),
-    block('location @no_file', textAnswer(settings, 404, 'Not found\n')),
-  ]
-}
-
-/** A page whose thing the API knows: a request to the API decides between the page, the same page as 404, and 503. */
-function dynamicLines(route: DynamicRoute, index: number, settings: HostSettings): Line[] {
-  const name = `dynamic_${index}`
-  const page = pageLines(settings, route.file)
-  return [
-    block(`location ~ ${quotePattern(route.pattern)}`, [
-      `set $probe ${route.probe.split('$1').map(quote).join('$1').replaceAll('"', '')}`,
-      'auth_request /.probe',
-      `error_page 403 =404 @${name}`,
-      `error_page 500 =503 @${name}`,
-      ...page,
-    ]),
-    block(`location @${name}`, page),
-    ...(index > 0 ? [] : probeLines()),
-  ]
-}
-
-/** `auth_request` understands 2xx and 403, so the statuses of a missing thing become 403. */
-const probeLines = (): Line[] => [
-  block('location = /.probe', [
-    'internal',
-    'proxy_pass $api$probe',
-    'proxy_pass_request_body off',
-    'proxy_pass_request_headers off',
-    'proxy_set_header host $proxy_host',
-    `proxy_connect_timeout ${time(probeTimeout)}`,
-    `proxy_read_timeout ${time(probeTimeout)}`,
-    `proxy_next_upstream_timeout ${time(probeTimeout)}`,
-    'proxy_intercept_errors on',
-    `error_page ${missingStatuses.join(' ')} =403 /.probe/missing`,
-  ]),
-  block('location = /.probe/missing', 'internal', 'return 403'),
-]
-
-/** The media type of an answer; without the empty table nginx would take the type of the path's ending. */
-const onlyType = (type: string): Line[] => [block('types'), `default_type ${quote(type)}`]
-
-function textAnswer(settings: HostSettings, status: number, text: string): Line[] {
-  return [
-    ...pageHeaders(settings),
-    ...onlyType(contentType('text/plain')),
-    `return ${status} ${quoteBody(text)}`,
-  ]
-}
-
-function problemAnswer(
-  problem: HostProblem,
-  headers: Readonly<Record<string, string>> = {},
-): Line[] {
-  return [
-    ...addHeaders({ 'cache-control': 'no-store', ...headers }),
-    ...onlyType('application/problem+json'),
-    `return ${problem.status} ${quote(problemBody(problem))}`,
-  ]
 }
 
 /** What nginx answers itself. A path is needed, not a name, for a request whose own path could not be read. */
