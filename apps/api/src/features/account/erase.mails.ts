@@ -32,7 +32,7 @@ export interface CancelledBooking {
 const lineOf = ({ id, departureDate, amountPaid, currency }: CancelledBooking) =>
   `Booking ${id}, departure of ${formatDate(departureDate)}: ${currency} ${(amountPaid / 100).toFixed(2)} paid`
 
-/** Tells the club which seats are free again and what was paid for them, without naming the person. */
+/** Lists freed seats and the amounts paid for them to the club, without naming the person. */
 export function cancelledNotice(
   bookings: readonly CancelledBooking[],
   clubEmail: string,

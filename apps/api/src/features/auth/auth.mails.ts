@@ -68,7 +68,7 @@ interface AccountAddress {
   verified: boolean
 }
 
-/** Tells the member that the password was changed. */
+/** Notifies the member that the password was changed. */
 export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.password-changed',
   to,
@@ -84,7 +84,7 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
   replyTo: brand.email,
 })
 
-/** Tells the current address that a change was requested, without naming the new address. */
+/** Notifies the current address that a change was requested, without naming the new one. */
 export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.email-change',
   to,

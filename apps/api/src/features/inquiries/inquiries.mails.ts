@@ -6,7 +6,7 @@ import { formatReceived } from '../../outbox/format-received.ts'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
-/** Tells the club what the visitor asked. A reply goes to the visitor. */
+/** Notifies the club of an inquiry. A reply goes to the visitor. */
 export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
   const destination = optionLabel(inquiryDestinations, inquiry.destination) ?? inquiry.destination
   const subject = `Inquiry ${inquiry.id}: ${destination}`

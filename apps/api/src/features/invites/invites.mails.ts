@@ -12,7 +12,7 @@ interface RequestedTrip {
   departureDate: CalendarDate | undefined
 }
 
-/** Tells the club who wants to join which trip. A reply goes to the applicant. */
+/** Notifies the club of a request to join a trip. A reply goes to the applicant. */
 export function clubNotice(
   invite: SentInvite,
   { tripTitle, departureDate }: RequestedTrip,

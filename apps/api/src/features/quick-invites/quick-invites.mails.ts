@@ -41,7 +41,7 @@ function addressOf({ email, emailVerifiedAt }: QuickSender): string {
   return emailVerifiedAt ? `<${email}>` : `<${email}>, not confirmed yet`
 }
 
-/** Tells the club who wants to travel, and how. */
+/** Notifies the club of a quick request. */
 export function quickNotice(
   { id, form, sentAt }: QuickRequest,
   sender: QuickSender,

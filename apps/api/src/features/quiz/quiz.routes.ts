@@ -38,8 +38,8 @@ function checkAnswers(questions: readonly QuizQuestion[], answers: QuizAnswers):
 }
 
 /**
- * The match. It calculates with what is in memory and stores nothing for a visitor, so it needs neither log nor
- * database; only a member's cookie makes it use the database.
+ * Matches trips with data in memory. Stores nothing for a visitor, so it needs neither log nor database; it uses the
+ * database only if the request has a member's cookie.
  */
 async function matchRoutes(
   app: FastifyInstance,

@@ -24,7 +24,7 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['Details', ({ details }) => json(details)],
 ]
 
-/** The audit log. Reading it adds no entry, otherwise it would grow by being read; an export does. */
+/** The audit log. An export adds an entry; reading a page does not, otherwise each read would add to what is read. */
 export async function adminAuditRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,

@@ -36,7 +36,7 @@ function sentences(status: DecisionForm['status'], request: string): string[] {
 }
 
 /**
- * Tells the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
+ * Sends the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
  * address names neither the applicant nor the trip.
  */
 export function decisionMail(
