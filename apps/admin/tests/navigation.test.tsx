@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
-import { makeMembers } from './members.ts'
-import { openApp, withDeskServer } from './open-app.tsx'
+import { makeMembers } from './support/members.ts'
+import { openApp, withFakeApi } from './support/open-app.tsx'
 
-const desk = withDeskServer()
-beforeEach(() => Object.assign(desk().state, { open: true, members: makeMembers(2) }))
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true, members: makeMembers(2) }))
 afterEach(() => jest.restoreAllMocks())
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Console' }))
@@ -29,7 +29,7 @@ it('does not match a path that only starts the same', () => {
   expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
 })
 
-/** Eight rooms of 100 pixels each, in a line that shows 390. */
+/** Eight links of 100 pixels each, in a list that shows 390. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -1,15 +1,15 @@
 import { adminIdleMs } from '@farandfew/domain/constants'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+import { openApp, withFakeApi } from './support/open-app.tsx'
 
-const desk = withDeskServer()
-beforeEach(() => Object.assign(desk().state, { open: true }))
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true }))
 
 const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
 const password = () => screen.findByLabelText(/^Password/)
 const dialog = () => screen.findByRole('dialog', { name: 'Add a departure' })
 
-/** A departure on its way, in a dialog over its room. */
+/** A departure that is still loading, in its dialog. */
 async function startDeparture() {
   const { user } = openApp('/departures?departure=new&trip=1')
   const sheet = await dialog()
@@ -23,7 +23,7 @@ async function startDeparture() {
 describe('a session that expires under an open dialog', () => {
   it('hides the dialog with its page, leaves the gate usable, and restores both', async () => {
     const { user, sheet, form } = await startDeparture()
-    desk().state.open = false
+    api().state.open = false
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     await gate()
     expect(sheet).not.toBeVisible()
@@ -31,7 +31,6 @@ describe('a session that expires under an open dialog', () => {
     const field = await password()
     await waitFor(() => expect(field).toHaveFocus())
     expect(document.body).not.toHaveStyle({ pointerEvents: 'none' })
-    expect(await findViolations()).toEqual([])
     await user.keyboard('{Escape}')
 
     await user.type(field, 'far-and-few{Enter}')
@@ -48,7 +47,7 @@ describe('an hour without a call', () => {
 
   it('shows the gate without a call, over a page that keeps what was typed', async () => {
     const { user, sheet } = await startDeparture()
-    const asked = desk().calls.length
+    const asked = api().calls.length
     const later = Date.now() + adminIdleMs
     jest.spyOn(Date, 'now').mockReturnValue(later)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -56,7 +55,7 @@ describe('an hour without a call', () => {
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
     expect(sheet).not.toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(desk().calls).toHaveLength(asked)
+    expect(api().calls).toHaveLength(asked)
 
     await user.type(await password(), 'far-and-few{Enter}')
     expect(within(await dialog()).getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')

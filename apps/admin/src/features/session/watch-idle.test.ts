@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['what was put into the cache by hand', () => client.setQueryData(['a'], 1)],
   [
-    'a call that nobody answered',
+    'a call without an answer',
     () => client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(new TypeError()) }),
   ],
 ])('does not count %s', async (_what, act) => {

@@ -10,19 +10,19 @@ import {
 } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
-import { type DeskRoutes, refuse, send } from './desk-routes.ts'
+import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-export interface UsersDesk {
+export interface UsersState {
   members: PublicUser[]
-  /** What the club knows of a member beyond their profile, by id. */
+  /** A member's quiz, invites, bookings and sessions, by id. */
   details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
-  /** Rows after which the CSV's connection is lost; whole where undefined. */
+  /** The number of rows after which the CSV download breaks off; undefined for a complete one. */
   breakCsvAfter: number | undefined
-  /** What the CSV waits for after its first row. */
+  /** The CSV download waits for it after its first row. */
   csvPause: Promise<void> | undefined
 }
 
-export const openUsersDesk = (): UsersDesk => ({
+export const noUsers = (): UsersState => ({
   members: [],
   details: {},
   breakCsvAfter: undefined,
@@ -39,11 +39,11 @@ const nothing: Omit<AdminUser, 'user'> = {
   sessions: [],
 }
 
-/** The calls of the room of users. */
-export const usersRoutes = (desk: UsersDesk): DeskRoutes => ({
+/** The calls of the members' page. */
+export const usersRoutes = (api: UsersState): FakeRoutes => ({
   'GET /api/admin/users': ({ response, query }) => {
     const { cursor, limit, ...asked } = z.parse(adminUsersQuery, Object.fromEntries(query))
-    const found = find(desk.members, asked)
+    const found = find(api.members, asked)
     const start = Number(cursor ?? 0)
     const end = start + limit
     const nextCursor = end < found.length ? String(end) : null
@@ -52,7 +52,7 @@ export const usersRoutes = (desk: UsersDesk): DeskRoutes => ({
   },
   'GET /api/admin/users.csv': async ({ response, query }) => {
     const asked = z.parse(adminUsersExportQuery, Object.fromEntries(query))
-    const found = find(desk.members, asked)
+    const found = find(api.members, asked)
     response.writeHead(200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="users-2025-05-01.csv"',
@@ -60,17 +60,17 @@ export const usersRoutes = (desk: UsersDesk): DeskRoutes => ({
     })
     response.write(`\uFEFF${memberHeadings.join(',')}\r\n`)
     for (const [index, { id, username }] of found.entries()) {
-      if (index === desk.breakCsvAfter) return void response.destroy()
+      if (index === api.breakCsvAfter) return void response.destroy()
       response.write(`${id},${username},,,,,,,,,,\r\n`)
-      if (index === 0) await desk.csvPause
+      if (index === 0) await api.csvPause
     }
     response.end()
   },
   'GET /api/admin/users/:id': ({ response, params }) => {
     const { id } = z.parse(adminUserParams, params)
-    const user = desk.members.find((member) => member.id === id)
+    const user = api.members.find((member) => member.id === id)
     if (!user) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such member' })
-    send(response, 200, adminUser, { ...nothing, ...desk.details[id], user })
+    send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
   },
 })
 

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { adminSession, adminSignInForm } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
-import { departuresRoutes, openDeparturesDesk, type DeparturesDesk } from './desk/departures.ts'
-import { type DeskRoutes, type Failure, findRoute, refuse, send } from './desk/desk-routes.ts'
-import { openTripsDesk, type TripsDesk, tripsRoutes } from './desk/trips.ts'
-import { type AuditDesk, auditRoutes, openAuditLog } from './desk/audit.ts'
-import { type InquiriesDesk, inquiriesRoutes, openInquiriesDesk } from './desk/inquiries.ts'
-import { type InvitesDesk, invitesRoutes, openInvitesDesk } from './desk/invites.ts'
-import { type NewsletterDesk, newsletterRoutes, openNewsletters } from './desk/newsletter.ts'
-import { openSecurityDesk, type SecurityDesk, securityRoutes } from './desk/security.ts'
-import { openUsersDesk, type UsersDesk, usersRoutes } from './desk/users.ts'
+import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
+import { type FakeRoutes, type Failure, findRoute, refuse, send } from './fake-routes.ts'
+import { noTrips, type TripsState, tripsRoutes } from './trips.ts'
+import { type AuditState, auditRoutes, noAuditEntries } from './audit.ts'
+import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.ts'
+import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
+import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
+import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
+import { noUsers, type UsersState, usersRoutes } from './users.ts'
 
-export type { Failure } from './desk/desk-routes.ts'
+export type { Failure } from './fake-routes.ts'
 
 interface Call {
   /** Method, path and query. */
@@ -20,39 +20,39 @@ interface Call {
   body: unknown
 }
 
-/** What the club has, each room adding its own; a test sets it. */
-interface DeskState
+/** What the API has stored. Tests change it. */
+interface FakeState
   extends
-    TripsDesk,
-    UsersDesk,
-    InquiriesDesk,
-    NewsletterDesk,
-    AuditDesk,
-    DeparturesDesk,
-    InvitesDesk,
-    SecurityDesk {
+    TripsState,
+    UsersState,
+    InquiriesState,
+    NewslettersState,
+    AuditState,
+    DeparturesState,
+    InvitesState,
+    SecurityState {
   password: string
   open: boolean
   operator: string | undefined
 }
 
-export interface DeskServer {
-  /** What was asked for, in its order. */
+export interface FakeApi {
+  /** The calls in their order. */
   calls: Call[]
-  state: DeskState
-  /** Answers the next call of a method and path with a failure. */
+  state: FakeState
+  /** Makes the next call of a method and path fail. */
   failNext: (route: string, failure: Failure) => void
-  /** Keeps calls waiting until the answer of this is called. */
+  /** Delays all calls until the returned function is called. */
   hold: () => () => void
   origin: string
   close: () => Promise<void>
 }
 
-/** The calls of every room; without an open session each answers 401. */
-const roomRoutes = (state: DeskState): DeskRoutes => ({
+/** The calls of all pages. Each answers 401 without an open session. */
+const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...invitesRoutes(state),
   ...inquiriesRoutes(state),
-  ...newsletterRoutes(state),
+  ...newslettersRoutes(state),
   ...auditRoutes(state),
   ...tripsRoutes(state),
   ...usersRoutes(state),
@@ -61,19 +61,18 @@ const roomRoutes = (state: DeskState): DeskRoutes => ({
 })
 
 /**
- * The console's calls over real HTTP: it takes and gives only what the contracts allow, and remembers
- * one browser's session.
+ * A fake of the console's API over real HTTP. It checks every input and answer with its contract, and has one session.
  */
-export async function startDeskServer(): Promise<DeskServer> {
-  const state: DeskState = {
-    ...openTripsDesk(),
-    ...openUsersDesk(),
-    ...openDeparturesDesk(),
-    ...openInquiriesDesk(),
-    ...openNewsletters(),
-    ...openAuditLog(),
-    ...openInvitesDesk(),
-    ...openSecurityDesk(),
+export async function startFakeApi(): Promise<FakeApi> {
+  const state: FakeState = {
+    ...noTrips(),
+    ...noUsers(),
+    ...noDepartures(),
+    ...noInquiries(),
+    ...noNewsletters(),
+    ...noAuditEntries(),
+    ...noInvites(),
+    ...noSecondFactor(),
     password: 'far-and-few',
     open: false,
     operator: undefined,
@@ -87,7 +86,7 @@ export async function startDeskServer(): Promise<DeskServer> {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://desk.invalid')
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://fake-api.invalid')
     const method = request.method ?? 'GET'
     const route = `${method} ${pathname}`
     const body = await readBody(request)
@@ -97,7 +96,7 @@ export async function startDeskServer(): Promise<DeskServer> {
     failures.delete(route)
     if (failure) return refuse(response, failure)
     const session = findRoute(sessionRoutes(state), method, pathname)
-    const found = session ?? findRoute(roomRoutes(state), method, pathname)
+    const found = session ?? findRoute(featureRoutes(state), method, pathname)
     if (!found) return refuse(response, { code: 'NOT_FOUND', detail: `No ${route}` })
     if (!session && !state.open) {
       return refuse(response, { code: 'NOT_SIGNED_IN', detail: 'Not signed in' })
@@ -123,7 +122,7 @@ export async function startDeskServer(): Promise<DeskServer> {
   }
 }
 
-function sessionRoutes(state: DeskState): DeskRoutes {
+function sessionRoutes(state: FakeState): FakeRoutes {
   const session = () => ({
     open: state.open,
     ...(state.operator !== undefined && { operator: state.operator }),

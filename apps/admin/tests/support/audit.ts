@@ -1,20 +1,20 @@
 import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admin/audit'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import * as z from 'zod/mini'
-import { type DeskRoutes, send } from './desk-routes.ts'
+import { type FakeRoutes, send } from './fake-routes.ts'
 import { anyHolds, newestFirst } from './newest-first.ts'
 
-export interface AuditDesk {
+export interface AuditState {
   auditEntries: AuditEntry[]
 }
 
-export const openAuditLog = (): AuditDesk => ({ auditEntries: [] })
+export const noAuditEntries = (): AuditState => ({ auditEntries: [] })
 
-/** The call of the audit log's room. */
-export const auditRoutes = (desk: AuditDesk): DeskRoutes => ({
+/** The call of the audit log. */
+export const auditRoutes = (api: AuditState): FakeRoutes => ({
   'GET /api/admin/audit-log': ({ response, query }) => {
     const asked = z.parse(auditLogQuery, Object.fromEntries(query))
-    const found = desk.auditEntries.filter((entry) => {
+    const found = api.auditEntries.filter((entry) => {
       const day = dateInKolkata(new Date(entry.at))
       return (
         (asked.action === undefined || entry.action === asked.action) &&
@@ -26,7 +26,7 @@ export const auditRoutes = (desk: AuditDesk): DeskRoutes => ({
         )
       )
     })
-    const actions = [...new Set(desk.auditEntries.map(({ action }) => action))].sort()
+    const actions = [...new Set(api.auditEntries.map(({ action }) => action))].sort()
     send(response, 200, auditLog, { ...newestFirst(found, asked), actions })
   },
 })

@@ -9,9 +9,9 @@ import {
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
 import * as z from 'zod/mini'
-import { type DeskCall, type DeskRoutes, refuse, send } from './desk-routes.ts'
+import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-export interface DeparturesDesk {
+export interface DeparturesState {
   departures: AdminDepartureWithGroup[]
 }
 
@@ -55,8 +55,8 @@ const seat = {
   holdExpiresAt: null,
 } as const
 
-/** Two seasons: one departure with three travellers, one that has left, one in 2026 that nobody has booked. */
-export const openDeparturesDesk = (): DeparturesDesk => ({
+/** One departure with three travellers, one that has left, and one in 2026 without bookings. */
+export const noDepartures = (): DeparturesState => ({
   departures: [
     departure(4, { departureDate: '2025-05-01', hasLeft: true }),
     departure(7, {
@@ -88,9 +88,9 @@ export const openDeparturesDesk = (): DeparturesDesk => ({
 
 const year = ({ departureDate }: { departureDate: string }) => Number(departureDate.slice(0, 4))
 
-function list(desk: DeparturesDesk, { response, query }: DeskCall) {
+function list(api: DeparturesState, { response, query }: FakeCall) {
   const asked = z.parse(listAdminDepartures.query, Object.fromEntries(query))
-  const found = desk.departures
+  const found = api.departures
     .filter((one) => asked.season === undefined || year(one) === asked.season)
     .filter(({ tripId }) => asked.tripId === undefined || tripId === asked.tripId)
     .sort((one, other) => (one.departureDate < other.departureDate ? -1 : 1))
@@ -99,17 +99,17 @@ function list(desk: DeparturesDesk, { response, query }: DeskCall) {
     nextCursor: null,
     total: found.length,
     today: '2025-05-01',
-    seasons: [...new Set(desk.departures.map(year))].sort(),
+    seasons: [...new Set(api.departures.map(year))].sort(),
     trips,
   })
 }
 
-/** The calls of the room of departures. */
-export function departuresRoutes(desk: DeparturesDesk): DeskRoutes {
+/** The calls of the departures' page. */
+export function departuresRoutes(api: DeparturesState): FakeRoutes {
   const withOne =
-    (answer: (call: DeskCall, found: AdminDepartureWithGroup) => void) => (call: DeskCall) => {
+    (answer: (call: FakeCall, found: AdminDepartureWithGroup) => void) => (call: FakeCall) => {
       const { id } = z.parse(adminDepartureParams, call.params)
-      const found = desk.departures.find((one) => one.id === id)
+      const found = api.departures.find((one) => one.id === id)
       if (found) answer(call, found)
       else refuse(call.response, { code: 'NOT_FOUND', detail: 'There is no such departure' })
     }
@@ -119,7 +119,7 @@ export function departuresRoutes(desk: DeparturesDesk): DeskRoutes {
       send(response, 200, responses[200], Object.assign(found, { isActive }))
     })
   return {
-    'GET /api/admin/departures': (call) => list(desk, call),
+    'GET /api/admin/departures': (call) => list(api, call),
     'GET /api/admin/departures/:id': withOne(({ response }, found) =>
       send(response, 200, getAdminDeparture.responses[200], found),
     ),
@@ -130,7 +130,7 @@ export function departuresRoutes(desk: DeparturesDesk): DeskRoutes {
         ...form,
         ...{ tripTitle: trip.title, left: form.spotsTotal },
       })
-      desk.departures.push(added)
+      api.departures.push(added)
       send(response, 201, addDeparture.responses[201], added)
     },
     'PATCH /api/admin/departures/:id': withOne(({ response, body }, found) => {

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 
-const nobody: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
+const emptyMember: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
   email: null,
   phone: null,
   firstName: null,
@@ -20,7 +20,7 @@ const nobody: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
 
 /** A member who gave everything. */
 export const asha: PublicUser = {
-  ...nobody,
+  ...emptyMember,
   id: 1,
   username: 'asha.rao',
   email: 'asha.rao@example.com',
@@ -42,7 +42,7 @@ export const asha: PublicUser = {
 /** As many members as wanted; all but the first gave little. */
 export function makeMembers(count: number): PublicUser[] {
   const others = Array.from({ length: count - 1 }, (_, index) => ({
-    ...nobody,
+    ...emptyMember,
     id: index + 2,
     username: `member${index + 2}`,
     city: index % 2 ? 'Pune' : 'Lisbon',

@@ -8,20 +8,20 @@ import {
   undoForm,
 } from '@farandfew/domain/admin/invites'
 import * as z from 'zod/mini'
-import { type DeskRoutes, refuse, send } from './desk-routes.ts'
+import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-export interface InvitesDesk {
-  /** In the order that the queue shows them. */
+export interface InvitesState {
+  /** In the order of the queue. */
   invites: AdminInviteDetail[]
-  /** Milliseconds for which a decision can be taken back. */
+  /** Milliseconds for which a decision can be undone. */
   undoMs: number
 }
 
-export const openInvitesDesk = (): InvitesDesk => ({ invites: [], undoMs: 10_000 })
+export const noInvites = (): InvitesState => ({ invites: [], undoMs: 10_000 })
 
 type Asked = z.output<typeof adminInvitesQuery>
 
-function pageOf({ invites }: InvitesDesk, asked: Asked) {
+function pageOf({ invites }: InvitesState, asked: Asked) {
   const all = invites.map(({ invite }) => invite)
   const ofStatus = (status: string) =>
     all.filter((invite) => status === 'all' || invite.status === status)
@@ -57,17 +57,17 @@ function pageOf({ invites }: InvitesDesk, asked: Asked) {
   }
 }
 
-/** The calls of the invites room. */
-export function invitesRoutes(desk: InvitesDesk & { operator: string | undefined }): DeskRoutes {
+/** The calls of the invites' page. */
+export function invitesRoutes(api: InvitesState & { operator: string | undefined }): FakeRoutes {
   const find = (params: Record<string, string>) =>
-    desk.invites.find(
+    api.invites.find(
       ({ invite }) => invite.kind === params['kind'] && String(invite.id) === params['id'],
     )
   const missing = { code: 'NOT_FOUND', detail: 'There is no such request.' } as const
   return {
     'GET /api/admin/invites': ({ response, query }) => {
       const asked = z.parse(adminInvitesQuery, Object.fromEntries(query))
-      send(response, 200, adminInvites, pageOf(desk, asked))
+      send(response, 200, adminInvites, pageOf(api, asked))
     },
     'GET /api/admin/invites/:kind/:id': ({ response, params }) => {
       const detail = find(params)
@@ -84,9 +84,9 @@ export function invitesRoutes(desk: InvitesDesk & { operator: string | undefined
       }
       detail.invite.status = status
       detail.decision = {
-        ...{ status, note, mail: 'waiting', undoMs: desk.undoMs },
+        ...{ status, note, mail: 'waiting', undoMs: api.undoMs },
         decidedAt: new Date().toISOString(),
-        decidedBy: desk.operator ?? null,
+        decidedBy: api.operator ?? null,
       }
       send(response, 200, adminInviteDetail, detail)
     },

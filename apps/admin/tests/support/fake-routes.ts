@@ -2,23 +2,23 @@ import type { ServerResponse } from 'node:http'
 import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as z from 'zod/mini'
 
-/** A failure to answer with instead. */
+/** A failure that replaces an answer. */
 export interface Failure {
   code: ErrorCode
   detail: string
 }
 
-export interface DeskCall {
+export interface FakeCall {
   response: ServerResponse
   params: Record<string, string>
   query: URLSearchParams
   body: unknown
 }
 
-/** 'GET /api/admin/users/:id' and what answers it. */
-export type DeskRoutes = Record<string, (call: DeskCall) => void | Promise<void>>
+/** Handlers by 'GET /api/admin/users/:id'. */
+export type FakeRoutes = Record<string, (call: FakeCall) => void | Promise<void>>
 
-/** Only what the contract promises leaves. */
+/** Sends only what the contract allows. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -37,8 +37,8 @@ export function refuse(response: ServerResponse, { code, detail }: Failure) {
     .end(JSON.stringify({ type: 'about:blank', title, status, detail, code }))
 }
 
-/** The route that a method and path belong to, and its parameters. */
-export function findRoute(routes: DeskRoutes, method: string, path: string) {
+/** Finds the handler of a method and path, and its parameters. */
+export function findRoute(routes: FakeRoutes, method: string, path: string) {
   for (const [route, handle] of Object.entries(routes)) {
     const [routeMethod, pattern = ''] = route.split(' ')
     const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)').replaceAll('.', '\\.')

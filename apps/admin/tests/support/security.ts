@@ -7,16 +7,16 @@ import {
   secondFactorWithCodes,
 } from '@farandfew/domain/admin/security'
 import * as z from 'zod/mini'
-import { type DeskCall, type DeskRoutes, send } from './desk-routes.ts'
+import { type FakeCall, type FakeRoutes, send } from './fake-routes.ts'
 
-export interface SecurityDesk {
+export interface SecurityState {
   password: string
   factorOn: boolean
   /** The one code that is right. */
   code: string
 }
 
-export const openSecurityDesk = (): Omit<SecurityDesk, 'password'> => ({
+export const noSecondFactor = (): Omit<SecurityState, 'password'> => ({
   factorOn: false,
   code: '123456',
 })
@@ -25,17 +25,17 @@ const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-ddd${'abc
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const path = '/api/admin/second-factor'
 
-function refuseFields(response: DeskCall['response'], errors: Record<string, string>) {
+function refuseFields(response: FakeCall['response'], errors: Record<string, string>) {
   const [detail] = Object.values(errors)
   response
     .writeHead(400, { 'content-type': 'application/problem+json' })
     .end(JSON.stringify({ status: 400, detail, code: 'VALIDATION_FAILED', errors }))
 }
 
-/** The calls of the security room. */
-export function securityRoutes(desk: SecurityDesk): DeskRoutes {
+/** The calls of the security page. */
+export function securityRoutes(api: SecurityState): FakeRoutes {
   const state = () =>
-    desk.factorOn
+    api.factorOn
       ? { on: true, since: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
       : { on: false, recoveryCodesLeft: 0 }
   const errorsOf = ({
@@ -45,8 +45,8 @@ export function securityRoutes(desk: SecurityDesk): DeskRoutes {
     password?: string
     code?: string
   }): Record<string, string> => ({
-    ...(password !== undefined && password !== desk.password && { password: 'Incorrect password' }),
-    ...(code !== undefined && code !== desk.code && { code: 'This code is not right.' }),
+    ...(password !== undefined && password !== api.password && { password: 'Incorrect password' }),
+    ...(code !== undefined && code !== api.code && { code: 'This code is not right.' }),
   })
   const check = (form: { password?: string; code?: string }) => {
     const errors = errorsOf(form)
@@ -63,13 +63,13 @@ export function securityRoutes(desk: SecurityDesk): DeskRoutes {
     [`POST ${path}`]: ({ response, body }) => {
       const errors = check(z.parse(secondFactorOnForm, body))
       if (errors) return refuseFields(response, errors)
-      desk.factorOn = true
+      api.factorOn = true
       send(response, 201, secondFactorWithCodes, { ...state(), recoveryCodes: codes })
     },
     [`DELETE ${path}`]: ({ response, body }) => {
       const errors = check(z.parse(secondFactorProofForm, body))
       if (errors) return refuseFields(response, errors)
-      desk.factorOn = false
+      api.factorOn = false
       send(response, 200, secondFactor, state())
     },
     [`POST ${path}/recovery-codes`]: ({ response, body }) => {

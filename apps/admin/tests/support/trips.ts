@@ -12,9 +12,9 @@ import {
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
-import { type DeskCall, type DeskRoutes, refuse, send } from './desk-routes.ts'
+import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-export interface TripsDesk {
+export interface TripsState {
   trips: AdminTrip[]
   /** By trip, the newest first. */
   tripHistory: Record<number, TripHistoryEntry[]>
@@ -32,7 +32,7 @@ const short = (trip: Trip) => ({
   excludedItems: trip.excludedItems.slice(0, 1),
 })
 
-export const openTripsDesk = (): TripsDesk => ({
+export const noTrips = (): TripsState => ({
   trips: catalogue.map((trip) => ({
     ...trip,
     ...short(trip),
@@ -47,34 +47,33 @@ let changes = 0
 
 /** Changes a trip as an operator would, and notes it. */
 export function changeTripAt(
-  desk: TripsDesk,
+  api: TripsState,
   id: number,
   values: Partial<TripFields>,
   { operator = 'Meera', isUndo = false } = {},
 ): AdminTrip {
-  const trip = desk.trips.find((one) => one.id === id) as AdminTrip
+  const trip = api.trips.find((one) => one.id === id) as AdminTrip
   const names = Object.keys(values) as TripField[]
   const before = Object.fromEntries(names.map((name) => [name, trip[name]]))
   const at = new Date('2025-05-01T06:30:00Z').toISOString()
   const entry = { id: ++changes, at, operator, isUndo, before, after: values, undoable: true }
-  const others = (desk.tripHistory[id] ?? []).map((other) => ({
+  const others = (api.tripHistory[id] ?? []).map((other) => ({
     ...other,
     undoable: other.undoable && !names.some((name) => name in other.after),
   }))
-  desk.tripHistory[id] = [entry, ...others]
+  api.tripHistory[id] = [entry, ...others]
   return Object.assign(trip, values, { version: `${id}-${changes}-later` })
 }
 
-/** The calls of the room of trips. */
-export const tripsRoutes = (desk: TripsDesk): DeskRoutes => {
-  const withTrip = (answer: (trip: AdminTrip, call: DeskCall) => void) => (call: DeskCall) => {
-    const trip = desk.trips.find(({ id }) => String(id) === call.params['id'])
+/** The calls of the trips' pages. */
+export const tripsRoutes = (api: TripsState): FakeRoutes => {
+  const withTrip = (answer: (trip: AdminTrip, call: FakeCall) => void) => (call: FakeCall) => {
+    const trip = api.trips.find(({ id }) => String(id) === call.params['id'])
     if (trip) return answer(trip, call)
     refuse(call.response, { code: 'TRIP_NOT_FOUND', detail: 'The trip could not be found.' })
   }
   return {
-    'GET /api/admin/trips': ({ response }) =>
-      send(response, 200, adminTrips, { items: desk.trips }),
+    'GET /api/admin/trips': ({ response }) => send(response, 200, adminTrips, { items: api.trips }),
     'GET /api/admin/trips/:id': withTrip((trip, { response }) =>
       send(response, 200, adminTrip, trip),
     ),
@@ -83,19 +82,19 @@ export const tripsRoutes = (desk: TripsDesk): DeskRoutes => {
       if (version !== trip.version) {
         return refuse(response, { code: 'TRIP_CHANGED', detail: 'Somebody else changed it.' })
       }
-      send(response, 200, adminTrip, changeTripAt(desk, trip.id, values as Partial<TripFields>))
+      send(response, 200, adminTrip, changeTripAt(api, trip.id, values as Partial<TripFields>))
     }),
     'POST /api/admin/trips/:id/undo': withTrip(({ id }, { response, body }) => {
       const { auditId } = z.parse(tripUndo, body)
-      const entry = desk.tripHistory[id]?.find((one) => one.id === auditId)
+      const entry = api.tripHistory[id]?.find((one) => one.id === auditId)
       if (!entry?.undoable) {
         return refuse(response, { code: 'TRIP_CHANGED', detail: 'Changed again since.' })
       }
       const values = entry.before as Partial<TripFields>
-      send(response, 200, adminTrip, changeTripAt(desk, id, values, { isUndo: true }))
+      send(response, 200, adminTrip, changeTripAt(api, id, values, { isUndo: true }))
     }),
     'GET /api/admin/trips/:id/history': withTrip(({ id }, { response }) =>
-      send(response, 200, tripHistory, { items: desk.tripHistory[id] ?? [] }),
+      send(response, 200, tripHistory, { items: api.tripHistory[id] ?? [] }),
     ),
   }
 }

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LinkProvider } from '@farandfew/ui/link'
+import { createUser } from '@farandfew/ui/testing'
+import { UiProvider } from '@farandfew/ui/theme'
+import { dismiss, Toasts } from '@farandfew/ui/toast'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { act, type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { App, Pages } from '../../src/app/app.tsx'
+import { AppLink } from '../../src/app/app-link.tsx'
+import { createQueryClient } from '../../src/app/query-client.ts'
+import { type FakeApi, startFakeApi } from './fake-api.ts'
+
+/** Starts a fake API for each test of a file, and sends the calls of the app there. */
+export function withFakeApi(): () => FakeApi {
+  const platformFetch = globalThis.fetch
+  let api: FakeApi
+  beforeEach(async () => {
+    api = await startFakeApi()
+    // A browser resolves a path against the page's origin; Node has no page.
+    globalThis.fetch = (path, init) => platformFetch(`${api.origin}${String(path)}`, init)
+  })
+  afterEach(async () => {
+    act(() => dismiss())
+    globalThis.fetch = platformFetch
+    await api.close()
+  })
+  return () => api
+}
+
+const html = new DOMParser().parseFromString(
+  readFileSync(join(__dirname, '../../index.html'), 'utf8'),
+  'text/html',
+)
+
+function renderAt(path: string, children: ReactNode) {
+  document.documentElement.lang = html.documentElement.lang
+  window.history.replaceState(null, '', path)
+  const user = createUser()
+  render(<BrowserRouter>{children}</BrowserRouter>)
+  return user
+}
+
+/** Opens the whole console: gate, layout and page. */
+export function openApp(path = '/') {
+  const queryClient = createQueryClient()
+  return { user: renderAt(path, <App queryClient={queryClient} />), queryClient }
+}
+
+/** Opens only the page of a path, without gate and layout, for tests that are not about these. */
+export function openPage(path = '/') {
+  const queryClient = createQueryClient()
+  const user = renderAt(
+    path,
+    <QueryClientProvider client={queryClient}>
+      <LinkProvider component={AppLink}>
+        <UiProvider>
+          <Pages />
+          <Toasts />
+        </UiProvider>
+      </LinkProvider>
+    </QueryClientProvider>,
+  )
+  return { user, queryClient }
+}
