@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -52,9 +53,7 @@ async function writeCompressed(file: string, body: Buffer): Promise<void> {
   )
 }
 
-/** Removes a folder's content and makes the folders of the given files. */
-function emptyFolder(folder: string, files: readonly string[]): void {
-  rmSync(folder, { recursive: true, force: true })
+function makeFolders(folder: string, files: readonly string[]): void {
   for (const name of new Set(files.map((file) => dirname(join(folder, file))))) {
     mkdirSync(name, { recursive: true })
   }
@@ -63,9 +62,18 @@ function emptyFolder(folder: string, files: readonly string[]): void {
 const namesOrigin = (name: string, body: Buffer, placeholder: string | undefined) =>
   placeholder !== undefined && originEndings.test(name) && body.includes(placeholder)
 
+const copiesOf = (name: string) => [name, `${name}.br`, `${name}.gz`]
+
+/** Removes the files of an earlier build that this one does not have. */
+function removeOthers(folder: string, files: readonly string[]): void {
+  if (!existsSync(folder)) return
+  const kept = new Set(files.flatMap(copiesOf))
+  for (const name of listFiles(folder)) if (!kept.has(name)) rmSync(join(folder, name))
+}
+
 /**
  * Copies a build into `target` with precompressed copies of its texts, once per build. Files that name the site's
- * address are left for `placeFiles`.
+ * address are left for `placeFiles`. Files that an earlier build had too are not compressed again.
  */
 export async function packFiles(
   source: string,
@@ -73,11 +81,14 @@ export async function packFiles(
   placeholder?: string,
 ): Promise<void> {
   const files = listFiles(source)
-  emptyFolder(target, files)
+  removeOthers(target, files)
+  makeFolders(target, files)
   await Promise.all(
     files.map(async (name) => {
       const body = readFileSync(join(source, name))
       const file = join(target, name)
+      if (existsSync(file) && body.equals(readFileSync(file))) return
+      for (const old of copiesOf(file)) rmSync(old, { force: true })
       if (textEndings.test(name) && !namesOrigin(name, body, placeholder)) {
         await writeCompressed(file, body)
       } else {
@@ -97,7 +108,8 @@ export async function placeFiles(
   { placeholder, origin }: { placeholder?: string | undefined; origin: string },
 ): Promise<void> {
   const files = listFiles(packed)
-  emptyFolder(target, files)
+  rmSync(target, { recursive: true, force: true })
+  makeFolders(target, files)
   await Promise.all(
     files.map(async (name) => {
       const from = resolve(packed, name)

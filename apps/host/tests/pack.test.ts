@@ -81,6 +81,27 @@ it('compresses a script once per build, not per start', async () => {
   expect(existsSync(join(packed, 'index.html.br'))).toBe(false)
 })
 
+it('compresses only what an earlier build did not have, and removes what this one has not', async () => {
+  const target = makeFolder()
+  folders.push(target)
+  const written = (name: string) => statSync(join(target, name)).ctimeMs
+  await packFiles(build.root, target, placeholder)
+  const [script, picture] = [written('assets/main-abc.js.br'), written('art/logo.svg.br')]
+  const changed = writeFolder({
+    ...siteFiles,
+    'assets/main-abc.js': 'const other = 1\n'.repeat(50),
+  })
+  rmSync(join(changed.root, 'robots.txt'))
+  folders.push(changed.root)
+  await packFiles(changed.root, target, placeholder)
+  expect(written('art/logo.svg.br')).toBe(picture)
+  expect(written('assets/main-abc.js.br')).not.toBe(script)
+  expect(brotliDecompressSync(readFileSync(join(target, 'assets/main-abc.js.br')))).toEqual(
+    readFileSync(join(changed.root, 'assets/main-abc.js')),
+  )
+  expect(existsSync(join(target, 'robots.txt'))).toBe(false)
+})
+
 it('replaces what an earlier start left in the folder', async () => {
   const folder = await place()
   await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' })
