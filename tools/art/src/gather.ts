@@ -9,18 +9,18 @@ export interface NamedScene {
   readonly scene: Scene
 }
 
-/** The name of every scene there is: a new file is a new picture, no list is kept. */
+/** The names of all scenes. A new file is a new picture; there is no list. */
 export const sceneNames = (): string[] =>
   readdirSync(places.scenes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length).split(sep).join('/'))
     .sort()
 
-/** The scene of a name; throws where there is none. */
+/** Loads the scene with a name. Throws if there is none. */
 export async function gatherScene(name: string): Promise<NamedScene> {
   const module = (await import(`./scenes/${name}.ts`)) as { default: Scene }
   return { name, scene: module.default }
 }
 
-/** Every scene. */
+/** Loads every scene. */
 export const gatherScenes = (): Promise<NamedScene[]> => Promise.all(sceneNames().map(gatherScene))

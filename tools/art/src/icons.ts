@@ -12,8 +12,8 @@ export const icons = {
 } as const
 
 /**
- * The favicon for systems that cut an icon to a shape of their own: its ground fills the whole square, and what it shows
- * lies in the middle circle of four fifths of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The favicon for systems that cut icons to their own shape: the background fills the square, and the mark stays in the
+ * safe circle, four fifths of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 export function maskable(favicon: string): string {
   const [path, color] = /<path fill="(#[0-9a-f]+)" d="[^"]+"\/>/.exec(favicon) ?? []
@@ -24,7 +24,7 @@ export function maskable(favicon: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${color}" d="M0 0h96v96H0Z"/>${mark}</svg>`
 }
 
-/** Draws the app icons from the favicon; answers how many. */
+/** Draws the app icons from the favicon and returns how many. */
 export function writeIcons(): number {
   const mark = readFileSync(join(places.public, 'favicon.svg'), 'utf8')
   for (const [name, width] of Object.entries(icons)) {

@@ -10,7 +10,7 @@ const help = `Draws the club's pictures into apps/web/public.
   npm run art                    all of them, with icons and share pictures
   npm run art -- --only bali     those whose name contains the word (trips/bali/hero, ...)
   npm run art -- --sheet         contact sheets into docs/pictures, one for each destination
-  npm run art -- --help          this
+  npm run art -- --help          prints this text
 `
 
 const { values } = parseArgs({

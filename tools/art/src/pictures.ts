@@ -5,14 +5,14 @@ import { render, type Scene } from './kit/index.ts'
 import { places } from './places.ts'
 import { press } from './press/index.ts'
 
-/** Where a scene's SVG is kept. The favicon alone stands at the site's root, where browsers ask. */
+/** The path of a scene's SVG. The favicon is at the site's root, where browsers request it. */
 export const fileOf = (name: string): string =>
   join(name === 'favicon' ? places.public : places.art, `${name}.svg`)
 
-/** A scene's file: its drawing, pressed. */
+/** The text of a scene's file: its drawing, optimised by the press. */
 export const fileText = (scene: Scene): string => press(render(scene))
 
-/** Writes the SVG of every scene given; answers how many. */
+/** Writes the SVG of each scene and returns how many. */
 export function writePictures(scenes: readonly NamedScene[]): number {
   for (const { name, scene } of scenes) {
     mkdirSync(dirname(fileOf(name)), { recursive: true })

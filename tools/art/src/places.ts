@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The repository's root, found upwards from the working directory, so that any folder will do. */
+/** The repository's root, found upwards from the working directory. */
 export function findRoot(from = process.cwd()): string {
   if (existsSync(join(from, 'nx.json'))) return from
   const parent = dirname(from)
@@ -13,7 +13,7 @@ const root = findRoot()
 
 export const places = {
   scenes: join(root, 'tools/art/src/scenes'),
-  /** What the site serves from its origin. */
+  /** The files that the site serves as they are. */
   public: join(root, 'apps/web/public'),
   art: join(root, 'apps/web/public/art'),
   sheets: join(root, 'docs/pictures'),

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** No fonts are loaded: no picture holds text, and loading is slow. */
+/** Loads no fonts: no picture contains text, and loading them is slow. */
 const rendered = (svg: string, width: number) =>
   new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   }).render()
 
-/** An SVG's PNG at a width. */
+/** Renders an SVG as PNG, with a width in pixels. */
 export const toPng = (svg: string, width: number): Buffer => rendered(svg, width).asPng()
 
-/** An SVG's pixels at a width: red, green, blue and alpha in turn. */
+/** Renders an SVG as pixels (red, green, blue, alpha), with a width in pixels. */
 export const toPixels = (svg: string, width: number): Buffer => rendered(svg, width).pixels

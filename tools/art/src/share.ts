@@ -6,7 +6,7 @@ import { toPng } from './raster.ts'
 
 const size = { width: 1200, height: 630 }
 
-/** Which picture each share picture is cut from, by page. */
+/** The picture that each share picture is cut from, by page. */
 export const shareSources: Readonly<Record<string, string>> = {
   home: 'trips/turkey/hero',
   trips: 'trips/koh-samui/hero',
@@ -18,13 +18,13 @@ export const shareSources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(destinationSlugs.map((slug) => [`trip-${slug}`, `trips/${slug}/hero`])),
 }
 
-/** A little more sky is given up than ground: what stands in a picture stands on its ground. */
+/** Cuts more of the sky than of the ground, because the subject of a picture is on the ground. */
 const usualCut = 0.6
 
-/** Where another cut keeps people whole: at the long table some sit close to the lower edge. */
+/** Pictures that need another cut, to keep people near the lower edge whole. */
 const cuts: Readonly<Record<string, number>> = { about: 0.94 }
 
-/** A picture cut to the share size; `above` is the part of what is given up that lies above. */
+/** A picture cut to the share size; `above` is the part of the cut that is taken from the top (0-1). */
 export function cutToShare(svg: string, above = usualCut): string {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const [w, h] = [Number(width), Number(height)]
@@ -36,7 +36,7 @@ export function cutToShare(svg: string, above = usualCut): string {
   )
 }
 
-/** Draws a share picture for every public page; answers how many. */
+/** Draws a share picture for every public page and returns how many. */
 export function writeSharePictures(): number {
   const folder = join(places.art, 'share')
   mkdirSync(folder, { recursive: true })

@@ -7,14 +7,14 @@ import { toPng } from './raster.ts'
 
 const column = { width: 300, gap: 16 }
 
-/** The sheet a picture belongs on: its destination's, or that of its kind. */
+/** The contact sheet of a picture: that of its destination, or of its kind. */
 export function sheetOf(name: string): string {
   const [kind, slug] = name.split('/')
   if (slug === undefined) return 'site'
   return kind === 'trips' || kind === 'gallery' ? slug : (kind as string)
 }
 
-/** All pictures of a sheet in columns, each put where the column is shortest. */
+/** Arranges the pictures of a sheet in columns; each goes to the shortest column. */
 export function composeSheet(scenes: readonly NamedScene[], columns = 4): string {
   const heights = Array.from({ length: columns }, () => column.gap)
   const parts = scenes.map(({ scene }) => {
@@ -32,7 +32,7 @@ export function composeSheet(scenes: readonly NamedScene[], columns = 4): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FFFBF5"/>${parts.join('')}</svg>`
 }
 
-/** Writes a contact sheet for every destination (and kind) among the scenes; answers how many. */
+/** Writes a contact sheet for each destination and kind among the scenes, and returns how many. */
 export function writeSheets(scenes: readonly NamedScene[]): number {
   const sheets = new Set(scenes.map(({ name }) => sheetOf(name)))
   mkdirSync(places.sheets, { recursive: true })

@@ -1,6 +1,6 @@
 import { curve, edges, jag, mix, n, noise, random, times, within } from '../src/kit/index.ts'
 
-test('the same seed gives the same stream, another seed another', () => {
+test('the same seed gives the same stream, another seed a different one', () => {
   const draw = (seed: string) => {
     const stream = random(seed)
     return times(5, () => stream.next())
@@ -33,7 +33,7 @@ test('an outline passes through its points', () => {
   expect(curve([0, 0, 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
 })
 
-test('rock keeps the peaks it was given', () => {
+test('rock keeps the given peaks', () => {
   const rough = jag([0, 100, 50, 20, 100, 100], 6, 3)
   expect(rough.slice(0, 2)).toEqual([0, 100])
   expect(rough.slice(6, 8)).toEqual([50, 20])

@@ -6,7 +6,7 @@ import { toPixels } from '../src/raster.ts'
 const pressed = (...parts: string[]) => press(render(square(800, () => parts.join(''))))
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
 
-test('transforms are worked into the shapes, line widths too', () => {
+test('applies transforms to shapes and line widths', () => {
   const svg = pressed(
     at(100, 50, rect(0, 0, 10, 10, '#123456') + line([0, 0, 10, 0], '#000000', 3), { scale: 2 }),
   )
@@ -15,7 +15,7 @@ test('transforms are worked into the shapes, line widths too', () => {
   expect(svg).not.toContain('transform')
 })
 
-test('shapes of one colour become one path where nothing lies between them', () => {
+test('joins shapes of one colour if nothing is between them', () => {
   const [red, blue] = ['#ff0000', '#0000ff']
   const apart = [rect(0, 0, 10, 10, red), rect(50, 0, 10, 10, blue), rect(90, 0, 10, 10, red)]
   expect(paths(pressed(...apart))).toHaveLength(2)
@@ -23,18 +23,18 @@ test('shapes of one colour become one path where nothing lies between them', () 
   expect(paths(pressed(...between))).toHaveLength(3)
 })
 
-test('shapes of one colour that run in different directions do not cut holes into each other', () => {
+test('cuts no holes when it joins shapes that run in different directions', () => {
   const svg = pressed(path('M0 0H60V60H0Z', '#123456'), path('M30 30V90H90V30Z', '#123456'))
   expect(toPixels(svg, 800).readUInt32BE((45 * 800 + 45) * 4)).toBe(0x123456ff)
 })
 
-test('a clip is cut into the shape, whose curves stay curves', () => {
+test('applies a clip to a shape and keeps its curves', () => {
   const svg = pressed(within('M0 0H100V100H0Z', circle(100, 50, 40, '#123456')))
   expect(svg).not.toContain('clip')
   expect(paths(svg)).toEqual(['M100 90a.5.5 0 0 1 0-80Z'])
 })
 
-test('what lies off the picture or wholly under another shape is left out', () => {
+test('removes shapes that are outside the picture or covered', () => {
   const svg = pressed(
     rect(900, 0, 50, 50, '#123456'),
     rect(20, 20, 5, 5, '#654321'),
@@ -43,18 +43,18 @@ test('what lies off the picture or wholly under another shape is left out', () =
   expect(paths(svg)).toHaveLength(1)
 })
 
-test('what is faint together stays so where it lies over each other', () => {
+test('keeps a common opacity for overlapping shapes', () => {
   const [one, two] = [rect(0, 0, 20, 20, '#123456'), rect(10, 0, 20, 20, '#654321')]
   expect(pressed(faint(0.5, one, two))).toContain('<g opacity=".5">')
   expect(pressed(faint(0.5, one))).toContain('fill-opacity=".5"')
 })
 
-test('a drawing that the press cannot read is refused', () => {
+test('rejects a drawing that it cannot parse', () => {
   expect(() => pressed('<text>Bali</text>')).toThrow('<text>')
   expect(() => pressed(path('M0 0K3 3', '#123456'))).toThrow('"K"')
 })
 
-/** The part of the pixels that differ by more than a tenth in some channel. */
+/** The share of pixels that differ by more than a tenth in some channel. */
 function difference(one: Buffer, other: Buffer): number {
   let differing = 0
   for (let index = 0; index < one.length; index += 4) {
@@ -67,7 +67,7 @@ function difference(one: Buffer, other: Buffer): number {
   return differing / (one.length / 4)
 }
 
-// With many clips, many shapes, small and turned shapes, lines, gradients and evenodd among them.
+// Together they have many clips, many shapes, small and turned shapes, lines, gradients and evenodd fills.
 test.each([
   'trips/turkey/hero',
   'trips/portugal/hero',
@@ -75,7 +75,7 @@ test.each([
   'gallery/bali/flower-bath',
   'gallery/sri-lanka/nine-arches-train',
   'avatars/07',
-])('%s looks as it was drawn', async (name) => {
+])('%s looks the same after the press', async (name) => {
   const { scene } = await gatherScene(name)
   const drawn = render(scene)
   expect(difference(toPixels(drawn, 800), toPixels(press(drawn), 800))).toBeLessThan(0.001)

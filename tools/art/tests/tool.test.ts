@@ -11,14 +11,14 @@ import { composeSheet, sheetOf } from '../src/sheet.ts'
 
 const scene = card(() => rect(0, 0, 800, 600, '#1d6a74'))
 
-test('the contact sheet of a destination holds its hero, its card and its gallery', () => {
+test('the contact sheet of a destination contains its hero, its card and its gallery', () => {
   expect(sheetOf('trips/bali/hero')).toBe('bali')
   expect(sheetOf('gallery/bali/tanah-lot')).toBe('bali')
   expect(sheetOf('avatars/01')).toBe('avatars')
   expect(sheetOf('fallback')).toBe('site')
 })
 
-test('a contact sheet puts every picture in, none over another', () => {
+test('a contact sheet contains every picture, without overlaps', () => {
   const sheet = composeSheet(
     ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, scene })),
     2,
@@ -29,18 +29,18 @@ test('a contact sheet puts every picture in, none over another', () => {
   expect(new Set(places).size).toBe(5)
 })
 
-test('a share picture is cut from the whole width, in the share format', () => {
+test('a share picture has the whole width, in the share format', () => {
   const cut = cutToShare('<svg xmlns="" viewBox="0 0 1600 900" width="1600" height="900">')
   expect(cut).toContain('viewBox="0 36 1600 840" width="1200" height="630"')
 })
 
-test('every trip has a share picture of its own hero', () => {
+test('every trip has a share picture cut from its hero', () => {
   for (const slug of destinationSlugs) {
     expect(shareSources[`trip-${slug}`]).toBe(`trips/${slug}/hero`)
   }
 })
 
-test('the galleries are as long as their pages show', () => {
+test('the galleries have the lengths that their pages show', () => {
   const lengths = Object.fromEntries(
     Object.entries(tripGalleries).map(([slug, gallery]) => [slug, gallery.length]),
   )
@@ -48,7 +48,7 @@ test('the galleries are as long as their pages show', () => {
   expect(lengths).toMatchObject({ portugal: 10, japan: 10, mexico: 3, albania: 3, armenia: 3 })
 })
 
-test('the maskable icon fills its corners with the ground, and keeps the mark in the safe circle', () => {
+test('the maskable icon fills its corners with the background, and keeps the mark in the safe circle', () => {
   const size = 100
   const favicon = readFileSync(join(places.public, 'favicon.svg'), 'utf8')
   const pixels = toPixels(maskable(favicon), size)

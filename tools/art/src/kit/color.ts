@@ -4,7 +4,7 @@ export type Color = string
 const channels = (color: Color) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
-/** The colour `amount` (0-1) of the way from one colour to another, as ink laid over ink would be. */
+/** Mixes two colours; `amount` 0 is the first, 1 the second. */
 export function mix(from: Color, to: Color, amount: number): Color {
   const target = channels(to)
   return `#${channels(from)
@@ -13,8 +13,8 @@ export function mix(from: Color, to: Color, amount: number): Color {
     .join('')}`
 }
 
-/** A paler colour, towards warm paper rather than white: pure white looks like a hole in a poster. */
+/** A paler colour, mixed with warm paper: pure white looks like a hole in a poster. */
 export const lighten = (color: Color, amount: number) => mix(color, '#fff6e6', amount)
 
-/** A deeper colour, towards aubergine ink rather than black. */
+/** A deeper colour, mixed with aubergine ink instead of black. */
 export const darken = (color: Color, amount: number) => mix(color, '#1d1430', amount)

@@ -18,13 +18,13 @@ export function ridge(
 }
 
 interface RidgeShape {
-  /** How far the line swings up and down. */
+  /** Height of the hills. */
   readonly rise: number
-  /** How far apart the hills are. */
+  /** Distance between the hills. */
   readonly length: number
   readonly seed: number | string
   readonly step?: number
-  /** How much lower the right end lies. */
+  /** How much lower the right end is. */
   readonly tilt?: number
 }
 
@@ -39,7 +39,7 @@ export const below = (skyline: Points, bottom: number): string =>
 export const land = (skyline: Points, bottom: number, color: Color): Svg =>
   path(below(skyline, bottom), color)
 
-/** Adds small knocks to every stretch of a skyline, so that rock reads as rock. */
+/** Adds small notches to a skyline, so that it looks like rock. */
 export function jag(skyline: Points, amount: number, seed: number): number[] {
   const rnd = random(seed)
   const points: number[] = [skyline[0] as number, skyline[1] as number]
@@ -56,7 +56,7 @@ export function jag(skyline: Points, amount: number, seed: number): number[] {
 
 /**
  * Mountains below a skyline of peaks and saddles, each peak with its shade side cut out by a
- * zigzag from the top, as on an old ski poster. `light` is the side the sun stands on.
+ * zigzag from the top, as on an old ski poster. `light` is the side of the sun.
  */
 export function mountains(
   skyline: Points,
@@ -81,7 +81,7 @@ interface MountainPaint {
   readonly light?: 'left' | 'right'
   readonly rough?: number
   readonly seed?: number
-  /** Snow on the peaks: down to which height, lit and shaded. */
+  /** Snow on the peaks: its lower edge, and its colours in light and shade. */
   readonly snow?: { readonly y: number; readonly lit: Color; readonly shade: Color }
 }
 
@@ -104,7 +104,7 @@ function shadeSide(
   }
   const wide = x + away * height * 3
   const side = poly([...crest, wide, bottom, wide, y - height], paint.fill)
-  // Where the next peak begins, its lit side starts along a valley that runs out from the saddle.
+  // The lit side of the next peak starts along a valley from the saddle.
   const [saddleX, saddleY] = neighbour(skyline, index, away)
   const reach = bottom - saddleY
   const column = edges([
@@ -156,7 +156,7 @@ function neighbour(skyline: Points, index: number, away: number): [number, numbe
   }
 }
 
-/** Woods below a skyline: its edge is broken into crowns of about `size`. */
+/** Woods below a skyline, with crowns of about `size`. */
 export function woods(
   skyline: Points,
   bottom: number,
@@ -177,7 +177,7 @@ export function woods(
   return path(`${d}L${n(x)} ${n(bottom)}Z`, color)
 }
 
-/** A wood of firs below a skyline, pointed crowns of about `size`. */
+/** A fir wood below a skyline, with pointed crowns of about `size`. */
 export function firs(
   skyline: Points,
   bottom: number,

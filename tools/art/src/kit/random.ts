@@ -1,10 +1,10 @@
-/** A stream of numbers that is the same for the same seed, with the few draws a picture needs. */
+/** A stream of pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** The next number of the stream, from 0 up to 1. */
   next(): number
   /** A number between two others. */
   between(low: number, high: number): number
-  /** One of a list. */
+  /** An element of a list. */
   pick<T>(list: readonly T[]): T
 }
 

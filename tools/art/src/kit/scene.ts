@@ -5,13 +5,13 @@ import type { Svg } from './svg.ts'
 export interface Scene {
   readonly width: number
   readonly height: number
-  /** Draws all planes, back to front. The same call gives the same text. */
+  /** Draws all planes, back to front. Returns the same text each time. */
   readonly draw: () => Svg
-  /** What a picture without a ground of its own is made to lie on, where that is not paper. */
+  /** The colour behind a picture without a background, if it is not paper. */
   readonly ground?: Color
 }
 
-/** Long decimals are what adding leaves behind; nobody sees the third one. */
+/** Rounds to two decimals; a third one is not visible. */
 const trimDecimals = (svg: Svg): Svg =>
   svg.replace(/-?\d+\.\d{4,}(e-\d+)?/g, (text) => {
     const number = Number(text)
@@ -24,25 +24,25 @@ export const render = ({ width, height, draw }: Scene): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${trimDecimals(draw())}</svg>\n`
 
 /**
- * A scene of any size. It is drawn once and kept: many scenes draw from a seeded stream of their
- * own module, and a second drawing would go on where the first one stopped.
+ * A scene of any size. It is drawn once and cached, because a scene's random stream belongs to its module and a second
+ * drawing would continue it.
  */
 export function scene(width: number, height: number, draw: () => Svg, ground?: Color): Scene {
   let drawn: Svg | undefined
   return { width, height, draw: () => (drawn ??= draw()), ...(ground && { ground }) }
 }
 
-/** A wide picture for the head of a destination's page; what matters stays in x 270-1330. */
+/** A wide picture for the head of a destination's page; the subject stays within x 270-1330. */
 export const hero = (draw: () => Svg): Scene => scene(1600, 900, draw)
 
-/** A card of the trips' grid. */
+/** A card in the grid of trips. */
 export const card = (draw: () => Svg): Scene => scene(800, 600, draw)
 
-/** An upright gallery picture. */
+/** A portrait gallery picture. */
 export const tall = (draw: () => Svg): Scene => scene(800, 1000, draw)
 
-/** A lying gallery picture. */
+/** A landscape gallery picture. */
 export const wide = (draw: () => Svg): Scene => scene(1000, 800, draw)
 
-/** A square one: moments, portraits, avatars, the mark. */
+/** A square picture: moments, portraits, avatars, the mark. */
 export const square = (size: number, draw: () => Svg): Scene => scene(size, size, draw)

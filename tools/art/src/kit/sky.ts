@@ -2,12 +2,12 @@ import { type Color, mix } from './color.ts'
 import { random } from './random.ts'
 import { circle, faint, n, path, rect, type Svg, times, wash } from './svg.ts'
 
-/** The colours of an hour: what the sky does, and what distance turns things towards. */
+/** The colours of an hour of the day. */
 export interface Hour {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [Color, Color, Color]
   readonly sun: Color
-  /** What far things fade into. */
+  /** The colour of haze, which distant things fade into. */
   readonly haze: Color
 }
 
@@ -44,14 +44,14 @@ export const hours = {
   },
 } as const satisfies Record<string, Hour>
 
-/** A colour as seen from afar: `distance` 0 is at hand, 1 is all haze. */
+/** A colour at a distance: 0 is near, 1 is all haze. */
 export const far = (color: Color, hour: Hour, distance: number) => mix(color, hour.haze, distance)
 
 /** The sky behind everything, down to `bottom`. */
 export const sky = (width: number, bottom: number, hour: Hour): Svg =>
   wash(0, 0, width, bottom, ...hour.sky)
 
-/** A sun or moon with flat rings of light about it, as a screen print would do them. */
+/** A sun or moon with flat rings of light, as in a screen print. */
 export const sun = (x: number, y: number, radius: number, color: Color, rings = 2): Svg =>
   times(rings, (index) =>
     faint(0.13, circle(x, y, radius * (1 + (rings - index) * 0.55), color)),

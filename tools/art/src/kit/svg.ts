@@ -1,13 +1,13 @@
 import type { Color } from './color.ts'
 import { hash } from './random.ts'
 
-/** A piece of SVG. Pieces are joined as text, back to front. */
+/** A piece of SVG text. Pieces are joined back to front. */
 export type Svg = string
 
-/** Points as one flat list, x and y in turn: it reads well in a scene and prettier fills it. */
+/** Points as a flat list of x and y in turn, which is compact in a scene. */
 export type Points = readonly number[]
 
-/** A coordinate with at most one decimal: enough for the eye, and the same on every machine. */
+/** A coordinate with at most one decimal: precise enough, and the same on every machine. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10 + 0)
 
 const pairs = (points: Points): [number, number][] =>
@@ -16,7 +16,7 @@ const pairs = (points: Points): [number, number][] =>
     points[index * 2 + 1] as number,
   ])
 
-/** Pieces, and lists of pieces, and lists of those. */
+/** Pieces in nested lists. */
 export type Parts = Svg | readonly Parts[]
 
 /** Joins pieces, back to front. */
@@ -74,7 +74,7 @@ export const bend = (points: Points, color: Color, width: number): Svg =>
 export const rect = (x: number, y: number, w: number, h: number, fill: Color, radius = 0): Svg =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${radius ? ` rx="${n(radius)}"` : ''} fill="${fill}"/>`
 
-/** Many upright rectangles of one colour in one path: windows by the hundred stay light. */
+/** Many rectangles of one colour in one path, so that hundreds of windows stay small. */
 export const rects = (
   boxes: readonly (readonly [number, number, number, number])[],
   fill: Color,
@@ -93,7 +93,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Colo
 export const ring = (x: number, y: number, radius: number, color: Color, width: number): Svg =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${color}" stroke-width="${n(width)}"/>`
 
-/** Puts a piece drawn around (0, 0) at a place; a negative `scaleX` turns it round. */
+/** Places a piece that is drawn around (0, 0); a negative `scaleX` mirrors it. */
 export const at = (
   x: number,
   y: number,
@@ -106,11 +106,11 @@ export const at = (
 
 const round3 = (value: number) => Math.round(value * 1000) / 1000
 
-/** Lets what lies below show through. */
+/** Makes pieces transparent. */
 export const faint = (opacity: number, ...parts: Parts[]): Svg =>
   `<g opacity="${round3(opacity)}">${stack(...parts)}</g>`
 
-/** Shows only what lies within the path. The id is made of the path, so it is the same every time. */
+/** Clips pieces to a path. The id derives from the path, so it is the same every time. */
 export function within(d: string, ...parts: Parts[]): Svg {
   const id = `c${hash(d).toString(36)}`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${stack(...parts)}</g>`
@@ -120,7 +120,7 @@ export function within(d: string, ...parts: Parts[]): Svg {
 export const shaded = (d: string, fill: Color, ...parts: Parts[]): Svg =>
   path(d, fill) + within(d, ...parts)
 
-/** A paint that goes down through the colours; put it where a fill is wanted. */
+/** A vertical gradient through the colours, to use as a fill. */
 export function downward(...colors: Color[]): { defs: Svg; fill: string } {
   const id = `g${hash(colors.join()).toString(36)}`
   const stops = colors.map((color, index) => {
@@ -133,7 +133,7 @@ export function downward(...colors: Color[]): { defs: Svg; fill: string } {
   }
 }
 
-/** A rectangle whose colour changes downwards. */
+/** A rectangle with a vertical gradient. */
 export function wash(x: number, y: number, w: number, h: number, ...colors: Color[]): Svg {
   const paint = downward(...colors)
   return paint.defs + rect(x, y, w, h, paint.fill)

@@ -29,7 +29,7 @@ export function glitter(
   }).join('')
 }
 
-/** Small ripples strewn over water. */
+/** Small ripples on water. */
 export function ripples(
   x: number,
   y: number,

@@ -36,7 +36,7 @@ export interface BalloonPaint {
   readonly colors: readonly Color[]
   /** A band round its belly. */
   readonly band?: Color
-  /** The side the sun stands on. */
+  /** The side of the sun. */
   readonly light?: 'left' | 'right'
   /** How deep its shade side is. */
   readonly shade?: number

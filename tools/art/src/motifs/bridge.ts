@@ -70,7 +70,7 @@ export function arcade(
   const step = width / arches
   const open = step * (1 - pier)
   const spring = y + step * 0.12
-  // Deep enough for whatever grows at their foot to stand before them.
+  // Deep enough for plants in front of them.
   const feet =
     times(13, (index) => ground(x + (width * index) / 12)).reduce((a, b) => Math.max(a, b), 0) + 140
   const holes = times(arches, (index) => {

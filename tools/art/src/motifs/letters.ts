@@ -87,7 +87,7 @@ const smallW: Letter = {
     'M576 -490H744V-458Q676 -456 653 -400H613Q630 -456 576 -458Z',
 }
 
-/** The seven letters of the name; F stands there twice. */
+/** The seven letters of the name; F occurs twice. */
 export const letters = {
   F: capitalF,
   a: smallA,

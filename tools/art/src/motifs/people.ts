@@ -163,7 +163,7 @@ function skirtOf(pose: Pose, dress: Dress): Svg {
   )
 }
 
-/** A person standing at (x, y), `height` high, in a pose; a negative `height` is turned round. */
+/** A person standing at (x, y), `height` high, in a pose; a negative `height` mirrors it. */
 export function person(x: number, y: number, height: number, pose: Pose, dress: Dress): Svg {
   const skin = dress.skin ?? skins[1]
   const [sx, sy] = pose.shoulder

@@ -57,7 +57,7 @@ export function grass(
 
 const frond = (length: number, droop: number, width: number) => {
   const tip = `${n(length)} ${n(droop)}`
-  // A small palm is seen from afar, and fewer teeth read better there.
+  // A small palm is far away, where fewer leaf tips look better.
   const count = length < 75 ? 5 : 9
   const teeth = times(count, (index) => {
     const t = 1 - (index + 1) / (count + 1)
@@ -120,7 +120,7 @@ export function palm(
   )
 }
 
-/** A slender cypress, lit from the left unless told. */
+/** A slender cypress, lit from the left by default. */
 export function cypress(
   x: number,
   y: number,

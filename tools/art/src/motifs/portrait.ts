@@ -18,7 +18,7 @@ import {
   within,
 } from '../kit/index.ts'
 
-/** What makes a face this person's and no other's. */
+/** The features of a face. */
 export interface Face {
   readonly skin: Color
   readonly hair: Color

@@ -20,7 +20,7 @@ export interface HousePaint {
   readonly roofShade: Color
   readonly window: Color
   readonly shutter?: Color
-  /** The side the sun stands on. */
+  /** The side of the sun. */
   readonly light?: 'left' | 'right'
   /** Lamps behind some of the windows. */
   readonly lamp?: Color

@@ -26,7 +26,7 @@ export function lettering(ink: Color, accent: Color): Svg {
   )
 }
 
-/** The mark beside the name, 1320×240: the letters stand on the line of the boat's keel. */
+/** The mark next to the name, 1320×240, with the baseline at the boat's keel. */
 export const wordmark = (parts: Parameters<typeof mark>[0], ink: Color, accent: Color): Svg =>
   at(-17.2, -33.5, mark(parts), { scale: 2.9 }) +
   at(290, 213, lettering(ink, accent), { scale: 0.25 })

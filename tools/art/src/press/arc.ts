@@ -17,7 +17,7 @@ export function arcToCubics(from: Point, to: Point, { rx, ry, turn, large, sweep
     (from[0] - to[0]) / 2,
     (from[1] - to[1]) / 2,
   ])
-  // Radii too small to reach are widened until they do.
+  // Radii that are too small are scaled up.
   const grow = Math.max(1, Math.hypot(x / rx, y / ry))
   const [a, b] = [rx * grow, ry * grow]
   const rest = Math.max(0, (a * b) ** 2 - (a * y) ** 2 - (b * x) ** 2)
@@ -41,7 +41,7 @@ export function arcToCubics(from: Point, to: Point, { rx, ry, turn, large, sweep
   }))
 }
 
-/** An arc of the unit circle as cubics, put where `place` says. */
+/** An arc of the unit circle as cubics, transformed by `place`. */
 export function unitArc(begin: number, span: number, place: Matrix): Segment[] {
   const count = Math.max(1, Math.ceil(Math.abs(span) / (Math.PI / 2) - 1e-9))
   const step = span / count

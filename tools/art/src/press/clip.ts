@@ -3,7 +3,7 @@ import { overlay } from './overlay.ts'
 import { filled, isVeil, type Item, itemBox, type Mark } from './marks.ts'
 import { chordsNear, contains, meet } from './region.ts'
 
-/** What of an item shows within a clip: cut where it is filled, kept whole where it lies inside. */
+/** The visible part of an item within a clip: fills are cut, items inside stay whole. */
 export function shownWithin(item: Item, clip: Outline): Item[] {
   if (isVeil(item)) {
     const marks = item.marks.flatMap((mark) => shownWithin(mark, clip))
@@ -33,7 +33,7 @@ function lineWithin(item: Mark, clip: Outline): Item[] {
   ]
 }
 
-/** Whether a loop comes nearer to the edge of an outline than `margin`. */
+/** Whether a loop is closer to the edge of an outline than `margin`. */
 export function crosses(loop: Loop, edge: Outline, margin: number): boolean {
   const box = boxOf(loop)
   return edge.some((other) => {
@@ -45,12 +45,12 @@ export function crosses(loop: Loop, edge: Outline, margin: number): boolean {
   })
 }
 
-/** Whether an outline lies wholly within what another fills. */
+/** Whether an outline is entirely inside the fill of another. */
 export const liesWithin = (outline: Outline, cover: Outline, margin: number): boolean =>
   outline.every((loop) => {
     const [start] = chordsOf(loop)
     if (!start || !contains(cover, start.a) || crosses(loop, cover, margin)) return false
-    // A hole of the cover may lie inside the loop and touch it nowhere.
+    // A hole of the cover can be inside the loop without touching it.
     return cover.every((hole) => {
       const [point] = chordsOf(hole)
       return !point || areaOf(hole) > 0 || !contains([loop], point.a)

@@ -1,7 +1,7 @@
 import type { Point } from './matrix.ts'
 import type { Chord } from './outline.ts'
 
-/** Where other straight pieces cross or touch each of these. */
+/** The points where other chords cross or touch each chord. */
 export function crossings(chords: readonly Chord[]): Point[][] {
   const cuts: Point[][] = chords.map(() => [])
   const order = chords
@@ -25,7 +25,7 @@ export function crossings(chords: readonly Chord[]): Point[][] {
   return cuts
 }
 
-/** How near an end has to come to lie on a line. */
+/** The distance at which an end counts as on a line. */
 const touch = 0.0001
 
 function crossing(one: Chord, other: Chord): Point[] {

@@ -1,11 +1,11 @@
-/** One element of a drawing, as the kit writes it: no text, no names with colons. */
+/** An element of a drawing, as the kit writes it: without text or names with colons. */
 export interface Element {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly Element[]
 }
 
-/** Reads the SVG text of a drawing into its elements; throws where a tag is not closed. */
+/** Parses the SVG text of a drawing. Throws if a tag is not closed. */
 export function readElements(svg: string): Element {
   const root = { tag: '', attributes: {}, children: [] as Element[] }
   const open = [root]

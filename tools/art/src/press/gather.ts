@@ -8,7 +8,7 @@ const reachesInto = (loop: Loop, other: Loop): boolean =>
     contains([other], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]),
   )
 
-/** Whether two items lie over each other: what only stands side by side does not. */
+/** Whether two items overlap. */
 export function touch(one: Item, other: Item): boolean {
   if (!near(itemBox(one), itemBox(other))) return false
   const others = loopsOf(other)
@@ -26,7 +26,7 @@ export function touch(one: Item, other: Item): boolean {
 const inkName = ({ ink: { color, opacity, line } }: Mark) =>
   `${color} ${opacity} ${line?.width} ${line?.style}`
 
-/** Whether two marks can be one, given that nothing lies between them. */
+/** Whether two marks can be joined if nothing is between them. */
 function agree(one: Item, other: Item): boolean {
   if (isVeil(one) || isVeil(other) || inkName(one) !== inkName(other)) return false
   if (one.clips.length !== other.clips.length) return false
@@ -41,7 +41,7 @@ const join = (one: Mark, other: Mark): Mark => ({
   outline: joined(one.outline, other.outline),
 })
 
-/** One way through: each item goes to the nearest it agrees with, past those it does not touch. */
+/** One pass: joins each item with the nearest matching one, past items that it does not overlap. */
 function gatherOnce(items: readonly Item[]): Item[] {
   const gathered: Item[] = []
   for (const item of items) {
@@ -60,7 +60,7 @@ function gatherOnce(items: readonly Item[]): Item[] {
   return gathered
 }
 
-/** Items with the marks of one ink joined wherever that is not seen: from the back, then the front. */
+/** Joins marks of one ink wherever that does not change the picture: from the back, then from the front. */
 export function gathered(items: readonly Item[]): Item[] {
   let count = 0
   let kept = [...items]

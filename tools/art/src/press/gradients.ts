@@ -6,8 +6,8 @@ import { boxOf, type Outline } from './outline.ts'
 const short = (value: number) => String(Math.round(value * 10) / 10)
 
 /**
- * A downward gradient of a shape, written in the picture's own units, since the shape may be cut
- * and joined with others. Notes the definition and answers the paint that names it.
+ * Converts a shape's vertical gradient to the picture's units, because the shape may be cut and joined with others.
+ * Records the definition and returns the paint that refers to it.
  */
 export function gradientOf(
   { children }: Element,

@@ -8,7 +8,7 @@ const holds = (outer: Box, inner: Box): boolean =>
 const isCover = (item: Item): item is Mark =>
   !isVeil(item) && !item.ink.line && item.ink.opacity === 1 && item.clips.length === 0
 
-/** Leaves out what lies off the sheet or wholly under a later mark. */
+/** Removes marks that are outside the picture or entirely covered by a later mark. */
 export function seen(items: readonly Item[], sheet: Box): Item[] {
   return items.filter((item, index) => {
     if (!near(itemBox(item), sheet)) return false

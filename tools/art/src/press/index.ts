@@ -8,16 +8,15 @@ import { writeItems } from './write.ts'
 import type { Decimals } from './write-path.ts'
 
 /**
- * Makes a drawing quick to paint and light to send: transforms and clips are worked into the
- * shapes, shapes of one ink become one path wherever their order is not seen, and svgo writes
- * the numbers short. The same drawing gives the same bytes.
+ * Makes a drawing quick to paint and small to send: applies transforms and clips to the shapes, joins shapes of one
+ * ink if their order is not visible, and shortens numbers with svgo. The same drawing gives the same bytes.
  */
 export function press(svg: string): string {
   const root = readElements(svg)
   const [, , width = 0, height = 0] = (root.attributes['viewBox'] ?? '').split(' ').map(Number)
   const gradients = new Map<string, string>()
   const items = readItems(root, identity, { named: namedElements(root), gradients })
-  // A small picture is shown larger than it is drawn: there a tenth would be seen.
+  // A small picture is shown enlarged, where a tenth of a unit would be visible.
   const decimals = width < 400 ? 2 : 1
   const marks = writeItems(gathered(seen(items, [0, 0, width, height])), decimals)
   const definitions = [...gradients].filter(([id]) => marks.includes(`#${id})`))
@@ -25,7 +24,7 @@ export function press(svg: string): string {
   return shorten(`${head}${definitions.map(([, text]) => text).join('')}${marks}</svg>`, decimals)
 }
 
-/** Arcs are found by `writePath`, exactly; svgo's guesses are off by more than one can overlook. */
+/** `writePath` finds arcs exactly; svgo's approximations are visibly off. */
 const noArcs = { threshold: 0, tolerance: 0 }
 
 const shorten = (svg: string, floatPrecision: Decimals): string => {

@@ -2,7 +2,7 @@ import type { Point } from './matrix.ts'
 import type { Loop, Segment } from './outline.ts'
 import type { Piece } from './overlay.ts'
 
-/** Joins pieces end to end into closed loops; `undefined` where one leads nowhere. */
+/** Joins pieces end to end into closed loops; `undefined` if one stays open. */
 export function joinPieces(pieces: readonly Piece[]): Loop[] | undefined {
   const leaving = new Map<string, Piece[]>()
   for (const piece of pieces) {
@@ -17,7 +17,7 @@ export function joinPieces(pieces: readonly Piece[]): Loop[] | undefined {
     let last = first
     while (last.to !== first.from) {
       const choices: readonly Piece[] = leaving.get(last.to) ?? []
-      // A curve is followed on along itself, so that it can be put together again.
+      // Follows a curve along itself, so that its pieces can be merged again.
       const next = choices.find((piece) => follows(last, piece)) ?? choices[0]
       if (!next) return undefined
       take(leaving, next)
@@ -39,7 +39,7 @@ function take(leaving: Map<string, Piece[]>, piece: Piece): boolean {
 const follows = (before: Piece, piece: Piece): boolean =>
   before.segment === piece.segment && Math.abs(before.t1 - piece.t0) < 1e-9
 
-/** The segments a walk goes along, each whole again as far as it was kept. */
+/** The segments of a walk, with their pieces merged again. */
 function restore(walk: readonly Piece[]): Loop {
   const start = walk.findIndex((piece, index) => !follows(walk.at(index - 1) as Piece, piece))
   const turned = start > 0 ? [...walk.slice(start), ...walk.slice(0, start)] : walk
@@ -56,7 +56,7 @@ function restore(walk: readonly Piece[]): Loop {
   return segments
 }
 
-/** A stretch of a segment, the other way round where t1 lies before t0. */
+/** A part of a segment, reversed if t1 is less than t0. */
 function part(segment: Segment, t0: number, t1: number): Segment {
   const { from, handles, to } = segment
   if (!handles) return { from, to }

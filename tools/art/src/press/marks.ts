@@ -1,24 +1,24 @@
 import { areaOf, type Box, boxOf, chordsOf, type Loop, type Outline, reverse } from './outline.ts'
 import { besides, windingAt } from './region.ts'
 
-/** How a mark is inked: filled, or drawn as a line with a width. */
+/** The ink of a mark: a fill, or a line with a width. */
 export interface Ink {
   /** `#rrggbb`, or `url(#...)` of a gradient. */
   readonly color: string
   readonly opacity: number
-  /** A line's width and the attributes of its ends; left out where the mark is filled. */
+  /** A line's width and the attributes of its ends; absent for a fill. */
   readonly line?: { readonly width: number; readonly style: string }
 }
 
-/** One shape on the sheet. A filled one runs so that its inside has windings above 0. */
+/** A shape of the picture. A filled one has a positive winding number inside. */
 export interface Mark {
   readonly outline: Outline
   readonly ink: Ink
-  /** What it is shown within, where that could not be cut into the shape. */
+  /** Clips that could not be applied to the shape itself. */
   readonly clips: readonly Outline[]
 }
 
-/** Marks that are made fainter together, since they lie over each other. */
+/** Overlapping marks with a common opacity. */
 export interface Veil {
   readonly marks: readonly Item[]
   readonly opacity: number
@@ -28,7 +28,7 @@ export type Item = Mark | Veil
 
 export const isVeil = (item: Item): item is Veil => 'marks' in item
 
-/** A filled mark, turned so that its inside has windings above 0. */
+/** A filled mark, turned so that its inside has a positive winding number. */
 export function filled(outline: Outline, ink: Ink, clips: readonly Outline[]): Mark {
   const area = outline.reduce((sum, loop) => sum + areaOf(loop), 0)
   return { outline: area < 0 ? outline.map(reverse) : outline, ink, clips }
@@ -44,7 +44,7 @@ export function loopsOf(item: Item): readonly { loop: Loop; margin: number; soli
 
 const boxes = new WeakMap<Item, Box>()
 
-/** What an item takes up, line widths counted. */
+/** The bounding box of an item, with line widths. */
 export function itemBox(item: Item): Box {
   let box = boxes.get(item)
   if (!box) {
@@ -65,7 +65,7 @@ export function itemBox(item: Item): Box {
 
 const plain = new WeakMap<Outline, boolean>()
 
-/** Whether no part of an outline winds below 0, so that another laid over it takes nothing away. */
+/** Whether no part of an outline has a negative winding number, so that joining another removes nothing. */
 export function isPlain(outline: Outline): boolean {
   let answer = plain.get(outline)
   if (answer === undefined) {
@@ -77,7 +77,7 @@ export function isPlain(outline: Outline): boolean {
   return answer
 }
 
-/** Two outlines as one. Windings add up: where neither goes below 0, both together do not. */
+/** Joins two outlines. Winding numbers add up, so two outlines without negative ones stay so. */
 export function joined(one: Outline, other: Outline): Outline {
   const both = [...one, ...other]
   if (plain.get(one) && plain.get(other)) plain.set(both, true)

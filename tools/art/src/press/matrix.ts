@@ -1,4 +1,4 @@
-/** A place on the sheet: x, y. */
+/** A point of the picture: x, y. */
 export type Point = readonly [number, number]
 
 /** An affine transform as SVG's `matrix(a b c d e f)`. */
@@ -6,7 +6,7 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The transform that does `inner` first, then `outer`. */
+/** The transform that applies `inner` first, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => {
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
@@ -25,7 +25,7 @@ export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ]
 
-/** How much a transform widens lines: the square root of what it does to areas. */
+/** How much a transform widens lines: the square root of its effect on areas. */
 export const widening = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))
 
 /** Reads a `transform` attribute of translate, rotate and scale. */

@@ -1,16 +1,16 @@
 import { apply, type Matrix, type Point } from './matrix.ts'
 
-/** A stretch of an outline: straight, or a cubic with its two handles. */
+/** A segment of an outline: straight, or a cubic with two handles. */
 export interface Segment {
   readonly from: Point
   readonly handles?: readonly [Point, Point]
   readonly to: Point
 }
 
-/** One subpath. What is filled is always closed. */
+/** A subpath. Filled ones are always closed. */
 export type Loop = readonly Segment[]
 
-/** Everything one path holds. */
+/** All subpaths of a path. */
 export type Outline = readonly Loop[]
 
 /** A straight piece of a flattened segment, from t0 to t1 of it. */
@@ -25,7 +25,7 @@ export interface Chord {
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
 
-/** How far a chord may be off its curve, in units of the picture. */
+/** The maximum distance of a chord from its curve, in units of the picture. */
 const tolerance = 0.05
 
 /** The point of a segment at t. */
@@ -55,7 +55,7 @@ const chordCount = ({ from, handles, to }: Segment): number => {
 
 const flattened = new WeakMap<Loop, readonly Chord[]>()
 
-/** A loop as straight pieces; kept, since every question about a shape asks for them. */
+/** A loop as chords, cached because every geometric test needs them. */
 export function chordsOf(loop: Loop): readonly Chord[] {
   let chords = flattened.get(loop)
   if (!chords) {
@@ -73,7 +73,7 @@ export function chordsOf(loop: Loop): readonly Chord[] {
 
 const boxes = new WeakMap<Loop, Box>()
 
-/** What a loop takes up. */
+/** The bounding box of a loop. */
 export function boxOf(loop: Loop): Box {
   let box = boxes.get(loop)
   if (!box) {
@@ -85,14 +85,14 @@ export function boxOf(loop: Loop): Box {
   return box
 }
 
-/** Whether two boxes come nearer to each other than `margin`. */
+/** Whether two boxes are closer than `margin`. */
 export const near = (one: Box, other: Box, margin = 0): boolean =>
   one[0] < other[2] + margin &&
   other[0] < one[2] + margin &&
   one[1] < other[3] + margin &&
   other[1] < one[3] + margin
 
-/** The area a loop goes round; below zero where it runs the other way. */
+/** The signed area of a loop; negative if it runs the other way. */
 export const areaOf = (loop: Loop): number =>
   chordsOf(loop).reduce((sum, { a, b }) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2
 
@@ -103,7 +103,7 @@ export const reverse = (loop: Loop): Loop =>
     )
     .reverse()
 
-/** Closes a loop with a straight piece where its ends lie apart. */
+/** Closes a loop with a straight segment if its ends differ. */
 export function close(loop: Loop): Loop {
   const [from, to] = [loop.at(-1)?.to, loop[0]?.from]
   if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return loop

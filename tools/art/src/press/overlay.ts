@@ -4,19 +4,19 @@ import { besides, contains, type Rule } from './region.ts'
 import { joinPieces } from './join.ts'
 import { crossings } from './crossings.ts'
 
-/** A straight piece between two crossings, on its way along a segment. */
+/** A part of a chord between two crossings. */
 export interface Piece extends Chord {
   readonly from: string
   readonly to: string
 }
 
-/** Areas below this are what rounding leaves, not drawing. */
+/** Smaller areas come from rounding. */
 const speck = 0.4
 
 const snap = ([x, y]: Point): Point => [Math.round(x * 1e4) / 1e4, Math.round(y * 1e4) / 1e4]
 export const nameOf = ([x, y]: Point): string => `${x} ${y}`
 
-/** Where edges all but coincide, a shift too small to see tells them apart. */
+/** Invisible shifts that separate edges which almost coincide. */
 const shifts: readonly Matrix[] = [
   identity,
   [1, 0, 0, 1, 0.017, 0.011],
@@ -24,7 +24,7 @@ const shifts: readonly Matrix[] = [
   [1, 0, 0, 1, 0.041, -0.037],
 ]
 
-/** What two outlines have in common, its curves still curves; `undefined` where that fails. */
+/** The intersection of two outlines, with its curves kept; `undefined` if it cannot be computed. */
 export function overlay(one: Outline, other: Outline): Outline | undefined {
   for (const shift of shifts) {
     const common = untangled(one, 'nonzero', transform(other, shift))
@@ -34,8 +34,8 @@ export function overlay(one: Outline, other: Outline): Outline | undefined {
 }
 
 /**
- * An outline without crossings, to be filled by `nonzero`, and only where `other` is filled too;
- * `undefined` where rounding leaves it open.
+ * An outline without crossings, for the fill rule `nonzero`, limited to the fill of `other` if given; `undefined` if
+ * rounding leaves it open.
  */
 export function untangled(one: Outline, rule: Rule, other?: Outline): Outline | undefined {
   const inside = (point: Point) =>
@@ -50,7 +50,7 @@ export function untangled(one: Outline, rule: Rule, other?: Outline): Outline | 
     for (const piece of divide(chords[index] as Chord, cuts.map(snap))) {
       if (edges.has(`${piece.from},${piece.to}`) || edges.has(`${piece.to},${piece.from}`)) continue
       const [left, right] = besides(piece.a, piece.b, 0.001)
-      // What lies on one side alone is an edge; the inside is kept on the same hand throughout.
+      // A piece with the inside on one side only is an edge; the inside stays on the same side throughout.
       const [isLeft, isRight] = [inside(left), inside(right)]
       if (isLeft === isRight) continue
       const edge = isRight ? piece : turned(piece)

@@ -14,7 +14,7 @@ const lengths: Readonly<Record<string, number>> = {
   A: 7,
 }
 
-/** Where the pen is, where the loop began, and the last handle or pull, for smooth commands. */
+/** The current point, the start of the loop, and the last handle, for smooth commands. */
 interface Pen {
   at: Point
   start: Point
@@ -22,7 +22,7 @@ interface Pen {
   pull: Point | undefined
 }
 
-/** Reads path data into lines and cubics; throws at a command the kit does not write. */
+/** Parses path data into lines and cubics. Throws for a command that the kit does not write. */
 export function readPath(d: string): Outline {
   const loops: Segment[][] = []
   const pen: Pen = { at: [0, 0], start: [0, 0], handle: undefined, pull: undefined }
@@ -31,7 +31,7 @@ export function readPath(d: string): Outline {
     const relative = letter !== name
     if (name === 'Z') {
       pen.at = pen.start
-      // What is drawn on after a Z starts a loop of its own.
+      // A command after Z starts a new loop.
       loops.push([])
       continue
     }
@@ -95,7 +95,7 @@ function read(name: string, values: readonly number[], relative: boolean, pen: P
   return [{ from, to: pen.at }]
 }
 
-/** A quadratic's one handle, as a cubic has it: two thirds of the way. */
+/** Converts the handle of a quadratic to one of a cubic: two thirds of the way. */
 const third = (end: Point, pull: Point): Point => [
   end[0] + ((pull[0] - end[0]) * 2) / 3,
   end[1] + ((pull[1] - end[1]) * 2) / 3,

@@ -8,7 +8,7 @@ import { faded } from './veil.ts'
 import { shownWithin } from './clip.ts'
 import { outlineOf } from './shapes.ts'
 
-/** What is known while a drawing is read: its clips and gradients by id, and those in use. */
+/** State of reading a drawing: its clips and gradients by id, and those in use. */
 export interface Reading {
   readonly named: ReadonlyMap<string, Element>
   /** Definitions of the gradients in use, by id. */
@@ -29,7 +29,7 @@ export function namedElements(root: Element): Map<string, Element> {
   return named
 }
 
-/** What an element draws, transforms and clips worked into its shapes. */
+/** The items of an element, with transforms and clips applied. */
 export function readItems(element: Element, matrix: Matrix, reading: Reading): Item[] {
   const { tag, attributes, children } = element
   if (tag === 'clipPath' || tag === 'linearGradient') return []

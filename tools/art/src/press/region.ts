@@ -1,10 +1,10 @@
 import type { Point } from './matrix.ts'
 import { type Box, boxOf, type Chord, chordsOf, type Outline } from './outline.ts'
 
-/** Which windings count as inside: all but 0, or the odd ones. */
+/** The winding numbers that count as inside: all but 0, or the odd ones. */
 export type Rule = 'nonzero' | 'evenodd'
 
-/** How often an outline goes round a point, loops that run the other way taken off. */
+/** The winding number of an outline around a point. */
 export function windingAt(outline: Outline, [x, y]: Point): number {
   let winding = 0
   for (const loop of outline) {
@@ -19,13 +19,13 @@ export function windingAt(outline: Outline, [x, y]: Point): number {
   return winding
 }
 
-/** Whether a point lies within what an outline fills. */
+/** Whether a point is inside the fill of an outline. */
 export const contains = (outline: Outline, point: Point, rule: Rule = 'nonzero'): boolean => {
   const winding = windingAt(outline, point)
   return rule === 'nonzero' ? winding !== 0 : winding % 2 !== 0
 }
 
-/** The points just left and right of the middle of a straight piece, as seen along it. */
+/** The points just left and right of a chord's middle. */
 export function besides(a: Point, b: Point, apart: number): readonly [Point, Point] {
   const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -46,7 +46,7 @@ const pointToChord = ([x, y]: Point, { a, b }: Chord): number => {
 const side = (a: Point, b: Point, c: Point) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
-/** Whether two straight pieces cross, or come nearer to each other than `margin`. */
+/** Whether two chords cross, or are closer than `margin`. */
 export function meet(one: Chord, other: Chord, margin: number): boolean {
   if (!nearChords(one, other, margin)) return false
   const crosses =
@@ -67,7 +67,7 @@ const nearChords = (one: Chord, other: Chord, margin: number): boolean =>
   Math.min(one.a[1], one.b[1]) <= Math.max(other.a[1], other.b[1]) + margin &&
   Math.min(other.a[1], other.b[1]) <= Math.max(one.a[1], one.b[1]) + margin
 
-/** The straight pieces that come near a box. */
+/** The chords near a box. */
 export const chordsNear = (chords: readonly Chord[], box: Box, margin: number): Chord[] =>
   chords.filter(
     ({ a, b }) =>

@@ -4,7 +4,7 @@ import type { Point } from './matrix.ts'
 import type { Loop, Outline, Segment } from './outline.ts'
 import { readPath } from './path-data.ts'
 
-/** The outline of a path, rectangle, circle or ellipse; throws at any other element. */
+/** The outline of a path, rectangle, circle or ellipse. Throws for any other element. */
 export function outlineOf({ tag, attributes }: Element): Outline {
   const value = (name: string) => Number(attributes[name] ?? 0)
   switch (tag) {

@@ -2,8 +2,7 @@ import { isVeil, type Item, type Mark } from './marks.ts'
 import { gathered, touch } from './gather.ts'
 
 /**
- * Items made fainter together: each for itself where none lies over another, as one shape where
- * they are of one ink, else under a common veil.
+ * Items with a common opacity: separate ones if none overlap, one shape if they have the same ink, otherwise a group.
  */
 export function faded(items: readonly Item[], opacity: number): Item[] {
   const joined = gathered(items)

@@ -1,13 +1,13 @@
 import type { Point } from './matrix.ts'
 import type { Loop, Outline, Segment } from './outline.ts'
 
-/** What a quarter turn's handles reach, as a part of the radius (`unitArc`). */
+/** Length of a quarter turn's handles, relative to the radius (`unitArc`). */
 const reach = (4 / 3) * Math.tan(Math.PI / 8)
 
-/** Decimals a coordinate keeps. */
+/** Decimals of a coordinate. */
 export type Decimals = 1 | 2
 
-/** A quarter of an ellipse: where its middle is, and its half axes to both ends. */
+/** A quarter of an ellipse: its centre, and its half axes to both ends. */
 interface Quarter {
   readonly middle: Point
   readonly a: Point
@@ -31,7 +31,7 @@ function quarterOf({ from, handles, to }: Segment): Quarter | undefined {
 const goesOn = (one: Quarter, next: Quarter) =>
   isSame(next.middle, one.middle) && isSame(next.a, one.b) && isSame(next.b, [-one.a[0], -one.a[1]])
 
-/** Path data of an outline: arcs and quadratics are found again, since they are short. */
+/** Path data of an outline. Finds arcs and quadratics again, because they are shorter. */
 export const writePath = (outline: Outline, closed: boolean, decimals: Decimals): string =>
   outline.map((loop) => writeLoop(loop, closed, decimals)).join('')
 
@@ -47,7 +47,7 @@ function writeLoop(loop: Loop, closed: boolean, decimals: Decimals): string {
     if (quarter) {
       const next = loop[index + 1]
       const other = next && quarterOf(next)
-      // Two quarters of one ellipse are a half: as one arc they are half as long.
+      // Writes two quarters of one ellipse as one arc, which is half as long.
       const half = other && goesOn(quarter, other)
       d += arc(quarter, Boolean(half), number) + pair(half ? next.to : segment.to)
       if (half) index += 1
@@ -58,8 +58,8 @@ function writeLoop(loop: Loop, closed: boolean, decimals: Decimals): string {
 }
 
 /**
- * An arc without its end. A half turn's middle would wander with every rounding of its radii, so
- * these are written too small on purpose: a reader widens them until they reach (SVG 2, 9.5.1).
+ * An arc without its end point. The radii of a half turn are written too small on purpose, because rounding them would
+ * move its centre; a renderer scales them up (SVG 2, 9.5.1).
  */
 function arc({ a, b }: Quarter, half: boolean, number: (value: number) => string): string {
   const [wide, high] = [Math.hypot(...a), Math.hypot(...b)]

@@ -2,7 +2,7 @@ import { hash } from '../kit/random.ts'
 import { isVeil, type Item, type Mark } from './marks.ts'
 import { type Decimals, writePath } from './write-path.ts'
 
-/** The SVG of items, those within the same clip under one group. */
+/** Writes items as SVG, with one group for each clip. */
 export function writeItems(items: readonly Item[], decimals: Decimals): string {
   const parts: string[] = []
   for (let index = 0; index < items.length;) {
