@@ -115,7 +115,7 @@ export function createMembers() {
       const { token, password } = z.parse(auth.resetPassword.body, body)
       const [member] = state.members
       if (!member || token !== state.token) {
-        return { code: 'LINK_INVALID', detail: 'This link does not work any more.' }
+        return { code: 'LINK_INVALID', detail: 'This link no longer works.' }
       }
       member.password = password
       return signIn(auth.resetPassword, 200, member)
@@ -123,7 +123,7 @@ export function createMembers() {
     'POST /api/auth/email/verify': (body) => {
       const { token } = z.parse(auth.verifyEmail.body, body)
       if (token !== state.token) {
-        return { code: 'LINK_INVALID', detail: 'This link does not work any more.' }
+        return { code: 'LINK_INVALID', detail: 'This link no longer works.' }
       }
       return { status: 200, schema: auth.verifyEmail.responses[200], value: { verified: true } }
     },

@@ -34,7 +34,7 @@ describe('the link that confirms an email address', () => {
     'says so where it is not good (%j)',
     async (query) => {
       await openSite(`/verify-email${query}`)
-      expect(await title('This link does not work any more')).toHaveFocus()
+      expect(await title('This link no longer works')).toHaveFocus()
       expect(await findViolations()).toEqual([])
     },
   )
@@ -92,7 +92,7 @@ describe('the link that sets a new password', () => {
       await user.type(password(), 'new-places')
       await user.type(confirm(), 'new-places{Enter}')
     }
-    expect(await title('This link does not work any more')).toHaveFocus()
+    expect(await title('This link no longer works')).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Send a New Link' }))
     expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
     expect(screen.getByLabelText(/^Email/)).toHaveFocus()

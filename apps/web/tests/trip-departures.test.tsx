@@ -69,8 +69,8 @@ describe('the departures of a trip', () => {
     await openSite('/destinations/turkey')
     await waitFor(async () =>
       expect((await shown()).map(([date, spots]) => [date, spots])).toEqual([
-        ['Thursday 14 August 2025', 'Seats not known just now'],
-        ['Saturday 11 October 2025', 'Seats not known just now'],
+        ['Thursday 14 August 2025', 'Seats unknown right now'],
+        ['Saturday 11 October 2025', 'Seats unknown right now'],
       ]),
     )
   })

@@ -1,10 +1,10 @@
 import { PageHeader } from '@farandfew/ui/page'
 import { paths } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
-import { wakesWithPress } from '../features/galleries/wakes-with-press.tsx'
+import { repeatEarlyClick } from '../features/galleries/repeat-early-click.tsx'
 import { Page } from '../shared/head/page.tsx'
 
-const DestinationWall = wakesWithPress(
+const DestinationWall = repeatEarlyClick(
   island(() => import('../features/galleries/destination-wall.tsx')),
 )
 

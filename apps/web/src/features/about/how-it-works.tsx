@@ -3,7 +3,7 @@ import { UiLink } from '@farandfew/ui/link'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { BesidePicture } from './beside-picture.tsx'
+import { TextWithPicture } from './text-with-picture.tsx'
 
 interface Step {
   title: string
@@ -17,8 +17,8 @@ const steps: readonly Step[] = [
       <>
         Begin with <UiLink href={paths.trips}>the ten trips</UiLink>, with{' '}
         <UiLink href={paths.schedule}>the dates of the season</UiLink> or with{' '}
-        <UiLink href={paths.moodboards}>the pictures</UiLink>. If you would rather be asked than
-        look, the travel quiz puts all ten in the order that suits you and says why.
+        <UiLink href={paths.moodboards}>the pictures</UiLink>. If you prefer a few questions, the
+        travel quiz ranks all ten for you and says why.
       </>
     ),
   },
@@ -27,8 +27,8 @@ const steps: readonly Step[] = [
     text: (
       <>
         Ask for an invite on the trip’s page: your name, your address and, if you like, what you
-        hope for. We look at how the group would go together. Where places are open we answer within{' '}
-        {inviteReviewHours} hours; where a trip is still coming, you hear from us first.
+        hope for. We look at how the group would go together. If the trip is open, we answer within{' '}
+        {inviteReviewHours} hours; if it is still coming, you are the first to know.
       </>
     ),
   },
@@ -44,10 +44,10 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** From the first look to the departure, in three steps. */
+/** The tab How It Works: the three steps to a trip. */
 export function HowItWorks() {
   return (
-    <BesidePicture name="train-door">
+    <TextWithPicture name="train-door">
       <Steps>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
@@ -59,7 +59,7 @@ export function HowItWorks() {
           </li>
         ))}
       </Steps>
-    </BesidePicture>
+    </TextWithPicture>
   )
 }
 

@@ -1,12 +1,12 @@
 import { brand } from '@farandfew/domain/brand'
 import { priceLabel, targetAge, tierPrice } from '@farandfew/domain/constants'
 import { Prose } from '@farandfew/ui/page'
-import { BesidePicture } from './beside-picture.tsx'
+import { TextWithPicture } from './text-with-picture.tsx'
 
-/** Why there is a club, and what it keeps to. */
+/** The tab Our Story. */
 export function OurStory() {
   return (
-    <BesidePicture name="long-table">
+    <TextWithPicture name="long-table">
       <Prose>
         <h2>A trip wants company</h2>
         <p>
@@ -38,8 +38,8 @@ export function OurStory() {
           </li>
           <li>
             <strong>One price.</strong> {priceLabel(tierPrice(2))} for four days and{' '}
-            {priceLabel(tierPrice(3))} for eight. Each trip’s page says what that holds, and what it
-            does not.
+            {priceLabel(tierPrice(3))} for eight. Each trip’s page says what is included and what is
+            not.
           </li>
           <li>
             <strong>Few departures.</strong> Two a month in season. We would rather go to a place
@@ -47,10 +47,10 @@ export function OurStory() {
           </li>
           <li>
             <strong>A person reads your request.</strong> A group this small depends on who is in
-            it, so you ask for an invite, and somebody of the club answers.
+            it, so you ask for an invite, and someone from the club answers.
           </li>
         </ul>
       </Prose>
-    </BesidePicture>
+    </TextWithPicture>
   )
 }

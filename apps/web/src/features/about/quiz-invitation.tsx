@@ -4,14 +4,14 @@ import { useId } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 
-/** The way on: to the quiz, or to all trips. */
+/** Leads to the quiz or to all trips. */
 export function QuizInvitation() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="A few questions about how you like to travel, and the trips that go with your answers. It takes two minutes and asks for no address."
+        lead="A few questions about how you like to travel, and the trips that go with your answers. It takes two minutes and does not ask for your address."
       >
         Not sure where to begin?
       </SectionHeading>

@@ -8,7 +8,7 @@ export interface TabContent<Key extends string> {
 }
 
 interface TabsProps<Key extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly TabContent<Key>[]
   selected: Key
@@ -16,8 +16,8 @@ interface TabsProps<Key extends string> {
 }
 
 /**
- * Tabs that open as they are reached by the arrow keys, Home and End (ARIA Authoring Practices, Tabs). The texts of all
- * of them are in the page; without a script all are shown.
+ * Tabs with automatic activation: the arrow keys, Home and End select a tab (ARIA Authoring Practices, Tabs). The page
+ * contains the texts of all tabs; without a script all of them are visible.
  */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
   const id = useId()
@@ -67,7 +67,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: Ta
   )
 }
 
-/** Where a key leads among `count` tabs, around both ends; undefined for any other key. */
+/** The index of the tab that a key moves to, wrapping around at both ends; undefined for any other key. */
 function nextIndex(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at + count - 1) % count

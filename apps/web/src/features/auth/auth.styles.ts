@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 
-/** A form in one column. */
 export const Column = styled.form`
   display: grid;
   gap: 20px;
@@ -11,7 +10,6 @@ export const Stack = styled.div`
   gap: 16px;
 `
 
-/** A sentence between the fields. */
 export const Note = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   &:focus {
@@ -19,7 +17,6 @@ export const Note = styled.p`
   }
 `
 
-/** Small buttons in a row. */
 export const SmallActions = styled.div`
   display: flex;
   flex-wrap: wrap;

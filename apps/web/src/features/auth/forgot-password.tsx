@@ -45,7 +45,7 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
     <Column {...formProps} aria-label={modeTitles['forgot-password']}>
       <TextField
         label="Email"
-        hint="We send a link there. With it you set a new password."
+        hint="We will send you a link to set a new password."
         type="email"
         autoComplete="email"
         required

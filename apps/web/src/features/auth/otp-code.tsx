@@ -96,7 +96,7 @@ function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
     setSending(true)
     try {
       onSent(toSentCode(phone, await requestOtp({ phone })))
-      toast({ title: 'Code sent again', description: 'Only the newest code counts.' })
+      toast({ title: 'Code sent again', description: 'Only the newest code works.' })
     } catch (error) {
       toastFailure(error)
     } finally {

@@ -13,7 +13,7 @@ interface OtpLoginProps extends SignInFormProps {
   onSent: (sent: SentCode | undefined) => void
 }
 
-/** Login by a code that is sent to a confirmed phone: the phone first, then the code. */
+/** Login with a code sent to a confirmed phone: first the phone, then the code. */
 export function OtpLogin({ sent, onSent, ...rest }: OtpLoginProps) {
   return sent ? (
     <OtpCode sent={sent} onSent={onSent} {...rest} />
@@ -33,7 +33,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
     <Column {...formProps} aria-label="Login with OTP">
       <TextField
         label="Phone"
-        hint="The phone that you confirmed in your profile. The code comes by SMS."
+        hint="The phone that you confirmed in your profile. We send the code by SMS."
         type="tel"
         autoComplete="tel"
         placeholder="+91 XXXXX XXXXX"

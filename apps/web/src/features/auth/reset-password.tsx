@@ -14,7 +14,7 @@ interface ResetPasswordProps {
   token: string | null
 }
 
-/** Sets a new password by a mail's link. The member is signed in by it. */
+/** Sets a new password with the link of a mail. The member is then signed in. */
 export function ResetPassword({ token }: ResetPasswordProps) {
   const [isLinkInvalid, setLinkInvalid] = useState(false)
   const onLinkInvalid = () => setLinkInvalid(true)
@@ -23,7 +23,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
     <>
       <PageHeader
         title="Set a new password"
-        lead="You are logged in with it at once, and logged out everywhere else."
+        lead="You will be logged in here and logged out everywhere else."
       />
       <Section>
         <Narrow>
@@ -45,7 +45,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
 
 const InvalidLink = () => (
   <LinkOutcome
-    title="This link does not work any more"
+    title="This link no longer works"
     lead="It was used before, it is older than an hour, or a part of it is missing. Ask for a new one, or log in as usual."
   >
     <Button onClick={(event) => openSignIn('forgot-password', event.currentTarget)}>

@@ -4,11 +4,11 @@ import type { OtpSent } from '@farandfew/domain/auth'
 export interface SentCode {
   phone: string
   expiresAt: number
-  /** From when another code may be requested. */
+  /** When another code may be requested. */
   resendAt: number
 }
 
-/** The code that the API has just sent. */
+/** Combines the phone with the API's answer for the code that was just sent. */
 export function toSentCode(phone: string, answer: OtpSent): SentCode {
   const now = Date.now()
   return {

@@ -42,7 +42,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   }, [request])
   const [mode, setMode] = useMode(request)
   const goTo = (next: SignInMode) => {
-    // A toast belongs to the form that is left.
+    // A toast belongs to the previous form.
     dismiss()
     setMode(next)
   }
@@ -87,7 +87,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   )
 }
 
-const welcome = 'Your trips, your requests for invites and your profile, kept in one place.'
+const welcome = 'Your trips, invite requests and profile in one place.'
 
 /** The mode that Back leads to, if it is not the choice of modes. */
 const parentModes: Partial<Record<SignInMode, SignInMode>> = { 'forgot-password': 'email-login' }

@@ -59,7 +59,7 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
   ],
 }
 
-/** The typed texts. */
+/** The texts as typed. */
 export type SignupValues = Record<Field | 'ageGroup', string>
 
 export const emptySignup: SignupValues = {

@@ -25,7 +25,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
     return (
       <LinkOutcome
         title="Your email address is confirmed"
-        lead="You can log in with it from now on, and set a new password if you forget yours. Requests for invites that named it are in your account."
+        lead="You can now log in with it, and set a new password if you forget yours. Invite requests sent with this address are now in your account."
       >
         {accountLink}
       </LinkOutcome>
@@ -36,7 +36,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
     return <InvalidLink />
   }
   return (
-    <PageHeader title="Confirm your email address" lead="A moment, and it is done.">
+    <PageHeader title="Confirm your email address" lead="This takes only a moment.">
       {token === '' && <WithoutScript />}
       {error ? (
         <>
@@ -70,7 +70,7 @@ const EmailTaken = () => (
 
 const InvalidLink = () => (
   <LinkOutcome
-    title="This link does not work any more"
+    title="This link no longer works"
     lead="It was used before, it is too old, or a part of it is missing. Your account shows whether the address is confirmed, and sends you a new link."
   >
     {accountLink}

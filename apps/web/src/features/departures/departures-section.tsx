@@ -8,7 +8,7 @@ import { formatLongDate, seatsText } from '../../shared/departures/departure-tex
 import { departureLink, lengthText } from './departure-texts.ts'
 import { useTripDepartures } from './departures.data.ts'
 
-/** The departures of a trip, in every year. An island. */
+/** The departures of a trip in every year, not only those of the schedule page. An island. */
 export default function DeparturesSection({ trip }: { trip: Trip }) {
   const headingId = useId()
   const { departures, seats } = useTripDepartures(trip.id)
@@ -17,7 +17,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
       <Heading id={headingId}>Departures</Heading>
       {departures.length === 0 ? (
         <p>
-          No date is set just now. <AppLink href="#inquiry">Ask for the next date</AppLink>
+          No date is set yet. <AppLink href="#inquiry">Ask for the next date</AppLink>
         </p>
       ) : (
         <List role="list">
@@ -31,7 +31,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
                 </strong>
                 <span>
                   {seatsText(availabilityOf(trip), departure.spotsRemaining) ??
-                    (seats !== 'loading' && 'Seats not known just now')}
+                    (seats !== 'loading' && 'Seats unknown right now')}
                 </span>
                 <small>{lengthText(departure)}</small>
               </Row>

@@ -12,7 +12,7 @@ export interface TripDeparture extends Pick<
   readonly spotsRemaining?: number
 }
 
-/** What is known of the seats. */
+/** Whether the number of free seats is known. */
 export type SeatsState = 'loading' | 'loaded' | 'failed'
 
 interface TripDepartures {

@@ -1,14 +1,14 @@
 import { colors } from '@farandfew/ui/theme'
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** On a screen too low for it, the bar stays where it stands in the page. */
+/** On a screen that is too low, the bar is not fixed. */
 const highEnough = '@media (min-height: 480px)'
 
 const ground = colors.blush
 
 /**
- * What comes into sight, by the keyboard or by a link within the page, stops above the bar. Where the bar will come to
- * rest, the page goes on in the colour of its last section, and so shows no gap while the bar is further up.
+ * Scroll padding keeps focused elements and link targets above the bar. The space below the page has the colour of its
+ * last section, so that no gap shows while the bar is fixed.
  */
 export const RoomForBand = createGlobalStyle`
   ${highEnough} {
@@ -44,7 +44,7 @@ export const Row = styled.div`
   }
 `
 
-/** Above the fold the page's own heading says it: on a small screen there is no room to say it twice. */
+/** Hidden on small screens, where the page's heading is visible and space is short. */
 export const Title = styled.p`
   display: none;
   flex: 1;

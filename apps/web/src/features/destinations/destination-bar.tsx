@@ -10,13 +10,13 @@ import { useFocusAbove } from './use-focus-above.ts'
 
 interface DestinationBarProps {
   trip: Trip
-  /** '14-17 August', or what stands in their place. */
+  /** '14-17 August', or the text shown instead of dates. */
   dates: string
 }
 
 /**
- * The bar at the foot of the screen: what is left of the trip, and what to do about it. It is the last part of the page,
- * so that it comes to rest above the site's footer. Until seats can be booked, booking begins with an invite.
+ * The bar at the bottom of the screen: free seats, price and a button. It is the last element of the page, so that at
+ * the end of the page it stops above the site's footer. Until booking exists, the button leads to the invite page.
  */
 export function DestinationBar({ trip, dates }: DestinationBarProps) {
   const { label, state } = tripAction(trip)

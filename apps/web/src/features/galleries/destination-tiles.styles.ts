@@ -1,9 +1,9 @@
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
 
-/** What lies between two tiles, whichever way, in CSS pixels. */
+/** The gap between two tiles in both directions, in CSS pixels. */
 const gap = 20
-/** Every height of a tile, with the gap below it, is a multiple of this. */
+/** The height of a grid row. Every tile height plus the gap is a multiple of it. */
 const row = 20
 
 const columns = (count: number) =>
@@ -12,10 +12,10 @@ const columns = (count: number) =>
     (_, index) => `> li:nth-child(${count}n + ${index + 1}) { grid-column: ${index + 1}; }`,
   ).join('\n')
 
-/** How many rows of the grid a tile and the gap below it take. */
+/** The number of grid rows of a tile and the gap below it. */
 export const rowsOf = (height: number) => (height + gap) / row
 
-/** Tiles in columns of their own heights, from left to right and on in the next row. */
+/** Tiles of different heights in columns, ordered from left to right. */
 export const Tiles = styled.ul`
   display: grid;
   gap: ${gap}px;
@@ -38,7 +38,7 @@ export const Tiles = styled.ul`
   }
 `
 
-/** A poster that is one link: paper around the picture, the name on the paper's foot. */
+/** The whole poster is one link. */
 export const Tile = styled(UiLink)`
   display: flex;
   flex-direction: column;
@@ -55,7 +55,7 @@ export const Tile = styled(UiLink)`
     min-height: 0;
     border-radius: ${({ theme }) => theme.radii.small};
     object-fit: cover;
-    /* What makes a place known, its towers and peaks, stands in the upper part. */
+    /* Towers and peaks are in the upper part of the pictures. */
     object-position: 50% 20%;
   }
   &:hover strong {

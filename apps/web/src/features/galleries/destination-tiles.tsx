@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { Empty, Name, rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'
 import { type Direction, neighbourOf } from './neighbour.ts'
 
-/** Tiles whose pictures load with the page: the first row of a wide screen. */
+/** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -15,7 +15,7 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-/** The galleries, each a tile that is one link. Space opens as Enter does; arrow keys go from tile to tile. */
+/** The galleries as tiles, each one link. Space opens a tile as Enter does; the arrow keys move between tiles. */
 export function DestinationTiles({ tiles }: { tiles: readonly GalleryTile[] }) {
   const list = useRef<HTMLUListElement>(null)
   const id = useId()

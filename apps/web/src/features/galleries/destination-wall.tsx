@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { useRegion } from './use-region.ts'
-import type { Waking } from './wakes-with-press.tsx'
+import type { ReadyProps } from './repeat-early-click.tsx'
 import { Count, IndexWall } from './wall.styles.ts'
 
 const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
@@ -11,9 +11,9 @@ const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
   { value: 'asia', label: 'Asia' },
 ]
 
-/** The index of the galleries behind its filter. */
-export default function DestinationWall({ onAlive }: Waking) {
-  useEffect(onAlive, [onAlive])
+/** The index of the galleries, with its region filter. */
+export default function DestinationWall({ onReady }: ReadyProps) {
+  useEffect(onReady, [onReady])
   const [region, setRegion] = useRegion()
   const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
   const where = regionOptions.find(({ value }) => value === region)?.label

@@ -16,8 +16,8 @@ function toggle(key: string) {
 }
 
 /**
- * Whether a photo is a favourite, and how to change that; the same wherever the photo is shown. Kept until the page is
- * left or loaded anew, and nowhere else.
+ * Returns whether a photo is a favourite, and a function that toggles it. All components that show the photo share the
+ * state. It lasts until the page is reloaded.
  */
 export function useFavourite(key: string): [isFavourite: boolean, toggle: () => void] {
   const isFavourite = useSyncExternalStore(

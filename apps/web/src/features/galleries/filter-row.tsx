@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 
 interface FilterRowProps<Value extends string> {
-  /** What the row is for. */
+  /** The accessible name of the row. */
   label: string
   options: readonly { readonly value: Value; readonly label: string }[]
-  /** Undefined is All. */
+  /** Undefined means All. */
   chosen: Value | undefined
   onChoose: (value: Value | undefined) => void
 }
 
-/** Buttons of which one is pressed: All, or one of the options. */
+/** Toggle buttons, exactly one of them clickedName: All, or one of the options. */
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
-/** What a gallery closes with: the trip, or help with choosing one. */
+/** The last section of a gallery: links to the trip and to the quiz. */
 export function GalleryClosing({ gallery, planHref }: { gallery: GalleryIntro; planHref: string }) {
   const headingId = useId()
   return (

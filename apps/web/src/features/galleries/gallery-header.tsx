@@ -5,7 +5,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 
-/** The way back, the destination's name and what it looks like in words. */
+/** The header of a gallery: back link, name and description. */
 export function GalleryHeader({ gallery }: { gallery: GalleryIntro }) {
   return (
     <Band>

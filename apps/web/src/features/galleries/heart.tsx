@@ -3,7 +3,7 @@ interface HeartProps {
   filled?: boolean
 }
 
-/** A heart: an outline, or full. */
+/** A heart icon, outlined or filled. */
 export function Heart({ size, filled = false }: HeartProps) {
   return (
     <svg

@@ -3,7 +3,10 @@ import { css, styled } from 'styled-components'
 
 const gap = 20
 
-/** How many rows of the grid a tile takes, by its height; the buttons below a picture take some more. */
+/**
+ * The number of grid rows of a tile, by its height class. Without hover it needs more rows, for the buttons below the
+ * picture.
+ */
 const rows = (low: number, tall: number) => css`
   grid-row: span ${low};
   &[data-height='${'tall' satisfies PhotoHeight}'] {
@@ -11,7 +14,7 @@ const rows = (low: number, tall: number) => css`
   }
 `
 
-/** A row is a twentieth of a column, which makes 17 of them a picture of 5:4, and 26 one of 4:5. */
+/** A row is a twentieth of the column width: 17 rows show a picture of 5:4, and 26 one of 4:5. */
 const columns = (count: number) => css`
   grid-template-columns: repeat(${count}, minmax(0, 1fr));
   grid-auto-rows: calc((100cqw - ${(count - 1) * gap}px) / ${count} / 20);
@@ -30,8 +33,8 @@ export const MasonryFrame = styled.div`
 `
 
 /**
- * Tiles of two heights in columns. Each goes to the highest place that is free at or below the one before it, so that
- * what is read, and tabbed through, goes down the page as the eye does.
+ * Tiles of two heights in columns. Each tile goes to the highest free container at or below the previous one, so that the
+ * reading order and the tab order run down the page.
  */
 export const Masonry = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import { type Box, type Direction, neighbourOf } from './neighbour.ts'
 const box = (left: number, top: number, height: number): Box => new DOMRect(left, top, 100, height)
 
 /*
- * 0 | 1 | 2    Three columns whose tiles differ in height:
+ * 0 | 1 | 2    Three columns of tiles with different heights:
  * 0 | 1 | 5    the left one ends lowest, the right one highest.
  * 3 | 4 | 5
  */
@@ -26,11 +26,11 @@ it.each([
   [3, [undefined, 4, 0, undefined]],
   [4, [3, 5, 1, undefined]],
   [5, [4, undefined, 2, undefined]],
-])('from tile %i, left, right, up and down lead to its neighbours', (start, neighbours) => {
+])('finds the neighbours of tile %i to the left, right, top and bottom', (start, neighbours) => {
   expect(directions.map(from(start))).toEqual(neighbours)
 })
 
-it('goes through a single column up and down alone', () => {
+it('moves only up and down in a single column', () => {
   const column = [box(0, 0, 280), box(0, 300, 360), box(0, 680, 320)]
   expect(directions.map((direction) => neighbourOf(column, 1, direction))).toEqual([
     undefined,
@@ -40,6 +40,6 @@ it('goes through a single column up and down alone', () => {
   ])
 })
 
-it('leads nowhere from a tile that is not there', () => {
+it('finds no neighbour of a tile that does not exist', () => {
   expect(neighbourOf([], 0, 'right')).toBeUndefined()
 })

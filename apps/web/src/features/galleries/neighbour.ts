@@ -1,28 +1,28 @@
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-/** The edges of something on the screen, in CSS pixels. */
+/** The edges of an element on the screen, in CSS pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-// Written out: the edges of a DOMRect are none of its own properties, and a spread would lose them.
+// No spread, because the edges of a DOMRect are inherited properties and would be lost.
 const mirrored = (box: Box): Box => ({
   left: -box.right,
   right: -box.left,
   top: box.top,
   bottom: box.bottom,
 })
-const turned = (box: Box): Box => ({
+const transposed = (box: Box): Box => ({
   left: box.top,
   right: box.bottom,
   top: box.left,
   bottom: box.right,
 })
 
-/** How a box lies on a screen that is turned so that the direction points to the right. */
+/** Rotates or mirrors a box so that the direction points to the right. */
 const towardsRight: Readonly<Record<Direction, (box: Box) => Box>> = {
   right: (box) => box,
   left: mirrored,
-  down: turned,
-  up: (box) => mirrored(turned(box)),
+  down: transposed,
+  up: (box) => mirrored(transposed(box)),
 }
 
 const middle = ({ top, bottom }: Box) => (top + bottom) / 2
@@ -30,26 +30,26 @@ const overlap = (one: Box, other: Box) =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
 
 /**
- * Which box lies next to one of them in a direction, as the eye sees it: of those that begin past it and share some of
- * its height (of its width, up and down), the nearest; of several as near, the one most nearly level. Undefined at the edge.
+ * Finds the nearest box in a direction. A candidate begins past the box and overlaps its height (for up and down, its
+ * width). Of several candidates at the same distance the best aligned one wins. Returns undefined at the edge.
  */
 export function neighbourOf(
   boxes: readonly Box[],
   from: number,
   direction: Direction,
 ): number | undefined {
-  const turnedBoxes = boxes.map(towardsRight[direction])
-  const origin = turnedBoxes[from]
+  const rotatedBoxes = boxes.map(towardsRight[direction])
+  const origin = rotatedBoxes[from]
   if (!origin) return undefined
-  const [nearest] = turnedBoxes
+  const [nearest] = rotatedBoxes
     .map((box, index) => ({
       index,
-      away: box.left - origin.right,
-      aslant: Math.abs(middle(box) - middle(origin)),
-      beside: overlap(box, origin) > 0,
+      distance: box.left - origin.right,
+      misalignment: Math.abs(middle(box) - middle(origin)),
+      overlaps: overlap(box, origin) > 0,
     }))
-    // Half a pixel: edges that meet may be rounded past each other.
-    .filter(({ index, away, beside }) => index !== from && away > -0.5 && beside)
-    .sort((one, other) => one.away - other.away || one.aslant - other.aslant)
+    // Half a pixel of tolerance, because adjacent edges may overlap after rounding.
+    .filter(({ index, distance, overlaps }) => index !== from && distance > -0.5 && overlaps)
+    .sort((one, other) => one.distance - other.distance || one.misalignment - other.misalignment)
   return nearest?.index
 }

@@ -4,14 +4,14 @@ import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { OpenPhoto } from './open-photo.tsx'
 
-// As on a train: the page is there, and the network is gone.
+// The page was loaded, but the network is down.
 jest.mock('./photo-lightbox.tsx', () => {
   throw new TypeError('Failed to fetch')
 })
 
 const bali = galleryOf('bali')!
 
-it('says so where its code cannot be loaded, and closes', async () => {
+it('shows a message and closes if the lightbox code fails to load', async () => {
   const close = jest.fn()
   render(
     <UiProvider>
@@ -21,7 +21,7 @@ it('says so where its code cannot be loaded, and closes', async () => {
         photo={bali.photos[0]!}
         onMove={() => undefined}
         onClose={close}
-        onGiveBackFocus={() => undefined}
+        onReturnFocus={() => undefined}
       />
       <Toasts />
     </UiProvider>,

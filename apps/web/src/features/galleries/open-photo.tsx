@@ -5,13 +5,13 @@ import type { PhotoLightboxProps } from './photo-lightbox.tsx'
 
 const loadLightbox = () => import('./photo-lightbox.tsx')
 
-/** Fetches the lightbox ahead, for somebody who is about to open it. */
+/** Loads the lightbox code before it is needed. */
 export const prepareLightbox = () => void loadLightbox().catch(() => undefined)
 
-/** The lightbox, whose code comes when a photo is opened. */
+/** The lightbox. Its code is loaded when a photo is opened. */
 export function OpenPhoto(props: PhotoLightboxProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>()
-  const giveUp = useEffectEvent(() => {
+  const fail = useEffectEvent(() => {
     toast({
       title: 'The photo did not open',
       description: 'Please check your connection and try again.',
@@ -24,17 +24,17 @@ export function OpenPhoto(props: PhotoLightboxProps) {
     let current = true
     loadLightbox().then(
       (module) => current && setLightbox(() => module.default),
-      () => current && giveUp(),
+      () => current && fail(),
     )
     return () => {
       current = false
     }
   }, [])
 
-  return Lightbox ? <Lightbox {...props} /> : <Wait role="status">Opening the photo…</Wait>
+  return Lightbox ? <Lightbox {...props} /> : <Loading role="status">Opening the photo…</Loading>
 }
 
-const Wait = styled.p`
+const Loading = styled.p`
   position: fixed;
   z-index: ${({ theme }) => theme.layers.dialog};
   inset: auto auto 24px 50%;

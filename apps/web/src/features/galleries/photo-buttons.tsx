@@ -13,7 +13,7 @@ interface PhotoButtonsProps {
   photo: GalleryPhoto
 }
 
-/** Marks a photo as a favourite of this visit, or takes the mark away. */
+/** Marks a photo as a favourite, or removes the mark. */
 export function FavouriteButton({ gallery, photo }: PhotoButtonsProps) {
   const [isFavourite, toggle] = useFavourite(`${gallery.slug}/${photo.id}`)
   return (
@@ -23,7 +23,7 @@ export function FavouriteButton({ gallery, photo }: PhotoButtonsProps) {
   )
 }
 
-/** Sends a photo to somebody: by the device's share sheet, or as a copied link that opens it. */
+/** Shares a photo with the device's share sheet, or copies a link to it. */
 export function ShareButton({ gallery, photo }: PhotoButtonsProps) {
   const share = () =>
     sharePage({ title: gallery.title, text: photo.alt, url: photoUrl(gallery.slug, photo) })

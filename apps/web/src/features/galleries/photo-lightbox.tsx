@@ -4,17 +4,17 @@ import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
 
 export interface PhotoLightboxProps {
   gallery: Gallery
-  /** What previous and next go through. */
+  /** The photos that Previous and Next step through. */
   photos: readonly GalleryPhoto[]
   photo: GalleryPhoto
   onMove: (id: string) => void
   onClose: () => void
-  onGiveBackFocus: () => void
+  onReturnFocus: () => void
 }
 
-/** A gallery's photos, one at a time over the whole screen. */
+/** Shows the photos of a gallery full screen, one at a time. */
 export default function PhotoLightbox(props: PhotoLightboxProps) {
-  const { gallery, photos, photo, onMove, onClose, onGiveBackFocus } = props
+  const { gallery, photos, photo, onMove, onClose, onReturnFocus } = props
   return (
     <Lightbox
       title={`Photos of ${gallery.title}`}
@@ -22,7 +22,7 @@ export default function PhotoLightbox(props: PhotoLightboxProps) {
       index={photos.indexOf(photo)}
       onMove={(index) => onMove(photos[index]?.id ?? photo.id)}
       onClose={onClose}
-      onReturnFocus={onGiveBackFocus}
+      onReturnFocus={onReturnFocus}
       actions={
         <>
           <FavouriteButton gallery={gallery} photo={photo} />

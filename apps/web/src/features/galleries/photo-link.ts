@@ -2,10 +2,10 @@ import type { GalleryPhoto } from '@farandfew/domain/galleries'
 import type { DestinationWithGallery } from '@farandfew/domain/destinations'
 import { paths } from '../../shared/paths.ts'
 
-/** The word in the address that names the photo which stands open. */
+/** The URL parameter with the id of the open photo. */
 export const photoParameter = 'photo'
 
-/** The whole address that opens a photo. */
+/** The absolute URL that opens a photo. */
 export function photoUrl(slug: DestinationWithGallery, photo: GalleryPhoto): string {
   const url = new URL(paths.gallery(slug), window.location.href)
   url.searchParams.set(photoParameter, photo.id)

@@ -49,7 +49,7 @@ export const Likes = styled.span`
   }
 `
 
-/** Below the picture; where there is a pointer that hovers, over its foot while it, or the focus, is there. */
+/** Below the picture. With a mouse it covers the bottom of the picture, while the tile is hovered or focused. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,29 +10,29 @@ import { Heart } from './heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
 import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink } from './photo-tile.styles.ts'
 
-/** The same for the prerendered page and every visit, so that no count changes under the visitor's eyes. */
+/** Fixed, so that the prerendered counts do not change in the browser. */
 const decorationSeed = 'far-and-few'
 const enlargePath = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7'
 
 interface PhotoTileProps {
   gallery: Gallery
   photo: GalleryPhoto
-  /** Where a trip to the destination is planned. */
+  /** The page of the trip to the destination. */
   planHref: string
   onEnlarge: () => void
-  /** The button that enlarges. */
+  /** The button that opens the lightbox. */
   enlargeRef: Ref<HTMLButtonElement>
   eager: boolean
 }
 
-/** A photo with its category, its likes, and what can be done with it. */
+/** A photo with its category, like count and buttons. */
 export function PhotoTile(props: PhotoTileProps) {
   const { gallery, photo, planHref, onEnlarge, enlargeRef, eager } = props
   const { src, alt, width, height } = photo
   return (
     <Card>
       <Frame>
-        {/* For a pointer, a larger target of the button below. */}
+        {/* A larger click target than the Enlarge button. The keyboard uses the button. */}
         <Picture {...{ src, alt, width, height, eager }} onClick={onEnlarge} />
         <Marks>
           <Badge>{photo.category}</Badge>

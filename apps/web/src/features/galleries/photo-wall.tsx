@@ -5,15 +5,15 @@ import { Masonry, MasonryFrame } from './masonry.ts'
 import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
-import type { Waking } from './wakes-with-press.tsx'
+import type { ReadyProps } from './repeat-early-click.tsx'
 import { Count, Wall } from './wall.styles.ts'
 
-/** Photos whose pictures load with the page: the first row of a wide screen. */
+/** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
 
 export interface PhotoWallProps {
   slug: string
-  /** Where a trip to the destination is planned. */
+  /** The page of the trip to the destination. */
   planHref: string
 }
 
@@ -25,9 +25,9 @@ function countOf(count: number, category: string | undefined) {
   return category === undefined ? photos : `${photos} in ${category}`
 }
 
-/** A gallery's photos behind their filter, and the one that stands open. */
-export default function PhotoWall({ slug, planHref, onAlive }: PhotoWallProps & Waking) {
-  useEffect(onAlive, [onAlive])
+/** The photos of a gallery with their category filter, and the lightbox. */
+export default function PhotoWall({ slug, planHref, onReady }: PhotoWallProps & ReadyProps) {
+  useEffect(onReady, [onReady])
   const gallery = galleryOf(slug)
   return gallery ? <Photos gallery={gallery} planHref={planHref} /> : null
 }
@@ -74,12 +74,12 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
       {photo && (
         <OpenPhoto
           gallery={gallery}
-          // The browser's Forward may open a photo that the filter has put away since.
+          // The browser's Forward can open a photo that the filter now hides.
           photos={photos.includes(photo) ? photos : gallery.photos}
           photo={photo}
           onMove={move}
           onClose={close}
-          onGiveBackFocus={() => {
+          onReturnFocus={() => {
             enlargeButtons.current.get(openedFrom.current ?? photo.id)?.focus()
             openedFrom.current = undefined
           }}

@@ -6,14 +6,14 @@ interface SharedPage {
   url: string
 }
 
-/** Offers a page to the device's own share sheet; where there is none, copies its address and says so. */
+/** Opens the device's share sheet. If it has none, copies the URL and shows a toast. */
 export async function sharePage(page: SharedPage): Promise<void> {
-  if (await offer(page)) return
+  if (await showShareSheet(page)) return
   try {
     await navigator.clipboard.writeText(page.url)
     toast({ title: 'Copied to clipboard' })
   } catch {
-    // Refused, or not there at all: a page without encryption has no clipboard.
+    // Permission was denied, or the page is not served over HTTPS and has no clipboard.
     toast({
       title: 'Copy failed',
       description: 'Could not copy to clipboard',
@@ -22,8 +22,8 @@ export async function sharePage(page: SharedPage): Promise<void> {
   }
 }
 
-/** Whether the share sheet has done its work, which includes that the person changed their mind. */
-async function offer(page: SharedPage): Promise<boolean> {
+/** Returns whether the share sheet was shown. Cancelling it counts as shown. */
+async function showShareSheet(page: SharedPage): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
     await navigator.share(page)

@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 import { photoParameter } from './photo-link.ts'
 
-/** Marks a history entry that was added by opening a photo on this page. */
+/** The state of a history entry that was added by opening a photo on this page. */
 const openedHere = { openedHere: true } as const
 
-/** The id of the open photo, kept in the URL: it can be shared, and the browser's Back closes it. */
+/** The id of the open photo is in the URL, so that the photo can be shared and the browser's Back closes it. */
 export function useOpenPhoto() {
   const [params, change] = useUrlParams()
   const navigate = useNavigate()

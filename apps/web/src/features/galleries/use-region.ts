@@ -3,7 +3,7 @@ import { useUrlParams } from '../../shared/use-url-params.ts'
 
 type SetRegion = (region: GalleryRegion | undefined) => void
 
-/** The region that galleries are filtered by, kept in the URL; undefined for all. */
+/** The region filter of the galleries, kept in the URL; undefined for all. */
 export function useRegion(): [GalleryRegion | undefined, SetRegion] {
   const [params, change] = useUrlParams()
   return [galleryRegionIn(params.get('region')), (region) => change({ region })]

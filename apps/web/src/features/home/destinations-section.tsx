@@ -9,7 +9,7 @@ import { ActionRow } from '../../shared/layout/action-row.ts'
 import { FilteredTrips } from '../../shared/trips/filtered-trips.tsx'
 import { sectionIds } from './sections.ts'
 
-/** Premium Destinations: at most six of the trips that the filters find. */
+/** Premium Destinations: at most six of the filtered trips. */
 export default function DestinationsSection() {
   const headingId = useId()
   const [filters, setFilters] = useState(noTripFilters)

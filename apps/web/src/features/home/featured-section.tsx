@@ -6,10 +6,10 @@ import { useId } from 'react'
 import { useTrips } from '../../shared/trips/trips.data.ts'
 import { FeaturedSlide } from './featured-slide.tsx'
 
-/** The trip that joins the built-in one, once the server returns it. */
+/** The trip shown after the built-in one if the API returns it. */
 const secondSlideTitle = 'Bali Bliss'
 
-/** Featured Experiences: the built-in Turkey trip, and Bali Bliss where the server has it. */
+/** Featured Experiences: the built-in Turkey trip, and Bali Bliss if the API returns it. */
 export function FeaturedSection() {
   const headingId = useId()
   const { data: trips = [] } = useTrips()

@@ -42,7 +42,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
 }
 
 const Slide = styled.article`
-  /* Keeps what is hidden from sight in it inside the carousel's scroll area. */
+  /* Keeps visually hidden elements inside the carousel's scroll area. */
   position: relative;
   display: grid;
   gap: 24px;

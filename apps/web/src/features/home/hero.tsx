@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
 
-/** What the club is, in one line, beside one strong picture. */
+/** The first screen: what the club is, the main actions and a picture. */
 export function Hero() {
   return (
     <Band>
@@ -47,7 +47,7 @@ export function Hero() {
 }
 
 const Band = styled.section`
-  /* How much of the band's foot is paper: its air, and about half of the poster. */
+  /* The height of the paper-coloured part at the bottom: the padding and about half of the poster. */
   --paper: calc(64px + 45vw);
   padding: 32px 0 64px;
   background: linear-gradient(
@@ -82,7 +82,7 @@ const Split = styled.div`
   }
 `
 
-/* The first words want more than half of a phone. */
+/* The first label needs more than half of a phone's width. */
 const Actions = styled(EvenActions)`
   --least: 200px;
 `

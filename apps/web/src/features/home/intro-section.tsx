@@ -1,7 +1,6 @@
 import { Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** Why the club is there. */
 export function IntroSection() {
   return (
     <Section>

@@ -5,7 +5,7 @@ import { Heart } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
-/** Travel Moments: six pictures from the road. */
+/** Travel Moments: six pictures of past trips. */
 export function MomentsSection() {
   const headingId = useId()
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
-/** What the 2025 season holds, and the way to its calendar. */
+/** A summary of the 2025 schedule, with a link to it. */
 export function ScheduleTeaser() {
   const headingId = useId()
   return (

@@ -1,2 +1,2 @@
-/** Ids of the home page's sections that buttons scroll to. */
+/** Ids of the home page's sections that the hero's buttons scroll to. */
 export const sectionIds = { destinations: 'destinations', howItWorks: 'how-it-works' } as const

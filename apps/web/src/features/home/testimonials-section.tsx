@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 /** The space in 'October 2024', where no line should break. */
 const monthBeforeYear = / (?=\d{4}$)/
 
-/** Three travellers and what they said. */
+/** What three travellers say about their trip. */
 export function TestimonialsSection() {
   const headingId = useId()
   return (
@@ -48,7 +48,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   padding: 0;
   list-style: none;
-  /* Stars, words and name of neighbouring cards stand on common lines. */
+  /* Aligns stars, text and name of neighbouring cards. */
   > li,
   figure {
     display: grid;

@@ -5,7 +5,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
 
-/** Asks for an inquiry. An island: its form comes with its code. */
+/** The inquiry form with its heading. An island: the form is not in the prerendered page. */
 export default function InquirySection({ destination }: InquiryFormProps) {
   const headingId = useId()
   return (
@@ -14,12 +14,12 @@ export default function InquirySection({ destination }: InquiryFormProps) {
         <div>
           <SectionHeading
             id={headingId}
-            lead="The people of our desk read every message, and one of them answers within 24 hours."
+            lead="Our team reads every message and answers within 24 hours."
           >
             Tell us where you would like to go
           </SectionHeading>
         </div>
-        <Place>
+        <FormArea>
           {useHydrated() ? (
             <InquiryForm destination={destination} />
           ) : (
@@ -27,7 +27,7 @@ export default function InquirySection({ destination }: InquiryFormProps) {
               <NeedsScript />
             </Shape>
           )}
-        </Place>
+        </FormArea>
       </Split>
     </Section>
   )
@@ -42,8 +42,8 @@ const Split = styled.div`
   }
 `
 
-/** As high as the form, so that nothing below moves when it arrives. */
-const Place = styled.div`
+/** As high as the form, so that nothing below moves when the form appears. */
+const FormArea = styled.div`
   min-height: 620px;
   ${({ theme }) => theme.media.sm} {
     min-height: 470px;

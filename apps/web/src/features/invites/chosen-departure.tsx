@@ -6,11 +6,11 @@ import type { ChosenDeparture as Departure } from './use-chosen-departure.ts'
 
 interface ChosenDepartureProps {
   departure: Departure
-  onForget: () => void
+  onClear: () => void
 }
 
-/** Which departure is asked for, with its own length and price (rulings 16). */
-export function ChosenDeparture({ departure, onForget }: ChosenDepartureProps) {
+/** The requested departure with its own length and price, which differ from the trip's for an extended edition. */
+export function ChosenDeparture({ departure, onClear }: ChosenDepartureProps) {
   const price = priceLabel(departurePrice(departure))
   return (
     <Choice>
@@ -25,7 +25,7 @@ export function ChosenDeparture({ departure, onForget }: ChosenDepartureProps) {
           {departure.extendedEdition && ' · extended edition, full itinerary on request'}
         </p>
       </div>
-      <Button variant="quiet" onClick={onForget}>
+      <Button variant="quiet" onClick={onClear}>
         Any date instead
       </Button>
     </Choice>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
-/** What stands in the form's place once the request has been received; it takes the focus that the form had. */
+/** Replaces the form after the request was stored, and takes the focus. */
 export function InviteConfirmation({ thanks }: { thanks: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

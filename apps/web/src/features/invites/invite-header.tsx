@@ -11,7 +11,7 @@ interface InviteHeaderProps {
   trip: Trip
 }
 
-/** What the request is for, and whether the trip takes invites already or will. */
+/** The trip of the request, and whether it takes invite requests already or is coming soon. */
 export function InviteHeader({ info, trip }: InviteHeaderProps) {
   const { heading, banner } = availabilityTexts[info.availability].invite
   return (

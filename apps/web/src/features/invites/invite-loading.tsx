@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Page } from '../../shared/head/page.tsx'
 
-/** The page's heading, and the shape of the rest while the trip is asked for. */
+/** The heading and a placeholder, shown while the trip loads. */
 export function InviteLoading({ info }: { info: DestinationInfo }) {
   const { heading } = availabilityTexts[info.availability].invite
   const path = paths.requestInvite(info.slug)

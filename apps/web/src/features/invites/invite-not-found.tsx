@@ -4,13 +4,13 @@ import { paths } from '../../shared/paths.ts'
 import { Page } from '../../shared/head/page.tsx'
 
 interface InviteNotFoundProps {
-  /** Where the trip failed to load rather than is not there: asks again. */
+  /** Loads the trip again. Only set if loading failed. */
   onRetry?: () => void
 }
 
 const explanation = 'The requested trip could not be found.'
 
-/** A destination that the club does not go to, or whose trip could not be loaded (rulings 14 and 35). */
+/** Shown for an unknown destination, and if its trip could not be loaded. */
 export function InviteNotFound({ onRetry }: InviteNotFoundProps) {
   return (
     <Page title="Trip Not Found" description={explanation}>

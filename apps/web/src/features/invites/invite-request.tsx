@@ -10,11 +10,11 @@ import { useChosenDeparture } from './use-chosen-departure.ts'
 
 export interface InviteRequestProps {
   tripId: number
-  /** What a person is told once the request has been received. */
+  /** The sentence shown after the request was stored. */
   thanks: string
 }
 
-/** The form, and once it was received the confirmation in its place. An island: its form comes with its code. */
+/** The invite form, then the confirmation. An island: the form is not in the prerendered page. */
 export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
   const [isReceived, setReceived] = useState(false)
   const isHydrated = useHydrated()
@@ -23,31 +23,31 @@ export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
     toast({ title: 'Request Submitted!', description: thanks })
   }
   return (
-    <Place>
+    <FormArea>
       {isReceived ? (
         <InviteConfirmation thanks={thanks} />
       ) : isHydrated ? (
-        <Asking tripId={tripId} onReceived={confirm} />
+        <FormWithDeparture tripId={tripId} onReceived={confirm} />
       ) : (
         <NeedsScript />
       )}
-    </Place>
+    </FormArea>
   )
 }
 
-/** The form, under the departure that was chosen in the schedule, where one was. */
-function Asking({ tripId, onReceived }: { tripId: number; onReceived: () => void }) {
-  const [departure, forget] = useChosenDeparture(tripId)
+/** The form, below the departure that was selected on the schedule page, if any. */
+function FormWithDeparture({ tripId, onReceived }: { tripId: number; onReceived: () => void }) {
+  const [departure, clear] = useChosenDeparture(tripId)
   return (
     <>
-      {departure && <ChosenDeparture departure={departure} onForget={forget} />}
+      {departure && <ChosenDeparture departure={departure} onClear={clear} />}
       <InviteForm tripId={tripId} scheduleId={departure?.id} onReceived={onReceived} />
     </>
   )
 }
 
-/** As high as the form, so that nothing below moves when it arrives or goes. */
-const Place = styled.div`
+/** As high as the form, so that nothing below moves when the form appears or is replaced. */
+const FormArea = styled.div`
   display: grid;
   align-content: center;
   padding: clamp(20px, 4vw, 36px);

@@ -6,7 +6,7 @@ import { useId } from 'react'
 const stepsOf = (availability: Availability) => [
   {
     title: 'Submit Request',
-    text: 'Tell us who you are and, if you like, why this trip; it binds you to nothing',
+    text: 'Tell us who you are and, if you like, why this trip; there is no obligation',
   },
   {
     title: 'We Review',
@@ -15,7 +15,7 @@ const stepsOf = (availability: Availability) => [
   { title: 'Get Invited', text: availabilityTexts[availability].invite.promise },
 ]
 
-/** What Happens Next?, in three steps; the last says when. */
+/** What Happens Next? in three steps. */
 export function NextSteps({ availability }: { availability: Availability }) {
   const headingId = useId()
   return (

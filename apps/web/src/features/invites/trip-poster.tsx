@@ -5,7 +5,7 @@ import { Picture, Poster } from '@farandfew/ui/image'
 import { styled } from 'styled-components'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 
-/** The trip's poster with the few facts of it, beside the form where there is room. */
+/** The trip's picture with its destination, duration and group size. */
 export function TripPoster({ trip }: { trip: Trip }) {
   const src = trip.images[1] ?? trip.images[0] ?? ''
   return (

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
-/** What the page shows of a departure. */
+/** The fields of a departure that the page shows. */
 export type ChosenDeparture = Pick<
   ScheduledDeparture,
   'id' | 'date' | 'days' | 'priceTier' | 'extendedEdition'
 >
 
 /**
- * Returns the departure in the URL if it belongs to the trip, and a function that removes it from the URL. Departures of
- * the built-in schedule are known at once; for one that an operator has added, the API is asked.
+ * Returns the departure in the URL if it belongs to the trip, and a function that removes it from the URL. Departures
+ * of the built-in schedule need no request; one that an operator has added is loaded from the API.
  */
 export function useChosenDeparture(
   tripId: number,

@@ -5,24 +5,24 @@ import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Invites to the newsletter. An island: its form comes with its code. */
+/** The newsletter form with its heading. An island: the form is not in the prerendered page. */
 export default function NewsletterSection() {
   const headingId = useId()
   return (
     <Section id="newsletter" tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="New departures before they are announced, about once a month. One click ends it."
+        lead="New departures before they are announced, about once a month. Unsubscribe with one click."
       >
         Letters from far places
       </SectionHeading>
-      <Place>{useHydrated() ? <NewsletterForm /> : <NeedsScript />}</Place>
+      <FormArea>{useHydrated() ? <NewsletterForm /> : <NeedsScript />}</FormArea>
     </Section>
   )
 }
 
-/** As high as the form, so that nothing below moves when it arrives. */
-const Place = styled.div`
+/** As high as the form, so that nothing below moves when the form appears. */
+const FormArea = styled.div`
   min-height: 140px;
   ${({ theme }) => theme.media.xs} {
     min-height: 84px;

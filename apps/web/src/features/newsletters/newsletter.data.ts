@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 
 export const subscribe = (form: NewsletterForm) => call(subscribeEndpoint, { body: form })
 
-/** Ends the newsletter for the address that the token of a mail's link belongs to. */
+/** Unsubscribes the address that the token of a mail's link belongs to. */
 export const useUnsubscribe = () =>
   useMutation({
     mutationFn: (token: string) => call(unsubscribeEndpoint, { query: {}, body: { token } }),

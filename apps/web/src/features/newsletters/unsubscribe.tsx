@@ -15,8 +15,8 @@ interface UnsubscribeProps {
 }
 
 /**
- * Unsubscribes as soon as the page is visible, and shows the result: opening the link is the one click. A mail scanner
- * that only reads the page changes nothing.
+ * Unsubscribes as soon as the page is visible, and shows the result. The visitor needs no further click, and a mail
+ * scanner that only fetches the page changes nothing.
  */
 export function Unsubscribe({ token }: UnsubscribeProps) {
   const { mutate, isPending, isSuccess, error } = useUnsubscribe()
@@ -57,7 +57,7 @@ const WithoutScript = () => (
   <noscript>
     <p>
       This page needs JavaScript to take your address off our list. Please switch it on and open the
-      link again, or write to {mailLink} from that address, and we do it for you.
+      link again, or write to {mailLink} from that address, and we will do it for you.
     </p>
   </noscript>
 )
@@ -67,7 +67,7 @@ const done = {
   lead: (
     <>
       You will get no more letters from us. If that was a mistake,{' '}
-      {/* A plain link loads the page, so that the browser scrolls to the form. */}
+      {/* A plain link reloads the page, so that the browser scrolls to the form. */}
       <a href={`${paths.home}#newsletter`}>subscribe again</a>.
     </>
   ),

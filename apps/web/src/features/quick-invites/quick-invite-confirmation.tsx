@@ -2,12 +2,12 @@ import { inviteReviewHours } from '@farandfew/domain/constants'
 import { Button } from '@farandfew/ui/button'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
-/** What stands in the form's place once the request has been received. */
+/** Replaces the form after the request was stored. */
 export function QuickInviteConfirmation({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p>
-        We review it within {inviteReviewHours} hours. You find it, with its answer, under Trip
+        We review it within {inviteReviewHours} hours. You will find it, with our answer, under Trip
         Requests.
       </p>
       <ActionRow>

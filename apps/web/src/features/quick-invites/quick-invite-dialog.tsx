@@ -7,8 +7,8 @@ import { QuickInviteConfirmation } from './quick-invite-confirmation.tsx'
 import { QuickInviteForm } from './quick-invite-form.tsx'
 
 /**
- * The dialog for a quick invite request: the form, then the confirmation. The close button resets the form. Escape and a
- * press outside the dialog keep what was typed until the page is left.
+ * The dialog for a quick invite request: the form, then the confirmation. The close button resets the form. Escape and
+ * a click outside the dialog keep the typed text until the visitor leaves the page.
  */
 export default function QuickInviteDialog({ open, onOpenChange }: DeferredDialogProps) {
   const [drafts] = useState<Drafts>(() => new Map())
@@ -30,7 +30,7 @@ export default function QuickInviteDialog({ open, onOpenChange }: DeferredDialog
       onCloseButton={reset}
       title={isReceived ? <FocusedTitle>Request Submitted!</FocusedTitle> : 'Quick Invite Request'}
       description={
-        !isReceived && 'Tell us how you would like to travel. We find the trip and the people.'
+        !isReceived && 'Tell us how you would like to travel. We will find the trip and the people.'
       }
     >
       {isReceived ? (

@@ -28,7 +28,7 @@ const emptyForm = {
 }
 
 interface QuickInviteFormProps {
-  /** Keeps what was typed while the dialog is closed. */
+  /** Keeps the typed text while the dialog is closed. */
   drafts: Drafts
   idempotencyKey: IdempotencyKey
   /** Called when the request is stored. */

@@ -12,7 +12,7 @@ interface QuickInviteTripsProps {
   onChoose: (destination: string) => void
 }
 
-/** The first trips of the list: a press prefers where one goes. Nothing where the list cannot be had. */
+/** The first trips of the list as buttons that select their destination. Renders nothing if the list failed to load. */
 export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
   const trips = useTrips().data?.slice(0, quickInviteTripsLimit) ?? []
   if (trips.length === 0) return null
@@ -37,7 +37,7 @@ export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
   )
 }
 
-/** What a trip is among the destinations of the form. */
+/** The form's destination option for a trip. */
 function optionOf({ title, destination }: Trip): string {
   const slug = destinationIn(`${title} ${destination}`)
   return preferredDestinations.find(({ value }) => value === slug)?.value ?? 'other'

@@ -11,7 +11,10 @@ type QuickInviteInput = EndpointInput<typeof requestQuickInviteEndpoint>['body']
 
 const listKey = endpointKey(listInviteRequestsEndpoint)
 
-/** Returns a function that sends a quick request and puts it on top of the member's list, or refreshes the list. */
+/**
+ * Returns a function that sends a quick request and adds it to the top of the member's list. If the list was not
+ * loaded, it is refreshed instead.
+ */
 export function useRequestQuickInvite() {
   const queryClient = useQueryClient()
   return async (form: QuickInviteInput, idempotencyKey: string) => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { altOfMatch, linkOfMatch } from './match-facts.ts'
 import { Reasons } from './reasons.tsx'
 
-/** A trip that matches well: its picture, how well, and why. */
+/** A good match: picture, score and reasons. */
 export function MatchCard({ match }: { match: QuizMatch }) {
   const { title, destination, duration, image, matchScore } = match
   return (
@@ -69,7 +69,7 @@ const Body = styled.div`
   a {
     color: ${({ theme }) => theme.colors.ink};
     text-decoration: none;
-    /* The card's one link, stretched over all of it. */
+    /* The link covers the whole card. */
     &::after {
       content: '';
       position: absolute;

@@ -3,14 +3,17 @@ import { styled } from 'styled-components'
 import { OptionIcon } from './option-icon.tsx'
 
 interface OptionCardsProps {
-  /** Of the radio group. */
+  /** The name of the radio group. */
   name: string
   options: readonly QuizOption[]
   chosen: string | undefined
   onChoose: (value: string) => void
 }
 
-/** The options of a question as cards: radio buttons, so that one Tab reaches the group and the arrow keys move in it. */
+/**
+ * The options of a question as cards. They are radio buttons, so the group is one tab stop and the arrow keys move
+ * inside it.
+ */
 export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProps) {
   return (
     <Grid>
@@ -40,7 +43,7 @@ const Grid = styled.div`
   margin-top: 20px;
   ${({ theme }) => theme.media.sm} {
     grid-template-columns: 1fr 1fr;
-    /* What is left open stands alone below the rest where these come out even. */
+    /* With an odd number of options the last one has a row of its own. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -30,7 +30,7 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-/** The icons that a question's options may name, by their names in lucide. */
+/** The icons that a question's options can use, by their names in lucide. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   armchair: Armchair,
   bath: Bath,
@@ -61,7 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wine: Wine,
 }
 
-/** The drawing beside an option; a compass where the name is none that the site draws. */
+/** The icon of an option; a compass if the name is unknown. */
 export function OptionIcon({ name = '' }: { name: string | undefined }) {
   const icon = (Object.hasOwn(icons, name) && icons[name]) || Compass
   return createElement(icon, { size: 28, strokeWidth: 1.5, 'aria-hidden': true })

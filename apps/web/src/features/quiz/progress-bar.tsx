@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 
 interface ProgressBarProps {
-  /** From 1 to `most`. */
+  /** From 1 to `max`. */
   value: number
-  most: number
-  /** What stands above the bar, and what it is called. */
+  max: number
+  /** Shown above the bar, and read by screen readers as its value. */
   text: string
 }
 
-/** How far the quiz has come, in words and as a bar. */
-export function ProgressBar({ value, most, text }: ProgressBarProps) {
+/** The progress of the quiz as a text and a bar. */
+export function ProgressBar({ value, max, text }: ProgressBarProps) {
   return (
     <div>
       <Words aria-hidden>{text}</Words>
@@ -17,11 +17,11 @@ export function ProgressBar({ value, most, text }: ProgressBarProps) {
         role="progressbar"
         aria-label="Progress"
         aria-valuemin={0}
-        aria-valuemax={most}
+        aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={text}
       >
-        <Done style={{ transform: `scaleX(${value / most})` }} />
+        <Done style={{ transform: `scaleX(${value / max})` }} />
       </Track>
     </div>
   )

@@ -6,16 +6,16 @@ import { styled } from 'styled-components'
 import { OptionCards } from './option-cards.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Sheet } from './quiz.styles.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface QuestionStepProps {
   question: QuizQuestion
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: number
   total: number
-  /** The value that was chosen. */
+  /** The value of the selected option. */
   answer: string | undefined
-  /** Whether the heading takes the focus. */
+  /** Whether the heading takes the focus when it appears. */
   focus: boolean
   busy: boolean
   onAnswer: (value: string) => void
@@ -23,18 +23,18 @@ interface QuestionStepProps {
   onNext: () => void
 }
 
-/** One question of the quiz, its options, and the way on and back. */
+/** One question with its options and the Back and Next buttons. */
 export function QuestionStep(props: QuestionStepProps) {
   const { question, number, total, answer, busy } = props
-  const heading = useFocusOnArrival<HTMLHeadingElement>(props.focus)
+  const heading = useFocusOnMount<HTMLHeadingElement>(props.focus)
   const step = `Question ${number} of ${total}`
-  const goOn = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     if (answer !== undefined && !busy) props.onNext()
   }
   return (
-    <Sheet as="form" aria-label="Travel quiz" onSubmit={goOn}>
-      <ProgressBar value={number} most={total} text={step} />
+    <Sheet as="form" aria-label="Travel quiz" onSubmit={submit}>
+      <ProgressBar value={number} max={total} text={step} />
       <Choice disabled={busy}>
         <legend>
           <h2 ref={heading} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function QuestionStep(props: QuestionStepProps) {
           onChoose={props.onAnswer}
         />
       </Choice>
-      <Way>
+      <Buttons>
         <Button variant="secondary" disabled={number === 1 || busy} onClick={props.onBack}>
           Back
         </Button>
@@ -61,7 +61,7 @@ export function QuestionStep(props: QuestionStepProps) {
         >
           {number === total ? 'Complete Quiz' : 'Next'}
         </Button>
-      </Way>
+      </Buttons>
     </Sheet>
   )
 }
@@ -76,16 +76,16 @@ const Choice = styled.fieldset`
   }
   h2 {
     font-size: ${({ theme }) => theme.fontSizes.heading};
-    /* The bar above stays in sight when the heading takes the focus. */
+    /* Keeps the progress bar visible when the heading takes the focus. */
     scroll-margin-top: 96px;
-    /* It takes the focus, and is no control. */
+    /* No focus ring: the heading takes the focus but is not a control. */
     &:focus {
       outline: none;
     }
   }
 `
 
-const Way = styled.div`
+const Buttons = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 12px;

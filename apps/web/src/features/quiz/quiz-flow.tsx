@@ -10,20 +10,23 @@ import { useMatchQuiz, useQuizQuestions } from './quiz.data.ts'
 interface QuizFlowProps {
   /** At least one. */
   questions: readonly QuizQuestion[]
-  /** Told whether the results are what is shown. */
+  /** Called with whether the results are shown. */
   onResults?: (shown: boolean) => void
-  /** Told that it is complete, where somebody else shows what came of it; the next round begins afresh. */
+  /**
+   * Called after the answers were sent, if the parent shows the results. The next round then starts from the
+   * beginning.
+   */
   onComplete?: (() => void) | undefined
 }
 
 const ignore = () => undefined
 
-/** One question after the other, then the trips that match. Goes on where this tab left off. */
+/** One question after the other, then the results. Continues where this browser tab left off. */
 export function QuizFlow({ questions, onResults = ignore, onComplete }: QuizFlowProps) {
   useEffect(prepareToasts, [])
   const [progress, setProgress] = useState(() => {
-    const kept = loadProgress(questions)
-    return onComplete ? { ...kept, matches: undefined } : kept
+    const stored = loadProgress(questions)
+    return onComplete ? { ...stored, matches: undefined } : stored
   })
   const [hasMoved, setMoved] = useState(false)
   const { mutateAsync, isPending } = useMatchQuiz()
@@ -38,7 +41,8 @@ export function QuizFlow({ questions, onResults = ignore, onComplete }: QuizFlow
   const change = (next: QuizProgress) => {
     saveProgress(questions, next)
     setProgress(next)
-    // Here too, so that the page's words change together with the step: the heading's focus scrolls to where it stays.
+    // Called here as well as in the effect, so that the page's header changes together with the step and the focused
+    // heading does not scroll away.
     onResults(next.matches !== undefined)
   }
   const move = (next: QuizProgress) => {
@@ -60,7 +64,7 @@ export function QuizFlow({ questions, onResults = ignore, onComplete }: QuizFlow
         description: 'Failed to get your trip matches. Please try again.',
         variant: 'destructive',
       })
-      // The answers belong to questions that the club has changed since.
+      // The club has changed the questions in the meantime.
       if (error instanceof ApiError && error.status === 400) void refetch()
     }
   }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { keyframes, styled } from 'styled-components'
 import { Sheet } from './quiz.styles.ts'
 
-/** The shape of a question that is on its way. */
+/** The placeholder of a question. */
 export function QuizLoading() {
   return (
     <>

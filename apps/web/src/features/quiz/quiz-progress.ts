@@ -1,11 +1,11 @@
 import type { QuizAnswers, QuizMatch, QuizQuestion } from '@farandfew/domain/quiz'
 
-/** How far a person is with the quiz. */
+/** The state of a quiz that a person is taking. */
 export interface QuizProgress {
-  /** Of the question that is shown. */
+  /** The index of the current question. */
   readonly index: number
   readonly answers: QuizAnswers
-  /** What came of it, once it is complete. */
+  /** The results, once the quiz is complete. */
   readonly matches: readonly QuizMatch[] | undefined
 }
 
@@ -13,7 +13,7 @@ export const noProgress: QuizProgress = { index: 0, answers: {}, matches: undefi
 
 const storageKey = 'travel-quiz'
 
-/** Tells questions from other ones: another question, option or order is another quiz. */
+/** Identifies a set of questions: another question, option or order gives another version. */
 export const versionOf = (questions: readonly QuizQuestion[]): string =>
   questions
     .map(({ id, options }) => `${id}:${options.map(({ value }) => value).join(',')}`)
@@ -32,24 +32,24 @@ const isMatch = (value: unknown): value is QuizMatch =>
   isTexts(value['reasons']) &&
   isTexts(value['misses'])
 
-/** Those of the answers that still answer one of the questions. */
-function standingAnswers(questions: readonly QuizQuestion[], stored: unknown): QuizAnswers {
+/** The stored answers that are still options of the questions. */
+function validAnswers(questions: readonly QuizQuestion[], stored: unknown): QuizAnswers {
   if (!isRecord(stored)) return {}
-  const standing = questions.flatMap(({ id, options }) => {
+  const valid = questions.flatMap(({ id, options }) => {
     const option = options.find(({ value }) => value === stored[id])
     return option ? [[String(id), option.value] as const] : []
   })
-  return Object.fromEntries(standing)
+  return Object.fromEntries(valid)
 }
 
 /**
- * The progress that was kept, as far as it holds for these questions: of a quiz that has changed meanwhile, the answers
- * that still stand, at the first question that has none.
+ * Restores the stored progress. If the questions have changed since, keeps the answers that are still valid and
+ * continues at the first question without one.
  */
 function readProgress(questions: readonly QuizQuestion[], text: string): QuizProgress {
   const stored: unknown = JSON.parse(text)
   if (!isRecord(stored)) return noProgress
-  const answers = standingAnswers(questions, stored['answers'])
+  const answers = validAnswers(questions, stored['answers'])
   const open = questions.findIndex(({ id }) => !Object.hasOwn(answers, String(id)))
   const furthest = open < 0 ? questions.length - 1 : open
   const { index, matches, version } = stored
@@ -62,7 +62,7 @@ function readProgress(questions: readonly QuizQuestion[], text: string): QuizPro
   }
 }
 
-/** What this tab of the browser keeps of the quiz; nothing where it keeps nothing, or what nobody can read. */
+/** Returns the progress stored in this browser tab, or none if nothing is stored or it cannot be read. */
 export function loadProgress(questions: readonly QuizQuestion[]): QuizProgress {
   try {
     const text = window.sessionStorage.getItem(storageKey)
@@ -72,7 +72,7 @@ export function loadProgress(questions: readonly QuizQuestion[]): QuizProgress {
   }
 }
 
-/** Keeps the progress until the tab is closed, where the browser lets us. */
+/** Stores the progress until the tab is closed, if the browser allows it. */
 export function saveProgress(questions: readonly QuizQuestion[], progress: QuizProgress): void {
   try {
     if (progress === noProgress) window.sessionStorage.removeItem(storageKey)
@@ -81,6 +81,6 @@ export function saveProgress(questions: readonly QuizQuestion[], progress: QuizP
       window.sessionStorage.setItem(storageKey, text)
     }
   } catch {
-    // A browser that stores nothing: the quiz goes on, and starts afresh after a reload.
+    // Without storage the quiz works, but starts from the beginning after a reload.
   }
 }

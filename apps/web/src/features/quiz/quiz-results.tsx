@@ -5,27 +5,27 @@ import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface QuizResultsProps {
-  /** Every trip, best first. */
+  /** Every trip, best match first. */
   matches: readonly QuizMatch[]
-  /** Whether the heading takes the focus. */
+  /** Whether the heading takes the focus when it appears. */
   focus: boolean
   onRetake: () => void
 }
 
-/** So many trips are shown large. */
+/** The number of trips shown as cards. */
 const bestCount = 3
 
 const texts = {
-  ranked: 'Every trip we run, in the order it suits what you told us, and why.',
-  even: 'Nothing you told us sets one trip apart from another, so here they all are, in their usual order.',
+  ranked: 'Every trip we run, best match first, with the reasons.',
+  even: 'Your answers do not favour any trip, so here they all are, in their usual order.',
 } as const
 
-/** The trips that match: the best as cards, the others as a list. */
+/** The results of the quiz: the best matches as cards, the others as a list. */
 export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>(focus)
+  const heading = useFocusOnMount<HTMLHeadingElement>(focus)
   const isRanked = matches.some(({ matchScore }) => matchScore !== matches[0]?.matchScore)
   const others = matches.slice(bestCount)
   return (
@@ -64,7 +64,7 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
 const Results = styled.section`
   h2 {
     font-size: ${({ theme }) => theme.fontSizes.page};
-    /* It takes the focus, and is no control. */
+    /* No focus ring: the heading takes the focus but is not a control. */
     &:focus {
       outline: none;
     }

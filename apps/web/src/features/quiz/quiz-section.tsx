@@ -11,11 +11,11 @@ import { QuizBand } from './quiz.styles.ts'
 import { useQuizQuestions } from './quiz.data.ts'
 
 export interface QuizSectionProps {
-  /** Told whether the results are what is shown. */
+  /** Called with whether the results are shown. */
   onResults: (shown: boolean) => void
 }
 
-/** The quiz in each of its states. An island: prerendered is the shape of what comes. */
+/** The quiz in each of its states. An island: the prerendered page contains a placeholder. */
 export default function QuizSection({ onResults }: QuizSectionProps) {
   return (
     <QuizBand>
@@ -33,10 +33,10 @@ export default function QuizSection({ onResults }: QuizSectionProps) {
 
 type QuizInPlaceProps = Omit<ComponentProps<typeof QuizFlow>, 'questions'>
 
-/** The quiz where it is taken, in each of its states. */
+/** The quiz without the page around it, in each of its states. */
 export function QuizInPlace(props: QuizInPlaceProps) {
   const query = useQuizQuestions()
-  // The first question is rendered in slices, between which the page answers to its reader.
+  // Deferred, so that rendering the first question does not block the page.
   const questions = useDeferredValue(query.data)
   if (questions) {
     return questions.length > 0 ? (
@@ -72,7 +72,7 @@ function NoQuestions() {
     <div role="status">
       <p>
         <strong>The quiz is being rewritten.</strong> There are no questions today. All our trips
-        fit on one page, and every one of them says what its days are like.
+        are on one page, and each of them shows its days.
       </p>
       <ActionRow>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>

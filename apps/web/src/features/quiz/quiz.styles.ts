@@ -1,12 +1,12 @@
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** The quiz below its page's header: close to it, since nothing stands between the two. */
+/** Close to the page's header, because nothing is between the two. */
 export const QuizBand = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 
-/** What a question stands on. */
+/** The card of a question. */
 export const Sheet = styled.div`
   max-width: 860px;
   padding: clamp(20px, 4vw, 40px);

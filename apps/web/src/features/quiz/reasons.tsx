@@ -5,11 +5,11 @@ import { css, styled } from 'styled-components'
 
 interface ReasonsProps {
   of: Pick<QuizMatch, 'reasons' | 'misses'>
-  /** As many on a line as there is room for, where the screen is wide, rather than one. */
+  /** On a wide screen several reasons share a line. */
   inline?: boolean
 }
 
-/** Why a trip stands where it stands: a tick for what fits, a cross for what does not. Nothing where nothing is to be said. */
+/** The reasons for a score: a tick for what fits, a cross for what does not. Renders nothing if there are none. */
 export function Reasons({ of: { reasons, misses }, inline = false }: ReasonsProps) {
   if (reasons.length === 0) return null
   return (
@@ -58,7 +58,7 @@ const Line = styled.li<{ $fits: boolean }>`
   color: ${({ theme, $fits }) => ($fits ? theme.colors.ink : theme.colors.inkSoft)};
   > svg {
     flex: none;
-    /* Centred on the first line of its text. */
+    /* Centred on the first line of the text. */
     margin-top: calc((1.45em - 16px) / 2);
     color: ${({ theme, $fits }) => ($fits ? theme.colors.sea : theme.colors.clay)};
   }

@@ -1,6 +1,6 @@
 import { QuizInPlace } from './quiz-section.tsx'
 
-/** The quiz on a page that keeps what comes of it. */
+/** The quiz for a page that shows the results itself. */
 export default function TakeQuiz({ onComplete }: { onComplete: () => void }) {
   return <QuizInPlace onComplete={onComplete} />
 }

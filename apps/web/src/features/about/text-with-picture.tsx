@@ -3,14 +3,14 @@ import { Picture, Poster } from '@farandfew/ui/image'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-interface BesidePictureProps {
-  /** The name of one of the club's moments. */
+interface TextWithPictureProps {
+  /** The file name of one of the club's moment pictures, without its extension. */
   name: string
   children: ReactNode
 }
 
-/** A text with one picture: beside it where there is room, below it where there is none. */
-export function BesidePicture({ name, children }: BesidePictureProps) {
+/** A text with a picture: next to it on a wide screen, below it on a narrow one. */
+export function TextWithPicture({ name, children }: TextWithPictureProps) {
   const picture = momentPictures.find(({ src }) => src.endsWith(`/${name}.svg`))
   return (
     <Split>
