@@ -13,7 +13,7 @@ async function daysShown(month: string) {
   const words: string[] = []
   for (const id of ids) {
     const { unmount } = await openSite(`/schedule?month=${month}&departure=${id}`)
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Asking the club…'))
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Checking seats…'))
     const grid = screen.getByRole('grid')
     for (const row of within(grid).getAllByRole('row')) {
       const buttons = within(row).queryAllByRole('button')

@@ -15,7 +15,7 @@ const tabs: readonly TabContent<AboutTab>[] = [
   { key: 'how-it-works', label: 'How It Works', content: <HowItWorks /> },
 ]
 
-/** What the club is and how one travels with it; the chosen tab stays in the address. */
+/** About the club, in two tabs. The selected tab is in the URL. */
 export default function AboutPage() {
   const [selected, select] = useAboutTab()
   return (
@@ -37,7 +37,7 @@ export default function AboutPage() {
   )
 }
 
-/* The page's header ends with air enough. */
+/* The page's header has enough space below it. */
 const Story = styled(Section)`
   padding-top: 0;
 `

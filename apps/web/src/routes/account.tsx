@@ -13,32 +13,35 @@ import { Page } from '../shared/head/page.tsx'
 import { useCurrentUser, useSignedInHint } from '../shared/current-member/current-member.data.ts'
 
 const loadAccount = () => import('./parts/member-account.tsx')
-const about = 'Your trips, your requests for invites, your quiz and your profile.'
+const about = 'Your trips, invite requests, quiz and profile.'
 
-/** A member's own page, and what somebody sees there who is not signed in. Search engines leave it out. */
+/** The member's own page, or the sign-in prompt for a visitor. Search engines do not list it. */
 export default function AccountPage() {
   const user = useMember()
   const lead =
     user === undefined ? about : user ? <Greeting user={user} /> : 'You are not logged in.'
-  useFocusAfterLeaving(user)
+  useFocusAfterLogOut(user)
   const [tab] = useAccountTab()
   return (
     <Page title={user ? `${labelOfTab(tab)} - My Account` : 'My Account'} description={about}>
       <PageHeader title="My Account" lead={lead} />
-      {useHydrated() ? <Account /> : <Neutral />}
+      {useHydrated() ? <Account /> : <PrerenderedAccount />}
     </Page>
   )
 }
 
-/** Who is signed in; null where nobody is, and undefined where that is to be asked, and in the prerendered page. */
+/** The member, null for a visitor, and undefined while unknown or in the prerendered page. */
 function useMember(): CurrentUser | null | undefined {
   const { data } = useCurrentUser()
   const isHinted = useSignedInHint()
   return useHydrated() && data === undefined && !isHinted ? null : data
 }
 
-/** The prerendered page is the same for a member and for anybody else; without script nobody is ever signed in. */
-function Neutral() {
+/**
+ * The prerendered page is the same for members and visitors. Without scripts it shows the sign-in prompt, because
+ * signing in needs them.
+ */
+function PrerenderedAccount() {
   return (
     <>
       <WithoutScript>
@@ -85,8 +88,8 @@ const AccountShape = () => (
   </Container>
 )
 
-/** The button that signed out is gone: the focus goes to the page's heading. */
-function useFocusAfterLeaving(user: CurrentUser | null | undefined) {
+/** Focuses the page's heading after a logout, because the Logout button is gone. */
+function useFocusAfterLogOut(user: CurrentUser | null | undefined) {
   const wasMember = useRef(false)
   useEffect(() => {
     if (user === null && wasMember.current) document.querySelector('h1')?.focus()

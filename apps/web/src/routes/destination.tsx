@@ -9,7 +9,7 @@ import { TripPage } from './parts/trip-page.tsx'
 
 const NotFoundPage = lazy(() => import('./not-found.tsx'))
 
-/** The page of a destination that has one of its own. */
+/** The page of a destination. Not every destination has one. */
 export default function DestinationPage() {
   const { slug } = useParams()
   if (!hasOwnPage(slug)) return <NotFoundPage />
@@ -18,7 +18,7 @@ export default function DestinationPage() {
       key={slug}
       id={tripIdOfDestination(slug)}
       view={(trip) => viewOfDestination(trip, slug)}
-      foot={(trip) => <DestinationBar trip={trip} dates={datesOf(trip)} />}
+      footer={(trip) => <DestinationBar trip={trip} dates={datesOf(trip)} />}
     />
   )
 }

@@ -10,7 +10,6 @@ import { InquirySection, NewsletterSection } from './parts/closing-sections.tsx'
 const Destinations = island(() => import('../features/home/destinations-section.tsx'))
 const HomeMore = island(() => import('../features/home/home-more.tsx'))
 
-/** The first screen of the club, and everything that leads on from it. */
 export default function HomePage() {
   return (
     <Page

@@ -11,7 +11,7 @@ const DestinationWall = repeatEarlyClick(
 const lead =
   'Six places in ten pictures each: what the light does, what is on the table, and where the road goes. Choose one and look around.'
 
-/** The index of the destinations' galleries. */
+/** The index of the destination galleries. */
 export default function MoodboardsPage() {
   return (
     <Page

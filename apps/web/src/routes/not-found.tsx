@@ -6,7 +6,7 @@ import { Page } from '../shared/head/page.tsx'
 
 const explanation = "The page you're looking for doesn't exist or has been moved."
 
-/** Any path that no route knows. */
+/** Shown for every unknown path. */
 export default function NotFoundPage() {
   const navigate = useNavigate()
   return (

@@ -6,19 +6,19 @@ import { Page } from '../shared/head/page.tsx'
 
 const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 
-/** What is said of the quiz until its results stand there. */
+/** Shown in the header until the results appear. */
 const intro = {
   eyebrow: 'About two minutes',
-  lead: 'A few questions about how you like to travel. Then all our trips, in the order they suit you, and why. We keep your answers only if you are signed in.',
+  lead: 'A few questions about how you like to travel. Then all our trips, best match first, with the reasons. We keep your answers only if you are signed in.',
 } as const
 
-/** The travel quiz: what it is, then question by question, then the trips that match. */
+/** The travel quiz: introduction, questions, results. */
 export default function QuizPage() {
   const [showsResults, setShowsResults] = useState(false)
   return (
     <Page
       title="Travel Quiz"
-      description="A few questions about how you like to travel, about two minutes. Then every trip of the club in the order it suits you, with the reasons."
+      description="A few questions about how you like to travel, about two minutes. Then every trip of the club, best match first, with the reasons."
       path={paths.quiz}
       shareImage="/art/share/quiz.png"
     >

@@ -21,22 +21,22 @@ import { useTrip } from '../shared/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 
-/** Where an invite to a destination's trip is asked for. */
+/** The page that requests an invite to a destination's trip. */
 export default function RequestInvitePage() {
   const { slug = '' } = useParams()
   const info = destinationInfo(slug)
   return info ? <InvitePage key={slug} info={info} /> : <InviteNotFound />
 }
 
-/** The page of a known destination in every state: loading, not there, failed, found. */
+/** The page of a known destination in every state: loading, not found, failed, loaded. */
 function InvitePage({ info }: { info: DestinationInfo }) {
   useTopOnLoad()
   const query = useTrip(info.tripId)
   const trip = query.data
   if (!trip) {
     if (query.isFetching) return <InviteLoading info={info} />
-    const isGone = query.error instanceof ApiError && query.error.status === 404
-    return isGone ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
+    const isMissing = query.error instanceof ApiError && query.error.status === 404
+    return isMissing ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
   }
   return (
     <Page
@@ -60,7 +60,7 @@ function InvitePage({ info }: { info: DestinationInfo }) {
   )
 }
 
-/** Nearer to the header than other sections: the form is what a person came for. */
+/** Closer to the header than other sections, because visitors come for the form. */
 const FormSection = styled(Section)`
   padding-top: clamp(32px, 5vw, 56px);
 `

@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { Schedule } from '../features/schedule/schedule.tsx'
 
-/** The calendar of the 2025 season. */
+/** The calendar with all departures of 2025. */
 export default function SchedulePage() {
   return (
     <Page

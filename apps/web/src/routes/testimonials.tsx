@@ -7,7 +7,7 @@ const Testimonials = island(async () => {
   return { default: TestimonialsSection }
 })
 
-/** What travellers say, and where their words come from. */
+/** What travellers say, and where the quotes come from. */
 export default function TestimonialsPage() {
   return (
     <TextPage text={text}>

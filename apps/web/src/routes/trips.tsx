@@ -6,7 +6,7 @@ import { NewsletterSection } from './parts/closing-sections.tsx'
 import { FilteredTrips } from '../shared/trips/filtered-trips.tsx'
 import { useUrlFilters } from '../features/trips/use-url-filters.ts'
 
-/** All trips, with filters that stay in the address. */
+/** All trips, with filters kept in the URL. */
 export default function TripsPage() {
   const [filters, setFilters] = useUrlFilters()
   return (
@@ -28,7 +28,7 @@ export default function TripsPage() {
   )
 }
 
-/* The page's header ends with air enough. */
+/* The page's header has enough space below it. */
 const Found = styled(Section)`
   padding-top: 0;
 `

@@ -5,7 +5,7 @@ import { Unsubscribe } from '../features/newsletters/unsubscribe.tsx'
 /** The page that a newsletter's unsubscribe link opens. */
 export default function UnsubscribePage() {
   return (
-    <Page title="Unsubscribe" description="Ends our letters to your address.">
+    <Page title="Unsubscribe" description="Unsubscribes your address from our newsletter.">
       <Unsubscribe token={useLinkToken()} />
     </Page>
   )

@@ -93,7 +93,7 @@ it('shows the schedule without scripts, and nothing that only the API knows', ()
     const dates = departureDates(departure)
     expect(body).toContain(`${destinationNames[departure.destination]}</a><span>${dates}</span>`)
   }
-  expect(body).not.toMatch(/has left|left<|aria-current="date"|Asking the club/)
+  expect(body).not.toMatch(/has left|left<|aria-current="date"|Checking seats/)
 })
 
 it.each([

@@ -41,6 +41,6 @@ export function notesOf(departure: Departure): readonly string[] {
 export function seatsOf(departure: Departure, state: Schedule['state']): string {
   return (
     seatsText(availabilityOf(tripOf(departure)), departure.spotsRemaining) ??
-    (state === 'loading' ? 'Asking the club…' : 'Not known just now')
+    (state === 'loading' ? 'Checking seats…' : 'Unknown right now')
   )
 }

@@ -15,7 +15,7 @@ export function MonthSteps({ view, onMonth }: MonthStepsProps) {
   const { previous, next } = view
   const steps = useRef<HTMLDivElement>(null)
 
-  // A button that its own press disabled would take the focus away with it: the other one takes it over.
+  // A button that its own click disables loses the focus. Moves the focus to the other one.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (!activeElement?.matches(':disabled') || !steps.current?.contains(activeElement)) return

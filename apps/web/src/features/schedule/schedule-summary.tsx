@@ -24,7 +24,7 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="What leaves in which month. Each name leads to its trip."
+        lead="The departures of each month, with links to their trips."
       >
         The season at a glance
       </SectionHeading>
@@ -56,8 +56,8 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
         </Button>
       </ActionRow>
       <Hint>
-        Save it as a file, or <a href={feed}>subscribe to it in your calendar</a>: changes then come
-        to you.
+        Save it as a file, or <a href={feed}>subscribe to it in your calendar</a> to receive changes
+        automatically.
       </Hint>
     </Section>
   )

@@ -18,7 +18,7 @@ export interface Schedule {
   readonly departures: readonly Departure[]
   /** The club's date; undefined until the API has answered. Until then no departure counts as past. */
   readonly today: CalendarDate | undefined
-  /** What is known of seats and the club's date. */
+  /** Whether seats and the club's date are known. */
   readonly state: 'loading' | 'loaded' | 'failed'
   /** True after a failed request, and while it is repeated. */
   readonly isUnavailable: boolean

@@ -91,8 +91,8 @@ function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData })
   return (
     <Notice role="alert">
       <p>
-        <strong>We could not reach the club.</strong> These are the dates as planned; seats are not
-        known just now.
+        <strong>We could not reach the club.</strong> These are the planned dates; free seats are
+        unknown right now.
       </p>
       <Button variant="secondary" onClick={() => !isLoading && retry()}>
         {isLoading ? 'Asking…' : 'Try again'}

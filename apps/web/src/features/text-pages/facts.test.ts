@@ -2,17 +2,17 @@ import { brand } from '@farandfew/domain/brand'
 import { fillFacts } from './facts.ts'
 import { questionsOf } from './questions-of.ts'
 
-it('fills in the facts that a text names', () => {
+it('fills in the facts used in a text', () => {
   expect(fillFacts('{{brand.name}}, in groups of {{group}}.')).toBe(
     `${brand.name}, in groups of 8-12 people.`,
   )
 })
 
-it.each(['{{brand}}', '{{constructor}}', '{{ }}'])('refuses a name that is no fact: %s', (text) => {
-  expect(() => fillFacts(text)).toThrow('which is no fact')
+it.each(['{{brand}}', '{{constructor}}', '{{ }}'])('throws for an unknown fact: %s', (text) => {
+  expect(() => fillFacts(text)).toThrow('an unknown fact')
 })
 
-it('reads questions and their answers from headings and what follows', () => {
+it('reads questions from headings and answers from the text below them', () => {
   const text = {
     title: 'FAQs',
     description: 'Answers.',

@@ -9,7 +9,7 @@ import {
   tierPrice,
 } from '@farandfew/domain/constants'
 
-/** What texts may name instead of spelling it out. */
+/** The facts that texts can use as `{{name}}`, so that they follow the constants. */
 const facts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'brand.name': brand.name,
@@ -24,11 +24,11 @@ const facts: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A text with the facts that it names; a name that is none of them is a fault of the text. */
+/** Fills in the facts of a text. Throws if it uses an unknown one. */
 export function fillFacts(text: string): string {
   return text.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
     const fact = facts.get(name)
-    if (fact === undefined) throw new Error(`A text names {{${name}}}, which is no fact`)
+    if (fact === undefined) throw new Error(`A text uses {{${name}}}, an unknown fact`)
     return fact
   })
 }

@@ -1,7 +1,7 @@
 import { fillFacts } from './facts.ts'
 import type { Block, Inline, Text } from './text.ts'
 
-/** The questions that a text answers: its headings, and the words up to the next. */
+/** The questions of a text and their answers: each heading, and the text up to the next one. */
 export function questionsOf({ blocks }: Text): { question: string; answer: string }[] {
   const starts = blocks.flatMap((block, index) => (block.type === 'heading' ? [index] : []))
   return starts.map((start, index) => ({

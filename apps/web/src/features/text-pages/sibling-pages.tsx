@@ -4,7 +4,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { footerGroups } from '../../shared/layout/navigation.ts'
 
-/** The pages that the footer keeps beside a page, the page itself marked. */
+/** Links to the pages in the same footer group, with the current page marked. */
 export function SiblingPages({ current }: { current: string }) {
   const headingId = useId()
   const group = footerGroups.find(({ links }) => links.some(({ href }) => href === current))
@@ -32,7 +32,7 @@ const Aside = styled.nav`
   top: 104px;
   padding-top: 20px;
   border-top: 4px solid ${({ theme }) => theme.colors.clay};
-  /* In one column the footer, which has the same links, comes next. */
+  /* Hidden in one column, because the footer with the same links comes next. */
   ${({ theme }) => theme.below.ml} {
     display: none;
   }

@@ -4,7 +4,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { fillFacts } from './facts.ts'
 import type { Block, Inline } from './text.ts'
 
-/** A text's headings, paragraphs and lists, and links that stay in the site. */
+/** Renders the headings, paragraphs, lists and links of a text. */
 export function TextBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <Prose>

@@ -1,4 +1,4 @@
-/** A piece of a line; a text in it may name a fact of the club, as in `{{brand.name}}`. */
+/** A part of a line. It can use a fact of the club, as in `{{brand.name}}`. */
 export type Inline =
   | string
   | { readonly type: 'strong' | 'emphasis'; readonly content: readonly Inline[] }
@@ -8,7 +8,7 @@ export type Block =
   | {
       readonly type: 'heading'
       readonly level: 2 | 3
-      /** For links to this place. */
+      /** The anchor of the heading. */
       readonly id: string
       readonly content: readonly Inline[]
     }
@@ -19,10 +19,10 @@ export type Block =
       readonly items: readonly (readonly Inline[])[]
     }
 
-/** One of the texts of content/, as the build has read it. */
+/** A text of content/, parsed by the build. */
 export interface Text {
   readonly title: string
-  /** One sentence or two; also what search engines show. */
+  /** One or two sentences, also used by search engines. */
   readonly description: string
   readonly blocks: readonly Block[]
 }

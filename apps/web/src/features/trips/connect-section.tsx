@@ -9,7 +9,7 @@ const figures = [
   { value: '100%', label: 'Solo travellers' },
 ] as const
 
-/** Who the others are. */
+/** Connect With Like-Minded Travelers: age range, group size and share of solo travellers. */
 export function ConnectSection() {
   const headingId = useId()
   return (

@@ -15,11 +15,11 @@ const pictureAt = (src: string, alt: string) =>
 
 interface GallerySectionProps {
   trip: Trip
-  /** Addresses of what is shown; the trip's hero stands at the top of the page already. */
+  /** The URLs of the pictures, without the hero at the top of the page. */
   pictures: readonly string[]
 }
 
-/** Some of the trip's pictures, and the way to the destination's whole gallery where it has one. */
+/** Some pictures of the trip, and a link to the destination's gallery if it has one. */
 export function GallerySection({ trip, pictures }: GallerySectionProps) {
   const headingId = useId()
   const slug = destinationsWithGallery.find((known) => known === destinationOf(trip))

@@ -1,6 +1,6 @@
 import { tripHeroes } from '@farandfew/domain/pictures'
 
-/** What must stay in sight where a small screen crops a hero; the middle of the others. */
+/** The part of a hero that stays visible when a small screen crops it. The others are centred. */
 const focusOf = new Map([[tripHeroes.mexico.src, '62% 50%']])
 
 /** The `object-position` of a hero on a small screen. */

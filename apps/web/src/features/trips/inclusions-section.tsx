@@ -2,7 +2,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import { CheckList, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** What the price holds, and what it does not. */
+/** What the price includes and what it does not. */
 export function InclusionsSection({ trip }: { trip: Trip }) {
   return (
     <Section>

@@ -3,7 +3,7 @@ import { CollapsibleDay } from '@farandfew/ui/day'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 
-/** Day by day; the first is open. */
+/** The itinerary as collapsible days, the first one open. */
 export function ItinerarySection({ trip }: { trip: Trip }) {
   const headingId = useId()
   return (

@@ -9,7 +9,7 @@ interface OverviewSectionProps extends Pick<TripView, 'details'> {
   trip: Trip
 }
 
-/** What the trip is, its highlights, and the panel with its facts. */
+/** The description, the highlights and the details panel. */
 export function OverviewSection({ trip, details }: OverviewSectionProps) {
   const headingId = useId()
   return (

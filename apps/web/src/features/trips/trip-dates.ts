@@ -2,7 +2,10 @@ import { availabilityOf, availabilityTexts } from '@farandfew/domain/availabilit
 import { departureDates } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 
-/** The days of a trip's next departure ('14-17 August'), or what stands in their place (rulings 17, 33). */
+/**
+ * The days of a trip's next departure ('14-17 August'), or the text shown if it has none
+ * (docs/product.md#availability).
+ */
 export function datesOf(trip: Trip): string {
   const { dates } = availabilityTexts[availabilityOf(trip)]
   if (dates) return dates
@@ -11,12 +14,12 @@ export function datesOf(trip: Trip): string {
   return departureDates({ date: departureDate, days: duration })
 }
 
-/** The seats left, or what stands in their place. */
+/** The free seats, or the text shown instead of a number. */
 export function spotsOf(trip: Trip): string {
   return availabilityTexts[availabilityOf(trip)].spots ?? String(trip.spotsLeft)
 }
 
-/** The months a trip runs in, or what stands in their place. */
+/** The months in which a trip runs, or the text shown instead. */
 export function monthsOf(trip: Trip): string {
   return availabilityTexts[availabilityOf(trip)].dates ?? trip.departureMonths
 }

@@ -23,7 +23,7 @@ interface TripHeroProps {
   view: TripView
 }
 
-/** The trip's name, its state and its picture. */
+/** The first screen of a trip: title, availability, facts, buttons and picture. */
 export function TripHero({ trip, view }: TripHeroProps) {
   const { pageBadge } = availabilityTexts[availabilityOf(trip)]
   const src = trip.images[0] ?? ''
@@ -69,7 +69,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
 }
 
 const Band = styled.section`
-  /* How much of the band's foot is paper: about half of the poster, whatever stands above it. */
+  /* The height of the paper-coloured part at the bottom: about half of the poster, whatever is above it. */
   --paper: 34vw;
   padding: 16px 0 0;
   background: linear-gradient(
@@ -108,7 +108,7 @@ const Head = styled.div`
   }
 `
 
-/* The dot before the first fact of a line lies in the margin that is cut away. */
+/* Cuts off the dot before the first fact of each line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

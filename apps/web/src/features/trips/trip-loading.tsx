@@ -2,7 +2,7 @@ import { Section, VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 
-/** The shape of a trip's page while the trip is asked for. */
+/** The placeholder shown while a trip loads. */
 export function TripLoading() {
   return (
     <Page title="Trip" description="A trip of the club.">

@@ -11,7 +11,7 @@ interface TripMoreProps {
   view: TripView
 }
 
-/** A trip's page below its first screen. */
+/** The part of a trip's page below the first screen. */
 export default function TripMore({ trip, view }: TripMoreProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import { paths } from '../../shared/paths.ts'
 import { Page } from '../../shared/head/page.tsx'
 
 interface TripNotFoundProps {
-  /** Where it failed to load rather than is not there: asks again. */
+  /** Loads the trip again. Only set if loading failed. */
   onRetry?: () => void
 }
 
 const explanation = "Sorry, we couldn't find the trip you're looking for."
 
-/** A trip that is not there, or could not be loaded (rulings 35). */
+/** Shown for a trip that does not exist or could not be loaded. */
 export function TripNotFound({ onRetry }: TripNotFoundProps) {
   return (
     <Page title="Trip Not Found" description={explanation}>

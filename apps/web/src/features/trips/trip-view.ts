@@ -16,15 +16,15 @@ interface HeroAction {
   variant: 'primary' | 'secondary'
 }
 
-/** In what the page of a trip and the page of a destination differ; they are one composition. */
+/** The differences between the trip page and the destination page, which share all components. */
 export interface TripView {
-  /** Where the trip goes, under its title. */
+  /** The places below the title. */
   places: string
-  /** The first screen's buttons. */
+  /** The buttons of the first screen. */
   actions: readonly HeroAction[]
   /** The rows of the details panel: term and text. */
   details: readonly (readonly [term: string, text: string])[]
-  /** Addresses of the gallery's pictures. */
+  /** The URLs of the gallery's pictures. */
   pictures: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const ask: HeroAction = { href: '#inquiry', label: 'Ask About This Trip', varian
 const days: HeroAction = { href: '#itinerary', label: 'See the Days', variant: 'secondary' }
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 
-/** `/trips/{id}`: its first screen leads to the invite page, where the trip has one. */
+/** The view of `/trips/{id}`. Its first button leads to the invite page if the trip has one. */
 export function viewOfTrip(trip: Trip): TripView {
   const { label } = tripAction(trip)
   const invite: HeroAction = { href: inviteLink(trip), label, variant: 'primary' }
@@ -50,7 +50,10 @@ export function viewOfTrip(trip: Trip): TripView {
   }
 }
 
-/** `/destinations/{slug}`: the bar at its foot leads to the invite page; spots are always a figure (rulings 33). */
+/**
+ * The view of `/destinations/{slug}`. The bar at the bottom leads to the invite page, and the available spots are
+ * always a number (docs/product.md#availability).
+ */
 export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripView {
   return {
     places: destinationPlaces[slug],

@@ -5,7 +5,7 @@ import {
 } from '@farandfew/domain/trip-filters'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
-/** The filters, kept in the URL. */
+/** The trip filters, kept in the URL. */
 export function useUrlFilters(): [TripFilters, (filters: TripFilters) => void] {
   const [params, change] = useUrlParams()
   const filters = parseTripFilters({

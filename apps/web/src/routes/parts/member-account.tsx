@@ -15,7 +15,7 @@ const loadQuickInvite = () => import('../../features/quick-invites/quick-invite-
 
 const placeholder = <Loading what="the quiz" />
 
-/** What the quiz lends the account, loaded when its tab is opened. */
+/** The quiz components for the account, loaded when its tab opens. */
 const quizParts: QuizParts = {
   TakeQuiz: (props) => (
     <Deferred load={loadQuiz} props={props} when="now" placeholder={placeholder} />
@@ -25,7 +25,7 @@ const quizParts: QuizParts = {
   ),
 }
 
-/** The account of a member, put together: its tabs, the quiz in one of them, the quick invite above all. */
+/** Connects the account with the quiz and the quick invite, because features do not import each other. */
 export default function MemberAccountPart({ user }: { user: CurrentUser }) {
   const quickInvite = useDeferredDialog(loadQuickInvite)
   return (

@@ -8,7 +8,7 @@ import { SiblingPages } from '../../features/text-pages/sibling-pages.tsx'
 import { TextBody } from '../../features/text-pages/text-body.tsx'
 import type { Text } from '../../features/text-pages/text.ts'
 
-/** The page of one of the texts of content/. The build calls it for each. */
+/** Creates the page of a text of content/. The build calls it for each text. */
 export const textPage = (text: Text): ComponentType =>
   function PageOfText() {
     return <TextPage text={text} />
@@ -16,11 +16,11 @@ export const textPage = (text: Text): ComponentType =>
 
 interface TextPageProps {
   text: Text
-  /** What stands between the page's opening and its text. */
+  /** Shown between the page's header and its text. */
   children?: ReactNode
 }
 
-/** A text, and beside it the pages that the footer keeps in the same group. */
+/** A text with links to the other pages of its footer group. */
 export function TextPage({ text, children }: TextPageProps) {
   const { pathname } = useLocation()
   const description = fillFacts(text.description)

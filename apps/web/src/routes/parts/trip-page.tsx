@@ -17,20 +17,20 @@ const DeparturesSection = island(() => import('../../features/departures/departu
 
 interface TripPageProps {
   id: number
-  /** What this page shows of the trip. */
+  /** The parts of the page that differ between `/trips/{id}` and `/destinations/{slug}`. */
   view: (trip: Trip) => TripView
-  /** What stands at the page's foot. */
-  foot?: (trip: Trip) => ReactNode
+  /** The last element of the page. */
+  footer?: (trip: Trip) => ReactNode
 }
 
-/** Everything about one trip, in every state: loading, not there, failed, found. */
-export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
+/** The page of a trip in every state: loading, not found, failed, loaded. */
+export function TripPage({ id, view: viewOf, footer }: TripPageProps) {
   const query = useTrip(id)
   const trip = query.data
   if (!trip) {
     if (query.isFetching) return <TripLoading />
-    const isGone = query.error instanceof ApiError && query.error.status === 404
-    return isGone ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
+    const isMissing = query.error instanceof ApiError && query.error.status === 404
+    return isMissing ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
   }
   const view = viewOf(trip)
   return (
@@ -45,7 +45,7 @@ export function TripPage({ id, view: viewOf, foot }: TripPageProps) {
       <DeparturesSection trip={trip} />
       <InquirySection destination={destinationOf(trip) ?? 'other'} />
       <NewsletterSection />
-      {foot?.(trip)}
+      {footer?.(trip)}
     </Page>
   )
 }
