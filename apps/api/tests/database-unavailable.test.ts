@@ -1,7 +1,6 @@
 import type { Response } from 'supertest'
 import { connectDatabase, type DatabaseConnection } from '../src/db/connect.ts'
 import { openConsole, signIn } from './harness/console.ts'
-import { createFlakyNetwork, type FlakyNetwork } from './harness/flaky-network.ts'
 import {
   fromPage,
   logIn,
@@ -12,7 +11,12 @@ import {
   whoIs,
 } from './harness/members.ts'
 import { adminPassword, createTestApp, expectProblem, type TestApp } from './harness/test-app.ts'
-import { createTestDatabase, type TestDatabase } from './support/index.ts'
+import {
+  createTestDatabase,
+  startTcpProxy,
+  type TcpProxy,
+  type TestDatabase,
+} from './support/index.ts'
 
 const form = {
   name: 'Asha Rao',
@@ -27,7 +31,7 @@ const form = {
  */
 
 let server: TestDatabase
-let network: FlakyNetwork
+let proxy: TcpProxy
 let database: DatabaseConnection
 let api: TestApp
 /** Of a console that was open before the database became unavailable. */
@@ -36,10 +40,10 @@ let cookie: string
 let member: SignedUp
 beforeAll(async () => {
   server = await createTestDatabase()
-  network = await createFlakyNetwork(server.url)
+  proxy = await startTcpProxy(server.url)
   // A connection for each call, so that every call reaches the database by itself.
   database = await connectDatabase({
-    databaseUrl: network.url,
+    databaseUrl: proxy.url,
     databasePoolSize: names.length,
     dataDir: '',
   })
@@ -47,11 +51,11 @@ beforeAll(async () => {
   cookie = await openConsole(api)
   member = await signUp(api)
 })
-afterEach(() => network.restore())
+afterEach(() => proxy.set('open'))
 afterAll(async () => {
   await api.close()
   await database.close()
-  await network.close()
+  await proxy.close()
   await server.close()
 })
 
@@ -84,8 +88,8 @@ const calls = {
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
 const outages = {
-  'is gone': () => network.cut(),
-  hangs: async () => network.block(),
+  'is gone': () => proxy.set('shut'),
+  hangs: () => proxy.set('frozen'),
 }
 
 /** On a busy machine the first connections may take longer than a call waits. Jest's time limit ends a vain attempt. */
@@ -129,7 +133,7 @@ describe.each(Object.entries(outages))('while the database %s', (_how, bringAbou
     await bringAbout()
     const during = await Promise.all(names.map((name) => calls[name]()))
     expect(during.map((response) => response.status)).toEqual(names.map(() => 503))
-    await network.restore()
+    await proxy.set('open')
     const after = await Promise.all(names.map(repeatUntilServed))
     expect(after.map((response) => Math.floor(response.status / 100))).toEqual(names.map(() => 2))
   })
@@ -138,9 +142,9 @@ describe.each(Object.entries(outages))('while the database %s', (_how, bringAbou
 it('stores nothing of a write that was answered with 503', async () => {
   const count = async () => (await server.db.selectFrom('inquiries').select('id').execute()).length
   const before = await count()
-  network.block()
+  await proxy.set('frozen')
   expectProblem(await calls['POST /api/inquiries'](), 'DATABASE_AWAY', 503)
-  await network.restore()
+  await proxy.set('open')
   expect(await count()).toBe(before)
 })
 
@@ -153,13 +157,13 @@ describe('with the catalogue cached in memory', () => {
 
   it('rejects a read while the database is unavailable, and shows edits once it is back', async () => {
     expect((await cached.request.get('/api/trips')).status).toBe(200)
-    await network.cut()
+    await proxy.set('shut')
     // The cached catalogue may still be fresh for the first of these.
     while ((await cached.request.get('/api/trips')).status === 200);
     expectProblem(await cached.request.get('/api/trips'), 'DATABASE_AWAY', 503)
 
     await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
-    await network.restore()
+    await proxy.set('open')
     const spotsOfBali = async () =>
       (await cached.request.get('/api/trips/2')).body.spotsLeft as number
     // Jest's time limit ends this loop if the edit never shows.

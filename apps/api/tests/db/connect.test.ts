@@ -21,10 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 beforeEach(async () => {
-  const url = new URL(database.url)
-  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
-  url.port = String(proxy.port)
-  connection = await connectDatabase({ databaseUrl: url.href, databasePoolSize: 3, dataDir: '' })
+  proxy = await startTcpProxy(database.url)
+  connection = await connectDatabase({ databaseUrl: proxy.url, databasePoolSize: 3, dataDir: '' })
 })
 afterEach(async () => {
   await connection.close()

@@ -86,12 +86,10 @@ test('control: instances that read first and update afterwards send some message
 })
 
 test('a worker survives an unavailable database and logs it once', async () => {
-  const url = new URL(database.url)
-  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
-  url.port = String(proxy.port)
+  const proxy = await startTcpProxy(database.url)
   await proxy.set('shut')
   const connection = await connectDatabase({
-    databaseUrl: url.href,
+    databaseUrl: proxy.url,
     databasePoolSize: 2,
     dataDir: '',
   })

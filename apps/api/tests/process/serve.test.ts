@@ -3,30 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '../../src/config/config.ts'
 import { serve, type RunningApi } from '../../src/process/serve.ts'
-import { createFlakyNetwork, type FlakyNetwork } from '../harness/flaky-network.ts'
 import { findFreePort } from '../harness/program.ts'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import {
+  createTestDatabase,
+  startTcpProxy,
+  type TcpProxy,
+  type TestDatabase,
+} from '../support/index.ts'
 
 let database: TestDatabase
-let network: FlakyNetwork
+let proxy: TcpProxy
 let folder: string
 const running: RunningApi[] = []
 beforeEach(async () => {
   // Empty, as before a first start.
   database = await createTestDatabase({ contents: 'nothing' })
-  network = await createFlakyNetwork(database.url)
+  proxy = await startTcpProxy(database.url)
   folder = await mkdtemp(join(tmpdir(), 'club-serve-'))
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((api) => api.stop()))
-  await network.close()
+  await proxy.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 async function start(log: string[] = []): Promise<RunningApi & { origin: string }> {
   const config = loadConfig({
-    DATABASE_URL: network.url,
+    DATABASE_URL: proxy.url,
     API_PORT: String(await findFreePort()),
     DATA_DIR: folder,
     CLUB_CLOCK: '2025-05-01',
@@ -51,7 +55,7 @@ it('prepares an empty database and serves it', async () => {
 })
 
 it('starts while the database is unavailable, logs that, and prepares it once it is available', async () => {
-  await network.cut()
+  await proxy.set('shut')
   const log: string[] = []
   const api = await start(log)
   expect(await statusOf(`${api.origin}/healthz`)).toBe(200)
@@ -67,7 +71,7 @@ it('starts while the database is unavailable, logs that, and prepares it once it
   expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(503)
   expect(log.filter((line) => line.includes('waiting for the database'))).toHaveLength(1)
 
-  await network.restore()
+  await proxy.set('open')
   expect(await api.ready).toMatchObject({ type: 'ready' })
   expect(await statusOf(`${api.origin}/api/trips`)).toBe(200)
   expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(201)
@@ -83,7 +87,7 @@ it('lets several instances prepare the same database at once', async () => {
 })
 
 it('can be stopped while it waits for the database, and stopped twice', async () => {
-  await network.cut()
+  await proxy.set('shut')
   const api = await start()
   await Promise.all([api.stop(), api.stop()])
   expect(await api.ready).toBeUndefined()

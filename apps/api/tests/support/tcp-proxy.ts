@@ -3,7 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A proxy between the API and its database that a test can interrupt. */
 export interface TcpProxy {
-  readonly port: number
+  /** The database's URL through the proxy. */
+  readonly url: string
   /**
    * `open` passes everything on. `frozen` accepts connections and data but passes nothing on, like a server that hangs.
    * `shut` closes all connections and refuses new ones, like a stopped server.
@@ -12,7 +13,10 @@ export interface TcpProxy {
   close(): Promise<void>
 }
 
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+/** Starts a proxy to the database of `url`, open. */
+export async function startTcpProxy(url: string): Promise<TcpProxy> {
+  const own = new URL(url)
+  const target = { host: own.hostname, port: Number(own.port) }
   let state: 'open' | 'frozen' | 'shut' = 'open'
   const sockets = new Set<Socket>()
   const forward = (from: Socket, to: Socket) =>
@@ -46,8 +50,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   }
   await listen(0)
   const { port } = server.address() as AddressInfo
+  own.hostname = '127.0.0.1'
+  own.port = String(port)
   return {
-    port,
+    url: own.href,
     set: async (next) => {
       state = next
       if (next === 'shut') await shut()
