@@ -36,7 +36,7 @@ const begin = (response: ServerResponse, total = '2') =>
 
 const file = '\uFEFFID,Bio\r\n1,"two\r\nlines, ""quoted"""\r\n2,आशा\r\n'
 
-it('answers the bytes as they were sent, under their name, and tells how far it is', async () => {
+it('returns the bytes and the name that were sent, and reports progress', async () => {
   answer = (response) => begin(response).end(file)
   const told: DownloadProgress[] = []
   const { name, content } = await downloadCsv(
@@ -51,7 +51,7 @@ it('answers the bytes as they were sent, under their name, and tells how far it 
   expect(told.at(-1)).toEqual({ rows: 2, total: 2 })
 })
 
-it('tells no total where the API does not', async () => {
+it('reports no total if the API does not say', async () => {
   answer = (response) => response.writeHead(200).end('ID\r\n1\r\n')
   const onProgress = jest.fn()
   const { name } = await downloadCsv(listTripsEndpoint, {}, { onProgress })
@@ -59,7 +59,7 @@ it('tells no total where the API does not', async () => {
   expect(onProgress).toHaveBeenLastCalledWith({ rows: 1, total: undefined })
 })
 
-it('refuses a file whose stream broke off', async () => {
+it('rejects a file whose stream broke off', async () => {
   answer = (response) => {
     begin(response).write('ID,Bio\r\n1,\r\n')
     setImmediate(() => response.destroy())
@@ -67,12 +67,12 @@ it('refuses a file whose stream broke off', async () => {
   await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(IncompleteDownloadError)
 })
 
-it('refuses a file that ended in good order with rows missing', async () => {
+it('rejects a file that ended normally with rows missing', async () => {
   answer = (response) => begin(response, '3').end(file)
   await expect(downloadCsv(listTripsEndpoint, {})).rejects.toThrow('2 of 3 rows')
 })
 
-it('stops where it is told to', async () => {
+it('stops when it is aborted', async () => {
   answer = (response) => void begin(response).write('ID,Bio\r\n')
   const control = new AbortController()
   const reading = downloadCsv(
@@ -83,12 +83,12 @@ it('stops where it is told to', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('throws what the API refused', async () => {
+it("throws the API's refusal", async () => {
   answer = (response) => response.writeHead(401).end()
   await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(ApiError)
 })
 
-it('counts rows wherever the pieces are cut', () => {
+it('counts rows wherever the chunks are cut', () => {
   const bytes = new TextEncoder().encode(file)
   for (let cut = 0; cut <= bytes.length; cut++) {
     const counter = new CsvRows()

@@ -4,17 +4,17 @@ import { firstMessages, without } from './first-messages.ts'
 
 const unprintableMessage = 'Please remove the characters that cannot be shown'
 
-/** What a field of a form answers to bad input. */
+/** The messages of one field. */
 export interface FieldRule {
-  /** Shown where the field is missing; a field without it may be left out. */
+  /** Shown if the field is missing; undefined for an optional field. */
   readonly required?: string
-  /** Shown where the field is no text; `required` unless told. */
+  /** Shown if the field is not a text; `required` by default. */
   readonly wrongType?: string
-  /** The most characters (code points), where the field is free text. */
+  /** Maximum length in code points, for free text. */
   readonly max?: number
-  /** Shown where the text is too long, or cannot be printed; its own sentences unless told. */
+  /** Shown if the text is too long or contains unprintable characters. */
   readonly refused?: string
-  /** Whether line breaks may stand in it. */
+  /** Whether line breaks are allowed. */
   readonly block?: boolean
 }
 
@@ -23,7 +23,7 @@ const notText = fc.oneof(
   fc.constant(Number.NaN),
 )
 
-/** Proves for every field what each kind of bad input is answered with, and that good input passes. */
+/** Tests every field of a form with valid input and with each kind of invalid input. */
 export function describeForm<Field extends string>(
   name: string,
   form: z.core.$ZodType,
@@ -33,11 +33,11 @@ export function describeForm<Field extends string>(
   const messages = (change: Record<string, unknown>) => firstMessages(form, { ...good, ...change })
 
   describe(name, () => {
-    it('takes good input', () => {
+    it('accepts valid input', () => {
       expect(messages({})).toEqual({})
     })
 
-    it('refuses a field that is not known', () => {
+    it('rejects an unknown field', () => {
       const issues = z.safeParse(form, { ...good, isAdmin: true }).error?.issues
       expect(issues).toEqual([
         expect.objectContaining({
@@ -48,7 +48,7 @@ export function describeForm<Field extends string>(
       ])
     })
 
-    it('refuses what is no object', () => {
+    it('rejects input that is not an object', () => {
       const noObject = fc.oneof(
         fc.string(),
         fc.double(),
@@ -92,7 +92,7 @@ export function describeForm<Field extends string>(
         )
       })
 
-      it('must hold nothing that cannot be shown', () => {
+      it('must not contain unprintable characters', () => {
         const text = String(good[field])
         const breaks = rule.block ? [9, 10, 13] : []
         const codes = [...Array(32).keys(), 127, 0x85, 0xd800, 0xdfff].filter(
