@@ -175,7 +175,7 @@ test('shows the planned dates while the API is unavailable, and the seats afterw
   consoleWatch.expect(statusError(503))
   await page.route('/api/schedules', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await open(page, '/schedule?departure=7')
-  await expect(page.getByRole('alert')).toContainText('These are the dates as planned')
+  await expect(page.getByRole('alert')).toContainText('These are the planned dates')
   await expect(panelOf(page)).toContainText('Unknown right now')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(panelOf(page)).toContainText(/\d+ spots? left/)

@@ -201,7 +201,7 @@ describe('every tab', () => {
 })
 
 describe('the overview', () => {
-  it('shows what lies ahead, the last two trips, and two highlights a card', async () => {
+  it('shows upcoming trips, the last two trips, and two highlights per card', async () => {
     club().account.trips = {
       current: [trip(1, 'Confirmed')],
       previous: [2, 3, 4].map((id) => trip(id, 'Completed')),

@@ -174,8 +174,8 @@ describe('the results', () => {
       await user.click(button(index === 6 ? 'Complete Quiz' : 'Next'))
     }
     await results()
-    expect(screen.getByText(/Nothing you told us sets one trip apart/)).toBeInTheDocument()
-    expect(screen.queryByText(/in the order it suits/)).not.toBeInTheDocument()
+    expect(screen.getByText(/Your answers do not favour any trip/)).toBeInTheDocument()
+    expect(screen.queryByText(/Every trip we run, best match first/)).not.toBeInTheDocument()
   })
 
   it('give way to an empty first question where the quiz is taken again', async () => {

@@ -249,7 +249,7 @@ describe('where the club cannot be reached', () => {
     club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Resting.' })
     const { user } = await openSite('/schedule?departure=7')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('These are the dates as planned')
+    expect(alert).toHaveTextContent('These are the planned dates')
     expect(panel()).toHaveTextContent('Unknown right now')
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
     await user.click(step('Next'))
