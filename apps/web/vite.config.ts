@@ -10,36 +10,34 @@ const productionRouter = fileURLToPath(
   new URL('../production/index.mjs', import.meta.resolve('react-router')),
 )
 
-/** What every page needs of other packages; sending (mutations) comes with the forms. */
-const everyPagesPackages =
+/** Scripts in one of the folders. Style sheets stay outside, or every importer of the group would load them. */
+const scriptsIn = (...folders: string[]) => new RegExp(`^(?=.*\\.tsx?$).*(?:${folders.join('|')})`)
+
+/** The packages that every page needs. Mutations are loaded with the forms. */
+const vendor =
   /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\/|@tanstack\/(?!.*(?:mutationObserver|useMutation)\.))/
 
-/** Scripts below one of the folders; a style sheet in a group would be named by every chunk that imports the group. */
-const oneOf = (...sources: string[]) => new RegExp(`^(?=.*\\.tsx?$).*(?:${sources.join('|')})`)
-
-const everyPagesParts = oneOf(
-  'apps/web/src/(app/|features/home/sections)',
-  'apps/web/src/(routes/parts/closing-sections)',
-  'apps/web/src/shared/(head/|layout/|deferred/|links/|current-member/|paths|page-data|use-hydrated)',
-  'apps/web/src/shared/trips/(trip-pictures|trips\\.)',
-  'libs/ui/src/(theme|link|button|image|badge|toast)/',
-  'libs/ui/src/page/(container|headings|page-header|section|skip-link|visually-hidden)',
-  'libs/domain/src/(brand|constants|destinations/(?!destination-galleries)|availability/)',
-  'libs/domain/src/(trips/trips.endpoints|pictures/turkey-hero)',
+/** What every page needs of the workspace. */
+const shell = scriptsIn(
+  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|use-url))',
+  'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
+  'libs/ui/src/(?:theme|link|button|image|badge|toast|error-boundary)/',
+  'libs/ui/src/page/(?:container|headings|page-header|section|skip-link|visually-hidden)',
+  'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability|pictures/turkey-hero|trips/trips.endpoints)',
   'libs/api-client/src/',
 )
 
-/** What shows the catalogue as cards: home and the list of trips. */
-const listParts = oneOf(
-  'apps/web/src/shared/trips/',
-  'libs/ui/src/(trip-card|card-grid)/',
-  'libs/ui/src/field/(field|field-style|select-field)\\.',
-  'libs/domain/src/(decoration|trip-filters|pictures/(people|trip-cards)|trips/regions)',
+/** The cards of trips with their filters, on the home page and the list of trips. */
+const cards = scriptsIn(
+  'apps/web/src/shared/trip-cards/',
+  'libs/ui/src/(?:trip-card|card-grid)/',
+  'libs/ui/src/field/(?:field|field.styles|select-field)\\.',
+  'libs/domain/src/(?:decoration|trip-filters|pictures/(?:people|trip-cards)|trips/regions)',
 )
 
 /**
- * Vite wraps each `import()` in a helper that preloads what the chunk imports. The pages name their scripts themselves
- * (scripts/build.mjs), so all that is left for it to do is the import.
+ * Vite wraps each `import()` in a helper that preloads the imports of the chunk. The pages name their scripts themselves
+ * (scripts/build.mjs), so the helper only has to import. Figures: docs/decisions/0005-islands.md.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -51,28 +49,9 @@ const plainImports: Plugin = {
 }
 
 /**
- * React makes the few exceptions by which its parts signal to each other while its script starts. Where an inspector
- * listens (developer tools, Lighthouse), V8 reads the whole script a second time to note where each was made, which is
- * the longest task of a start. Nobody asks these for a trace, so they are made without one.
- */
-const signals = { file: 'react-dom-client.production.js', count: 5 }
-const tracelessSignals: Plugin = {
-  name: 'traceless-signals',
-  transform(code, id) {
-    if (!id.endsWith(signals.file)) return undefined
-    const parts = code.split(/(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/)
-    // Each signal adds two parts: its message, and what follows.
-    if (parts.length !== 1 + 2 * signals.count) this.error(`${signals.file} has other signals`)
-    const made = parts.map((part, at) =>
-      at % 2 ? `Object.create(Error.prototype, { message: { value: ${part} } })` : part,
-    )
-    return { code: made.join(''), map: null }
-  },
-}
-
-/**
- * The router's package is one file, whose components (forms, links that prefetch) stay in the bundle although nobody
- * uses them: they are made by calls and then named. Called pure and left nameless, what is not used goes.
+ * The router's package is one file. Its components that the site does not use (forms, links that prefetch) stay in the
+ * bundle, because they are created by calls that count as side effects and get a `displayName`. This marks the calls as
+ * pure and removes the names. Figures: docs/decisions/0005-islands.md.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -87,21 +66,14 @@ const unusedRouterParts: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // A flag of the build (rulings 4): sample data in the account, off unless it is 'true'.
+  // Shows sample data in the account if 'true'.
   define: { 'process.env.ACCOUNT_DEMO': JSON.stringify(process.env['ACCOUNT_DEMO'] ?? '') },
-  plugins: [
-    derivedData(),
-    plainImports,
-    tracelessSignals,
-    unusedRouterParts,
-    markdownPages(),
-    react(),
-  ],
-  // Component ids come from the file, not from the order of evaluation, so that the prerendered page and the
-  // browser, which load chunks in different orders, agree on class names.
+  plugins: [derivedData(), plainImports, unusedRouterParts, markdownPages(), react()],
+  // Component ids come from the file, not from the order of evaluation, which differs between the prerenderer and the
+  // browser: both must use the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   resolve: {
-    // The package's entry is its development build, warnings included; its production build is beside it.
+    // The package's exports name only its development build with its warnings, also for production.
     alias:
       isSsrBuild || command === 'serve'
         ? []
@@ -113,9 +85,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Nothing inlined: the content security policy and the cache both prefer files.
+    // The content security policy forbids data URLs, and files can be cached.
     assetsInlineLimit: 0,
-    // The page names what it needs (scripts/build.mjs); the rest is small and few.
+    // Each page names its scripts itself (scripts/build.mjs).
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
@@ -124,22 +96,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What is there before the page's code: it must import none of that.
+                // Runs before everything else and must not import it.
                 {
                   name: 'boot',
                   test: /vite\/preload-helper|apps\/web\/src\/app\/boot\//,
                   priority: 3,
                 },
-                // What every page needs compresses best in one piece, and stays cached while the site changes.
-                { name: 'vendor', test: everyPagesPackages, priority: 2 },
-                { name: 'shell', test: everyPagesParts, priority: 1 },
-                // The words of each availability: pages of trips say them as well as lists do.
-                {
-                  name: 'words',
-                  test: oneOf('libs/domain/src/availability/availability-texts'),
-                  priority: 1,
-                },
-                { name: 'list', test: listParts },
+                // One chunk compresses best, and the browser keeps it while the site changes.
+                { name: 'vendor', test: vendor, priority: 2 },
+                { name: 'shell', test: shell, priority: 1 },
+                { name: 'cards', test: cards },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { parseText } from './parse-text.mjs'
 
-/** The same module that markdown-pages.mjs makes, as the tests load it. */
+/** Makes the same module as markdown-pages.mjs for the tests. */
 export default {
   /** @param {string} source @param {string} file */
   process: (source, file) => ({

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite'
 
-/** Makes a file of content/ a module whose default export is its page. */
+/** Turns a file of content/ into a module whose default export is its page. */
 export function markdownPages(): Plugin

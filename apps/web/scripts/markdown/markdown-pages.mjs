@@ -5,8 +5,8 @@ import { parseText } from './parse-text.mjs'
 const content = fileURLToPath(new URL('../../content', import.meta.url))
 
 /**
- * Makes a file of content/ a module: its default export is the page, `text` the tree that the page shows. The parser
- * stays in the build.
+ * Turns a file of content/ into a module: its default export is the page, `text` the parsed text. The browser does not
+ * load the parser.
  * @returns {import('vite').Plugin}
  */
 export const markdownPages = () => ({

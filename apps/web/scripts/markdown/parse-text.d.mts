@@ -1,4 +1,4 @@
 import type { Text } from '../../src/features/text-pages/text.ts'
 
-/** Reads one of the site's texts; throws with the file's name where the page could not show it. */
+/** Parses a text of the site. Throws with the file's name if the page cannot render it. */
 export function parseText(source: string, file: string): Text

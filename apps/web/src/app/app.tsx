@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary'
 import { LinkProvider } from '@farandfew/ui/link'
 import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
@@ -7,10 +8,10 @@ import { Route, Routes } from 'react-router-dom'
 import { Layout } from '../shared/layout/layout.tsx'
 import { LazySignInDialog } from '../shared/current-member/lazy-sign-in-dialog.tsx'
 import { AppLink } from '../shared/links/app-link.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { type PageData, PageDataProvider } from '../shared/page-data.ts'
 import { PreparePage } from '../shared/links/prepare-page.ts'
 import { pageRoutes, redirects, routeOf } from './page-routes.ts'
+import { FailedPage } from './failed-page.tsx'
 import { RedirectTo } from './redirect-to.tsx'
 
 interface AppProps {
@@ -18,7 +19,7 @@ interface AppProps {
   pageData: PageData
 }
 
-/** What fails to load is asked for again on the way. */
+/** Loads a page ahead. If that fails, it is loaded again when the visitor goes there. */
 function preparePage(path: string) {
   routeOf(path)
     .preload()
@@ -27,7 +28,7 @@ function preparePage(path: string) {
 
 const loadSignIn = () => import('../features/auth/sign-in-dialog.tsx')
 
-/** The whole site below its router, which differs between the browser and prerendering. */
+/** The whole site. Its router is around it, because the browser and the prerenderer use different ones. */
 export function App({ queryClient, pageData }: AppProps) {
   return (
     <PageDataProvider value={pageData}>
@@ -36,7 +37,7 @@ export function App({ queryClient, pageData }: AppProps) {
           <LinkProvider component={AppLink}>
             <UiProvider>
               <Layout>
-                <ErrorBoundary>
+                <ErrorBoundary fallback={<FailedPage />}>
                   <Suspense fallback={null}>
                     <Routes>
                       {pageRoutes.map(({ pattern, Page }) => (

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from 'react'
 
 export interface LazyPage {
-  /** Loads the page's chunk, so that the first render of the page needs no waiting. */
+  /** Loads the page's chunk ahead of its first render. */
   preload: () => Promise<void>
   Page: ComponentType
 }
 
 export type LoadPage = () => Promise<{ default: ComponentType }>
 
-/** A page in a chunk of its own. Once preloaded it renders at once, which prerendering and hydration need. */
+/** A page in its own chunk. A preloaded page renders synchronously, as prerendering and hydration require. */
 export function lazyPage(load: LoadPage): LazyPage {
   let Loaded: ComponentType | undefined
   const loadOnce = async () => {

@@ -2,9 +2,9 @@ declare module '*.md' {
   import type { ComponentType } from 'react'
   import type { Text } from '../features/text-pages/text.ts'
 
-  /** What the file says. */
+  /** The parsed text. */
   export const text: Text
-  /** The page that shows it. */
+  /** The page that renders it. */
   const Page: ComponentType
   export default Page
 }

@@ -1,11 +1,11 @@
 import { queryDefaults } from '@farandfew/domain/constants'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Query defaults of spec section 9: never stale, no refetch on window focus, no polling, no retry. */
+/** Queries are never stale, and are not repeated on focus, by polling or after a failure. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A call without a network fails, and says so, rather than waiting for one.
+      // A call without a network fails at once instead of waiting for the network.
       queries: { ...queryDefaults, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

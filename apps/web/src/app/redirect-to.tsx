@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Puts another address in the history's place, its query and hash kept. The router's own Navigate does no more, and
- * its code would be on every page.
+ * Replaces the URL by another path and keeps its query and hash. The router's own Navigate would add its code to every
+ * page.
  */
 export function RedirectTo({ path }: { path: string }) {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { NewsletterSection } from './parts/closing-sections.tsx'
-import { FilteredTrips } from '../shared/trips/filtered-trips.tsx'
+import { FilteredTrips } from '../shared/trip-cards/filtered-trips.tsx'
 import { useUrlFilters } from '../features/trips/use-url-filters.ts'
 
 /** All trips, with filters kept in the URL. */

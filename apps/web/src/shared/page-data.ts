@@ -1,20 +1,20 @@
 import { createContext, use } from 'react'
 
-/** What a page read, by query key. */
+/** The API data of a page by query key. */
 export type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
-/** What a page knows before it asks for anything. */
+/** What a page knows before any request. */
 export interface PageData {
-  /** The path that the page was prerendered for, null for the not-found page; another one is rendered afresh rather than hydrated. */
+  /** The prerendered path; null if the page is not hydrated. On any other path the page is rendered again. */
   path: string | null
-  /** Scheme and host of the site, for canonical links. The host that serves the page fills it in. */
+  /** Scheme and host of the site, for canonical links. The web server fills it in. */
   origin: string
-  /** The year of the build, until the browser knows better. */
+  /** The year of the build; the browser replaces it. */
   year: number
   queries: Queries
 }
 
-/** Stands in prerendered pages for the site's public address, until the host that serves them puts that in. */
+/** Placeholder in prerendered pages for the public URL of the site. The web server replaces it. */
 export const originPlaceholder = 'https://public-web-url.invalid'
 
 const PageDataContext = createContext<PageData | undefined>(undefined)
@@ -22,6 +22,6 @@ export const PageDataProvider = PageDataContext.Provider
 
 export function usePageData(): PageData {
   const data = use(PageDataContext)
-  if (!data) throw new Error('usePageData wants a PageDataProvider above it')
+  if (!data) throw new Error('usePageData needs a PageDataProvider')
   return data
 }

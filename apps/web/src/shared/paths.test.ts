@@ -3,7 +3,7 @@ import { adminPath, destinationOf, hasOwnPage, inviteLink, paths, tripLink } fro
 
 const norway = { id: 42, title: 'Fjords by kayak', destination: 'Norway' }
 
-it('links a trip to its destination page where there is one, else to its own page', () => {
+it('links a trip to its destination page, or to its own page if there is none', () => {
   expect(Object.fromEntries(catalogue.map((trip) => [trip.id, tripLink(trip)]))).toEqual({
     1: '/destinations/turkey',
     2: '/destinations/bali',
@@ -26,7 +26,7 @@ it.each([
   expect(tripLink(trip)).toBe(link)
 })
 
-it('links every trip of the catalogue to an invite page, and any other to its own', () => {
+it('links every trip of the catalogue to an invite page, and an unknown one to its own page', () => {
   expect(catalogue.map(inviteLink)).toEqual(
     [
       'turkey',
@@ -44,13 +44,13 @@ it('links every trip of the catalogue to an invite page, and any other to its ow
   expect(inviteLink(norway)).toBe('/trips/42')
 })
 
-it('knows which destinations have a page of their own', () => {
+it('knows the destinations with a page of their own', () => {
   expect(['turkey', 'bali', 'montenegro', 'sri-lanka'].every(hasOwnPage)).toBe(true)
   expect(['portugal', 'Turkey', '', 'constructor', undefined].some(hasOwnPage)).toBe(false)
   expect(destinationOf(norway)).toBeUndefined()
 })
 
-it('builds the routes of the specification', () => {
+it('builds the paths of the site', () => {
   expect(paths).toMatchObject({
     home: '/',
     trips: '/trips',

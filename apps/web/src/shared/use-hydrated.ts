@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * What only the browser knows: `prerendered` stands for it while prerendering and in the hydrating render. Renders again
- * only where the two differ, which is why they must be compared as they are: strings, numbers, booleans.
+ * A value that only the browser knows. While prerendering and in the hydrating render it is `prerendered`; if the two
+ * differ, the component renders again. Values are compared by identity, so only primitives are allowed.
  */
 export function useBrowserValue<Value extends string | number | boolean>(
   read: () => Value,

@@ -23,26 +23,26 @@ it('reads the block of the page', () => {
   expect(readPageBlock()).toEqual(block)
 })
 
-it('finds none in development', () => {
+it('finds no block in development', () => {
   expect(readPageBlock()).toBeUndefined()
 })
 
-it('takes what the page read from the page', async () => {
+it('reads the queries from the page', async () => {
   expect(await readQueries(block)).toEqual(block.queries)
   expect(await readQueries(undefined)).toBeUndefined()
 })
 
-it('takes what the page read from the file it names', async () => {
+it('reads the queries from the file that the page names', async () => {
   const fetch = (globalThis.fetch = answer(JSON.stringify(block.queries)))
   expect(await readQueries({ ...block, queries: '/assets/read-1.json' })).toEqual(block.queries)
   expect(fetch).toHaveBeenCalledWith('/assets/read-1.json')
 })
 
 it.each([
-  ['is gone', answer('Not found', { status: 404 })],
-  ['is no JSON', answer('<!doctype html>')],
+  ['is missing', answer('Not found', { status: 404 })],
+  ['is not JSON', answer('<!doctype html>')],
   ['cannot be reached', jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))],
-])('does without where the file %s', async (_, fetch) => {
+])('returns undefined if the file %s', async (_, fetch) => {
   globalThis.fetch = fetch
   expect(await readQueries({ ...block, queries: '/assets/read-1.json' })).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { FilteredTrips } from '../../shared/trips/filtered-trips.tsx'
+import { FilteredTrips } from '../../shared/trip-cards/filtered-trips.tsx'
 import { sectionIds } from './sections.ts'
 
 /** Premium Destinations: at most six of the filtered trips. */

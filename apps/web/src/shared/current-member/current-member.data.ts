@@ -1,13 +1,7 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
-import { getCurrentUserEndpoint, logOutEndpoint } from '@farandfew/domain/auth/endpoints'
+import { getCurrentUserEndpoint } from '@farandfew/domain/auth/endpoints'
 import type { CurrentUser } from '@farandfew/domain/users'
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useBrowserValue } from '../use-hydrated.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
@@ -44,18 +38,4 @@ export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | nul
     })
   }
   queryClient.setQueryData<CurrentUser | null>(currentUserKey, user)
-}
-
-/** Signs out, then removes everything that was read from the cache. */
-export function useLogOut() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(logOutEndpoint, {}),
-    onSuccess: async () => {
-      await queryClient.cancelQueries()
-      setCurrentUser(queryClient, null)
-      queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== currentUserKey[0] })
-      queryClient.getMutationCache().clear()
-    },
-  })
 }

@@ -2,52 +2,52 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { UiProvider } from '@farandfew/ui/theme'
 import { Deferred, type LoadPart } from './deferred.tsx'
-import { watchArrivals } from '../../../tests/arrivals.ts'
+import { controlScrolling } from '../../../tests/scroll-near.ts'
 
-const arrivals = watchArrivals()
+const scrolling = controlScrolling()
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>
-const arrives: LoadPart<{ name: string }> = () => Promise.resolve({ default: Part })
+const loadPart: LoadPart<{ name: string }> = () => Promise.resolve({ default: Part })
 
 const show = (props: Partial<Parameters<typeof Deferred<{ name: string }>>[0]> = {}) =>
   render(
     <UiProvider>
-      <Deferred load={arrives} props={{ name: 'Maya' }} placeholder={<p>Soon</p>} {...props} />
+      <Deferred load={loadPart} props={{ name: 'Maya' }} placeholder={<p>Soon</p>} {...props} />
     </UiProvider>,
   )
 
-it('holds the place until a person comes near, and then brings the part', async () => {
-  const load = jest.fn(arrives)
+it('shows the placeholder until the visitor scrolls near, then the part', async () => {
+  const load = jest.fn(loadPart)
   show({ load })
   expect(screen.getByText('Soon')).toBeInTheDocument()
   expect(load).not.toHaveBeenCalled()
-  act(() => arrivals.comeNear())
+  act(() => scrolling.scrollNear())
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
   expect(screen.queryByText('Soon')).not.toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('starts to load before a person is there', () => {
+it('starts to load 600 pixels ahead', () => {
   show()
-  expect(arrivals.margins()).toEqual(['600px'])
+  expect(scrolling.margins()).toEqual(['600px'])
 })
 
-it('brings the part to whom the keyboard leads, whose next stop may be in it', async () => {
-  const load = jest.fn(arrives)
+it('loads the part when the keyboard is used', async () => {
+  const load = jest.fn(loadPart)
   show({ load })
   await userEvent.tab()
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('brings the part at once where it is told to', async () => {
+it('loads the part at once if asked to', async () => {
   show({ when: 'now' })
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
 })
 
-it('says that the part did not load, and tries again when asked', async () => {
+it('shows that the part did not load, and tries again', async () => {
   const load = jest
-    .fn(arrives)
+    .fn(loadPart)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show({ load, when: 'now' })
@@ -61,7 +61,7 @@ it('says that the part did not load, and tries again when asked', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says nothing where the placeholder is as good', async () => {
+it('shows no message if the placeholder is sufficient', async () => {
   const load = jest.fn(() => Promise.reject<never>(new TypeError('Failed to fetch')))
   show({ load, when: 'now', placeholderSuffices: true })
   await act(async () => {})
@@ -70,11 +70,11 @@ it('says nothing where the placeholder is as good', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('brings nothing to a page that is gone', async () => {
-  let arrive: (part: { default: typeof Part }) => void = () => undefined
-  const load = () => new Promise<{ default: typeof Part }>((resolve) => (arrive = resolve))
+it('renders nothing after it was unmounted', async () => {
+  let resolveLoad: (part: { default: typeof Part }) => void = () => undefined
+  const load = () => new Promise<{ default: typeof Part }>((resolve) => (resolveLoad = resolve))
   const { unmount } = show({ load, when: 'now' })
   unmount()
-  await act(async () => arrive({ default: Part }))
+  await act(async () => resolveLoad({ default: Part }))
   expect(document.body).not.toHaveTextContent('Hello Maya')
 })

@@ -14,20 +14,20 @@ export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Pr
 interface DeferredProps<Props extends object> {
   /** Loads the part's chunk. Must not change between renders. */
   load: LoadPart<Props>
-  /** What the part is given. */
+  /** The props of the part. */
   props: Props
-  /** What stands there until the part has come. */
+  /** Shown until the part is loaded. */
   placeholder: ReactNode
-  /** `near`: when a person comes near; `now`: at once. */
+  /** When to load: `near` when the visitor comes near, or `now`. */
   when?: 'near' | 'now'
-  /** The placeholder is as good as the part, so that a part that cannot be loaded needs no words. */
+  /** The placeholder shows the same content, so that a failed load needs no message. */
   placeholderSuffices?: boolean
 }
 
-/** How far below the screen a part starts to load, so that it is there when a person arrives. */
-const ahead = '600px'
+/** How far below the screen a part starts to load. */
+const loadMargin = '600px'
 
-/** A part of a page whose code arrives when it is needed. */
+/** A part of a page whose code is loaded when it is needed. */
 export function Deferred<Props extends object>({
   load,
   props,
@@ -35,15 +35,15 @@ export function Deferred<Props extends object>({
   when = 'near',
   placeholderSuffices = false,
 }: DeferredProps<Props>) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>(
     when === 'now' ? 'loading' : 'waiting',
   )
 
   useEffect(() => {
-    if (!place.current || state !== 'waiting') return
-    return whenNear(place.current, () => setState('loading'))
+    if (!container.current || state !== 'waiting') return
+    return whenNear(container.current, () => setState('loading'))
   }, [state])
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Deferred<Props extends object>({
       if (current) setPart(() => module.default)
     }
     load().then(
-      // As a transition it is rendered in slices: a part may hold much, and the person may be scrolling.
+      // A transition renders in slices: the part may be large, and the visitor may be scrolling.
       (module) => startTransition(() => show(module)),
       () => current && setState('failed'),
     )
@@ -66,21 +66,23 @@ export function Deferred<Props extends object>({
     return <LoadProblem onRetry={() => setState('loading')} />
   }
   return (
-    <FocusKeeper>{Part ? <Part {...props} /> : <div ref={place}>{placeholder}</div>}</FocusKeeper>
+    <FocusKeeper>
+      {Part ? <Part {...props} /> : <div ref={container}>{placeholder}</div>}
+    </FocusKeeper>
   )
 }
 
-/** Calls once when a person comes near: by scrolling, or by the keyboard, whose next stop may be in what is not there yet. */
-function whenNear(place: Element, arrive: () => void): () => void {
+/** Calls `onNear` when the visitor scrolls near the element or uses the keyboard, whose next stop may be in it. */
+function whenNear(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && arrive(),
-    { rootMargin: ahead },
+    (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
+    { rootMargin: loadMargin },
   )
-  observer.observe(place)
-  window.addEventListener('keydown', arrive, { once: true })
+  observer.observe(element)
+  window.addEventListener('keydown', onNear, { once: true })
   return () => {
     observer.disconnect()
-    window.removeEventListener('keydown', arrive)
+    window.removeEventListener('keydown', onNear)
   }
 }
 

@@ -7,25 +7,27 @@ interface FocusKeeperProps {
 }
 
 /**
- * A place whose content may be exchanged for the same, alive. The focus stays where it was: on the n-th element that can
- * have it. A class, because only `getSnapshotBeforeUpdate` is called right before the exchange.
+ * Keeps the focus when prerendered markup is replaced by the same content: the n-th focusable element gets it back. A
+ * class, because only `getSnapshotBeforeUpdate` runs right before the replacement.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
-  readonly place = createRef<HTMLDivElement>()
+  readonly container = createRef<HTMLDivElement>()
 
-  stops = () => [...(this.place.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  focusableElements = () => [
+    ...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? []),
+  ]
 
-  /** Which of the stops has the focus; -1 where none has. */
+  /** The index of the focused element, or -1. */
   override getSnapshotBeforeUpdate(): number {
-    return this.stops().findIndex((stop) => stop === document.activeElement)
+    return this.focusableElements().findIndex((element) => element === document.activeElement)
   }
 
   override componentDidUpdate(_props: FocusKeeperProps, _state: unknown, index: number) {
-    const isLost = index >= 0 && !this.place.current?.contains(document.activeElement)
-    if (isLost) this.stops()[index]?.focus({ preventScroll: true })
+    const isLost = index >= 0 && !this.container.current?.contains(document.activeElement)
+    if (isLost) this.focusableElements()[index]?.focus({ preventScroll: true })
   }
 
   override render() {
-    return <div ref={this.place}>{this.props.children}</div>
+    return <div ref={this.container}>{this.props.children}</div>
   }
 }

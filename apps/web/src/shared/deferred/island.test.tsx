@@ -3,10 +3,10 @@ import { UiProvider } from '@farandfew/ui/theme'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
-import { watchArrivals } from '../../../tests/arrivals.ts'
+import { controlScrolling } from '../../../tests/scroll-near.ts'
 import { island, preloadIslands } from './island.tsx'
 
-const arrivals = watchArrivals()
+const scrolling = controlScrolling()
 
 function Counter({ of }: { of: string }) {
   const [count, setCount] = useState(0)
@@ -16,14 +16,14 @@ function Counter({ of }: { of: string }) {
     </button>
   )
 }
-const arrives = () => Promise.resolve({ default: Counter })
+const loadCounter = () => Promise.resolve({ default: Counter })
 
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-/** Prerenders the part as the build does, and hydrates it as a browser does, whose code of it is `load`. */
-async function hydrate(load: typeof arrives) {
-  const Prerendered = island(arrives)
+/** Prerenders the part as the build does, and hydrates it with `load` as the browser does. */
+async function hydrate(load: typeof loadCounter) {
+  const Prerendered = island(loadCounter)
   await preloadIslands()
   const container = document.createElement('div')
   container.innerHTML = renderToString(
@@ -34,75 +34,75 @@ async function hydrate(load: typeof arrives) {
   document.body.replaceChildren(container)
   const markup = screen.getByRole('button', { name: '0 trips' })
 
-  const Living = island(load)
-  const complaints: unknown[] = []
+  const Island = island(load)
+  const errors: unknown[] = []
   await act(async () => {
     root = hydrateRoot(
       container,
       <UiProvider>
-        <Living of="trips" />
+        <Island of="trips" />
       </UiProvider>,
-      { onRecoverableError: (error) => complaints.push(error) },
+      { onRecoverableError: (error) => errors.push(error) },
     )
   })
-  return { markup, complaints }
+  return { markup, errors }
 }
 
-it('keeps the prerendered markup as it is, without a complaint, until a person comes near', async () => {
-  const load = jest.fn(arrives)
-  const { markup, complaints } = await hydrate(load)
+it('keeps the prerendered markup, without hydration errors, until the visitor scrolls near', async () => {
+  const load = jest.fn(loadCounter)
+  const { markup, errors } = await hydrate(load)
   expect(screen.getByRole('button', { name: '0 trips' })).toBe(markup)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
   expect(load).not.toHaveBeenCalled()
 })
 
-it('brings the markup to life when a person comes near', async () => {
-  const { complaints } = await hydrate(arrives)
-  await act(async () => arrivals.comeNear())
+it('becomes interactive when the visitor scrolls near', async () => {
+  const { errors } = await hydrate(loadCounter)
+  await act(async () => scrolling.scrollNear())
   const button = screen.getByRole('button', { name: '0 trips' })
   act(() => button.click())
   expect(screen.getByRole('button', { name: '1 trips' })).toBeInTheDocument()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-it('keeps the focus where it was', async () => {
-  await hydrate(arrives)
+it('keeps the focus', async () => {
+  await hydrate(loadCounter)
   screen.getByRole('button', { name: '0 trips' }).focus()
-  await act(async () => arrivals.comeNear())
+  await act(async () => scrolling.scrollNear())
   const button = screen.getByRole('button', { name: '0 trips' })
   act(() => button.click())
   expect(screen.getByRole('button', { name: '1 trips' })).toHaveFocus()
 })
 
-it('takes no focus that was elsewhere', async () => {
-  await hydrate(arrives)
-  await act(async () => arrivals.comeNear())
+it('does not take the focus from elsewhere', async () => {
+  await hydrate(loadCounter)
+  await act(async () => scrolling.scrollNear())
   expect(document.body).toHaveFocus()
 })
 
-it('keeps the markup where the code cannot be loaded', async () => {
+it('keeps the markup if its code cannot be loaded', async () => {
   const { markup } = await hydrate(() => Promise.reject(new TypeError('Failed to fetch')))
-  await act(async () => arrivals.comeNear())
+  await act(async () => scrolling.scrollNear())
   expect(screen.getByRole('button', { name: '0 trips' })).toBe(markup)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('is loaded at once after a change of route, where there is no markup', async () => {
-  const Living = island(arrives)
+it('loads at once after a route change', async () => {
+  const Island = island(loadCounter)
   const { container } = render(
     <UiProvider>
-      <Living of="trips" />
+      <Island of="trips" />
     </UiProvider>,
   )
   expect(container.querySelector('[aria-busy]')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: '0 trips' })).toBeInTheDocument()
 })
 
-it('says so after a change of route where the code cannot be loaded', async () => {
-  const Living = island<{ of: string }>(() => Promise.reject(new TypeError('Failed to fetch')))
+it('shows after a route change that its code cannot be loaded', async () => {
+  const Island = island<{ of: string }>(() => Promise.reject(new TypeError('Failed to fetch')))
   render(
     <UiProvider>
-      <Living of="trips" />
+      <Island of="trips" />
     </UiProvider>,
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('did not load')

@@ -4,12 +4,12 @@ import { Deferred, type LoadPart } from './deferred.tsx'
 
 const preloads: (() => Promise<void>)[] = []
 
-/** Loads every island's code, so that prerendering shows it all. */
+/** Loads the code of every island, so that prerendering renders them. */
 export const preloadIslands = () => Promise.all(preloads.map((preload) => preload()))
 
 /**
- * A part below the first screen. In a prerendered page it is there as markup from the start, and its code arrives when
- * a person comes near; then the living part takes the markup's place. After a route change it is loaded at once.
+ * A part below the first screen. A prerendered page contains its markup. Its code is loaded when the visitor comes near;
+ * then the interactive part replaces the markup. After a route change it is loaded at once.
  */
 export function island<Props extends object>(load: LoadPart<Props>): ComponentType<Props> {
   let Preloaded: ComponentType<Props> | undefined
@@ -34,7 +34,7 @@ export function island<Props extends object>(load: LoadPart<Props>): ComponentTy
   }
 }
 
-/** The elements that `Deferred` with `KeptMarkup` has in the browser, with the part itself in them. */
+/** Renders the part inside the same elements as `Deferred` with `KeptMarkup` in the browser. */
 function Markup<Props extends object>({
   of: Part,
   props,
@@ -53,5 +53,5 @@ function Markup<Props extends object>({
   )
 }
 
-/** Hydrates to nothing of its own, which leaves the prerendered markup as it is. */
+/** Hydrates as an empty element, which leaves the prerendered markup as it is. */
 const KeptMarkup = () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

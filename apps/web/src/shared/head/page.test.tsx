@@ -23,12 +23,12 @@ it('adds the brand to the title', () => {
   expect(headTag('meta[property="og:title"]')).toBe('Bali Bliss - Far & Few')
 })
 
-it('adds no brand to a title that has it', () => {
+it('does not add the brand twice', () => {
   show({ title: 'Far & Few - Far places, few people' })
   expect(document.title).toBe('Far & Few - Far places, few people')
 })
 
-it('tells search engines the first 150 characters of the description', () => {
+it('gives search engines the first 150 characters of the description', () => {
   show()
   const description = headTag('meta[name="description"]')
   expect(description).toHaveLength(150)
@@ -36,12 +36,12 @@ it('tells search engines the first 150 characters of the description', () => {
   expect(headTag('meta[property="og:description"]')).toBe(description)
 })
 
-it('tells no space at the end of them', () => {
+it('removes a space at the end of them', () => {
   show({ description: `${'a'.repeat(149)} and more` })
   expect(headTag('meta[name="description"]')).toBe('a'.repeat(149))
 })
 
-it('names the page by its own address below the public one', () => {
+it('names the canonical URL and the share picture', () => {
   show({ path: '/destinations/bali', shareImage: '/art/share/trip-bali.png' })
   expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
   expect(headTag('meta[property="og:url"]')).toBe('https://club.example/destinations/bali')
@@ -53,18 +53,18 @@ it('names the page by its own address below the public one', () => {
   expect(headTag('meta[name="robots"]')).toBeUndefined()
 })
 
-it('shares the club’s own picture where the page has none', () => {
+it('shares a default picture for a page without one', () => {
   show({ path: '/terms' })
   expect(headTag('meta[property="og:image"]')).toBe('https://club.example/art/share/default.png')
 })
 
-it('keeps a page without an address of its own out of search engines', () => {
+it('keeps a page without a canonical path out of search engines', () => {
   show()
   expect(headTag('meta[name="robots"]')).toBe('noindex')
   expect(headTag('link[rel="canonical"]', 'href')).toBeUndefined()
 })
 
-it('leaves nothing of itself in the head when it goes', () => {
+it('removes its tags from the head when it is unmounted', () => {
   show({ path: '/trips' }).unmount()
   expect(document.head.querySelectorAll('title, meta, link')).toHaveLength(0)
 })

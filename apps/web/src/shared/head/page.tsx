@@ -5,18 +5,18 @@ import { useNavigationType } from 'react-router-dom'
 import { usePageData } from '../page-data.ts'
 
 interface PageProps {
-  /** Without the brand, which is added unless it is there already. */
+  /** The brand is added unless the title contains it. */
   title: string
-  /** At most its first 150 characters are told to search engines. */
+  /** Search engines get its first 150 characters. */
   description: string
-  /** The page's own address, which other addresses of the same content name as canonical; none for pages that are not there. */
+  /** The canonical path. Without it, search engines do not list the page. */
   path?: string
-  /** The share picture of 1200 × 630, a path below the site; the club's own where the page has none. */
+  /** The path of a share picture of 1200 × 630 pixels. */
   shareImage?: string
   children: ReactNode
 }
 
-/** A screen: its head, and the focus and scroll position that a person expects after going to it. */
+/** A page: its head tags, and its focus and scroll position after a route change. */
 export function Page({
   title,
   description,
@@ -57,8 +57,8 @@ export function Page({
 let isFirstPage = true
 
 /**
- * After a change of route: the new page from its top (going back keeps the browser's own position), with the focus
- * on its heading, which a screen reader then reads. The first page of a visit is left as the browser opens it.
+ * After a route change: scrolls to the top, except for Back, where the browser restores its own position, and focuses
+ * the heading, so that a screen reader reads it. The first page of a visit is left to the browser.
  */
 function useArrival() {
   const navigation = useNavigationType()
@@ -69,7 +69,7 @@ function useArrival() {
       isFirstPage = false
       return
     }
-    // They tell what the page is about that was prerendered.
+    // It describes the page that was prerendered.
     for (const block of document.querySelectorAll('[type="application/ld+json"]')) block.remove()
     if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = top.current?.querySelector('h1')

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Actions side by side, under each other where there is no room. */
+/** Buttons in a row, or in several rows if there is not enough room. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -8,7 +8,7 @@ export const ActionRow = styled.div`
   margin-top: 24px;
 `
 
-/** The same; on a small screen all are equally wide and fill the row, each with room for its words (`--least`). */
+/** The same. On a small screen the buttons have equal widths, at least `--least`, and fill the row. */
 export const EvenActions = styled(ActionRow)`
   ${({ theme }) => theme.below.md} {
     display: grid;

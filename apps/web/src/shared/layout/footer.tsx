@@ -6,7 +6,7 @@ import { usePageData } from '../page-data.ts'
 import { useBrowserValue } from '../use-hydrated.ts'
 import { footerGroups } from './navigation.ts'
 
-/** Links to the destinations, the club and its terms, and the copyright with the current year. */
+/** Links in groups, and the copyright with the current year. */
 export function Footer() {
   const { year } = usePageData()
   const currentYear = useBrowserValue(() => new Date().getFullYear(), year)

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** From here on the whole navigation fits beside the logo. */
+/** From this width on the whole navigation fits next to the logo. */
 const wide = '@media (min-width: 1080px)'
 
 export const HeaderBand = styled.header`
@@ -80,7 +80,7 @@ export const WideActions = styled.div`
   }
 `
 
-/* Floats over the page, which goes on beneath its edge; on a low screen it scrolls. */
+/* Floats over the page. On a low screen it scrolls. */
 export const MenuPanel = styled.div`
   position: absolute;
   top: 100%;

@@ -10,17 +10,17 @@ import { HeaderLinks } from './header-links.tsx'
 import { LineIcon, linePaths } from './icons.tsx'
 import { Logo } from './logo.tsx'
 
-/** Opens the account modal for who is not signed in; anybody else follows the link, as who opens it in a tab of its own. */
-function askToSignIn(event: MouseEvent) {
+/** Opens the account dialog for a visitor. A member, or a click that opens a new tab, follows the link. */
+function openSignInForVisitor(event: MouseEvent) {
   if (hasSignedInHint() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openSignIn('initial', event.currentTarget)
 }
 
-/** Logo, navigation, Book Now and My Account; on a narrow screen the links open under the bar. */
+/** Logo, navigation, Book Now and My Account. On a narrow screen the links are in a menu below the bar. */
 export function Header() {
   const { pathname } = useLocation()
-  // The path that the menu was opened on: going anywhere closes it without an effect.
+  // The path on which the menu was opened: a route change closes the menu without an effect.
   const [openedOn, setOpenedOn] = useState<string>()
   const open = openedOn === pathname
   const menuId = useId()
@@ -41,7 +41,7 @@ export function Header() {
             <HeaderLinks current={pathname} />
           </Navigation>
           <WideActions>
-            <ButtonLink href={paths.account} variant="quiet" onClick={askToSignIn}>
+            <ButtonLink href={paths.account} variant="quiet" onClick={openSignInForVisitor}>
               My Account
             </ButtonLink>
             <ButtonLink href={paths.trips}>Book Now</ButtonLink>
@@ -64,7 +64,7 @@ export function Header() {
           <ButtonLink href={paths.trips} onClick={close}>
             Book Now
           </ButtonLink>
-          <ButtonLink href={paths.account} variant="secondary" onClick={askToSignIn}>
+          <ButtonLink href={paths.account} variant="secondary" onClick={openSignInForVisitor}>
             My Account
           </ButtonLink>
         </MenuPanel>

@@ -4,7 +4,7 @@ interface IconProps {
   size?: number
 }
 
-/** A line drawing that goes with a text or a label. The few that every page needs; an icon set would weigh more than they do. */
+/** A line icon next to a text or label. The few that every page needs; an icon set would be larger. */
 export function LineIcon({ path, size = 24 }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What stands around every page. */
+/** Header and footer around a page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

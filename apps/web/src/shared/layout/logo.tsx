@@ -3,6 +3,16 @@ import { styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
 import { paths } from '../paths.ts'
 
+/** The club's logo and name, linked to the home page. */
+export function Logo() {
+  return (
+    <LogoLink href={paths.home}>
+      <img src="/art/logo.svg" alt="" width={34} height={34} />
+      {brand.name}
+    </LogoLink>
+  )
+}
+
 const LogoLink = styled(AppLink)`
   display: inline-flex;
   align-items: center;
@@ -16,13 +26,3 @@ const LogoLink = styled(AppLink)`
   text-decoration: none;
   white-space: nowrap;
 `
-
-/** The club's mark and name; it leads home. */
-export function Logo() {
-  return (
-    <LogoLink href={paths.home}>
-      <img src="/art/logo.svg" alt="" width={34} height={34} />
-      {brand.name}
-    </LogoLink>
-  )
-}

@@ -7,14 +7,14 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** The link that libs/ui uses here: the router's for a page of the site, the platform's for anything else, the console's address (which the host redirects) included. */
+/** The link component of libs/ui: the router handles pages of the site, the browser everything else. The host redirects the console's path. */
 export function AppLink(props: AppLinkProps) {
   const { href } = props
   const isPage = href.startsWith('/') && !href.startsWith('//') && href !== adminPath
   return isPage ? <PageLink {...props} /> : <a {...props} />
 }
 
-/** A link that the router follows; its own brings what prefetches data, which nothing here needs. */
+/** A link that the router follows. The router's own Link would add code that prefetches data, which the site does not use. */
 function PageLink({ href, onClick, ...rest }: AppLinkProps) {
   const preparePage = useContext(PreparePage)
   const follow = useLinkClickHandler<HTMLAnchorElement>(

@@ -1,7 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Loads the code of the page at a path before somebody goes there. The pages are full of links, so a link is
- * handed the route table instead of leaning on it.
- */
+/** Loads the code of the page at a path ahead. A context, because links must not import the router's table of pages. */
 export const PreparePage = createContext<(path: string) => void>(() => undefined)

@@ -1,6 +1,6 @@
 import type { Picture } from '@farandfew/domain/pictures'
 
-/** What is seen on the one of `pictures` that is at an address; of a photograph put in its place, `fallback`. */
+/** The alternative text of the picture with this URL, or `fallback` for a picture that an operator has replaced. */
 export const altOf = (
   src: string | undefined,
   pictures: Readonly<Record<string, Picture>>,

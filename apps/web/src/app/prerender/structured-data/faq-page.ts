@@ -2,7 +2,7 @@ import type { Thing } from './thing.ts'
 
 export interface Question {
   question: string
-  /** Plain words. */
+  /** Plain text. */
   answer: string
 }
 

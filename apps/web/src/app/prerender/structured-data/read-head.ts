@@ -1,13 +1,13 @@
-/** What a prerendered page says of itself in its head. */
+/** Facts from the head of a prerendered page. */
 export interface HeadFacts {
   title: string
-  /** Absolute; undefined for pages that search engines leave out. */
+  /** Absolute; undefined if search engines do not list the page. */
   canonical: string | undefined
   /** The share picture, absolute. */
   image: string
 }
 
-/** Reads the tags that React wrote, and with them whatever each page decided. */
+/** Reads the facts from the tags that React rendered. */
 export function readHead(head: string): HeadFacts {
   const find = (pattern: RegExp) => {
     const found = pattern.exec(head)?.[1]
@@ -28,6 +28,6 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** Undoes what React escapes. */
+/** Reverses React's escaping. */
 const unescape = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (found) => characters[found] ?? found)

@@ -1,13 +1,13 @@
-/** Something that schema.org has a word for. */
+/** An object of a schema.org type. */
 export type Thing = Readonly<Record<'@type', string>> & Readonly<Record<string, unknown>>
 
 /**
- * The blocks that tell search engines what a page is about. They are data, which the content security policy lets
- * through, and stand in the head, outside what the browser hydrates.
+ * The structured data of a page for search engines. Data blocks are allowed by the content security policy. They belong
+ * into the head, outside the markup that is hydrated.
  */
 export const structuredDataTags = (things: readonly Thing[]): string =>
   things.map((thing) => `<script type="application/ld+json">${toJson(thing)}</script>`).join('')
 
-/** JSON that may stand in a page. */
+/** JSON that is safe inside a script element. */
 const toJson = (thing: Thing) =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')

@@ -49,7 +49,7 @@ const stock: Readonly<Record<Availability, string>> = {
   'coming-soon': 'PreOrder',
 }
 
-/** The club's rule in the words of https://schema.org/ItemAvailability: what cannot be booked yet can be asked for. */
+/** The availability as https://schema.org/ItemAvailability. A trip that cannot be booked yet is a pre-order. */
 const stockOf = (trip: Trip) => {
   const availability = availabilityOf(trip)
   return availability === 'open' && trip.spotsLeft === 0 ? 'SoldOut' : stock[availability]

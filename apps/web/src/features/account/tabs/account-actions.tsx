@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { toastFailure } from '@farandfew/ui/form'
 import { styled } from 'styled-components'
-import { useLogOut } from '../../../shared/current-member/current-member.data.ts'
+import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import { EvenActions } from '../../../shared/layout/action-row.ts'
 import { paths } from '../../../shared/paths.ts'
 

@@ -5,7 +5,7 @@ interface TripsProblemProps {
   onRetry: () => void
 }
 
-/** The catalogue could not be read: what happened, and what to do. */
+/** Shown if the catalogue could not be loaded. */
 export function TripsProblem({ onRetry }: TripsProblemProps) {
   return (
     <div role="alert">

@@ -3,21 +3,22 @@ import { CardGridPlaceholder } from '@farandfew/ui/card-grid'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
-import { useTrips } from './trips.data.ts'
+import { useTrips } from '../trips/trips.data.ts'
 import { TripsProblem } from './trips-problem.tsx'
 
 interface FilteredTripsProps {
   filters: TripFilters
   onFilter: (filters: TripFilters) => void
   headingLevel: 2 | 3
-  /** Shows at most so many of the trips found. */
+  /** The most trips to show. */
   limit?: number
-  /** Says how many were found. */
+  /** Shows how many trips were found. */
   counted?: boolean
+  /** How many cards load their pictures at once. */
   eager?: number
 }
 
-/** The catalogue behind its two filters, in every state: loading, failed, empty, found. */
+/** The filtered catalogue: loading, failed, empty or found. */
 export function FilteredTrips({
   filters,
   onFilter,
@@ -26,7 +27,7 @@ export function FilteredTrips({
   counted = false,
   eager = 0,
 }: FilteredTripsProps) {
-  // What is not read of the query renders nothing anew: a refetch of what is there shows only where it differs.
+  // Destructuring the query would render again on every refetch; only the fields that are read do.
   const query = useTrips()
   if (!query.data) {
     return query.isFetching ? (

@@ -6,20 +6,12 @@ import {
 import { SelectField } from '@farandfew/ui/field'
 import { styled } from 'styled-components'
 
-const Bar = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  max-width: 620px;
-  margin-bottom: 32px;
-`
-
 interface TripFilterBarProps {
   filters: TripFilters
   onChange: (filters: TripFilters) => void
 }
 
-/** Region and duration; both combine. */
+/** Filters by region and duration. */
 export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
   return (
     <Bar role="group" aria-label="Filter trips">
@@ -44,3 +36,11 @@ export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
     </Bar>
   )
 }
+
+const Bar = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  max-width: 620px;
+  margin-bottom: 32px;
+`

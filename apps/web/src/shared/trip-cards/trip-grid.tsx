@@ -5,15 +5,15 @@ import type { Trip } from '@farandfew/domain/trips'
 import { CardGrid } from '@farandfew/ui/card-grid'
 import { TripCard } from '@farandfew/ui/trip-card'
 import { inviteLink, tripLink } from '../paths.ts'
-import { altOf } from './trip-pictures.ts'
+import { altOf } from '../trips/trip-pictures.ts'
 
-/** The same for the prerendered page and every visit, so that nothing changes under the visitor's eyes. */
+/** Constant, so that the decoration is the same in the prerendered page and on every visit. */
 const decorationSeed = 'far-and-few'
 
 interface TripGridProps {
   trips: readonly Trip[]
   headingLevel: 2 | 3
-  /** How many cards stand on the first screen: their pictures load at once. */
+  /** How many cards are on the first screen: their pictures load at once. */
   eager?: number
 }
 

@@ -1,0 +1,11 @@
+import { Button } from '@farandfew/ui/button'
+import { Section } from '@farandfew/ui/page'
+
+/** Shown instead of a page whose code could not be loaded or that threw. The rest of the site keeps working. */
+export const FailedPage = () => (
+  <Section>
+    <h1>This page did not load</h1>
+    <p>The connection may have dropped. Nothing you sent is lost.</p>
+    <Button onClick={() => window.location.reload()}>Load it again</Button>
+  </Section>
+)

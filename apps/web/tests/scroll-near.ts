@@ -1,0 +1,45 @@
+/** A stand-in for the browser's IntersectionObserver: nothing is near until `trigger` is called. */
+class FakeObserver {
+  static all: FakeObserver[] = []
+  readonly targets = new Set<Element>()
+
+  constructor(
+    private readonly report: IntersectionObserverCallback,
+    readonly options: IntersectionObserverInit = {},
+  ) {
+    FakeObserver.all.push(this)
+  }
+
+  observe(target: Element) {
+    this.targets.add(target)
+  }
+
+  disconnect() {
+    this.targets.clear()
+  }
+
+  trigger() {
+    const entries = Array.from(this.targets, (target) => ({ target, isIntersecting: true }))
+    this.report(entries as unknown as IntersectionObserverEntry[], this as never)
+  }
+}
+
+/** For the tests of a file: no part of a page is near the screen until a test scrolls to it. */
+export function controlScrolling() {
+  const platform = globalThis.IntersectionObserver
+  beforeEach(() => {
+    FakeObserver.all = []
+    globalThis.IntersectionObserver = FakeObserver as never
+  })
+  afterEach(() => {
+    globalThis.IntersectionObserver = platform
+  })
+  return {
+    scrollNear: () =>
+      FakeObserver.all
+        .filter(({ targets }) => targets.size > 0)
+        .forEach((observer) => observer.trigger()),
+    /** How far below the screen each part is observed. */
+    margins: () => FakeObserver.all.map(({ options }) => options.rootMargin),
+  }
+}
