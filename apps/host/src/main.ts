@@ -56,7 +56,8 @@ async function serve(of: AppName) {
   const settings = readSettings(of, process.env)
   const folder = mkdtempSync(join(tmpdir(), `farandfew-${of}-`))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const site = await placeSite(packedFolder(of), folder, settings.publicUrl)
+  // Pages are sent uncompressed until their copies are there.
+  const site = placeSite(packedFolder(of), folder, settings.publicUrl)
   const host = buildHost(site, settings)
   const stop = () => void host.close().then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)

@@ -100,18 +100,19 @@ export async function packFiles(
 
 /**
  * Makes the folder that a web server serves, once per start: files that name the site's address get the public one and
- * are compressed, all others are links into the packed folder.
+ * are compressed, all others are links into the packed folder. All files are there at once; `compressed` resolves when
+ * their precompressed copies are too.
  */
-export async function placeFiles(
+export function placeFiles(
   packed: string,
   target: string,
   { placeholder, origin }: { placeholder?: string | undefined; origin: string },
-): Promise<void> {
+): { compressed: Promise<unknown> } {
   const files = listFiles(packed)
   rmSync(target, { recursive: true, force: true })
   makeFolders(target, files)
-  await Promise.all(
-    files.map(async (name) => {
+  const compressed = Promise.all(
+    files.map((name) => {
       const from = resolve(packed, name)
       const to = join(target, name)
       const body = originEndings.test(name) ? readFileSync(from) : undefined
@@ -120,4 +121,5 @@ export async function placeFiles(
       return writeCompressed(to, Buffer.from(text))
     }),
   )
+  return { compressed }
 }

@@ -28,16 +28,16 @@ export interface PlacedSite {
 }
 
 /** Puts the public address into a packed site. */
-export async function placeSite(
+export function placeSite(
   folder: string,
   root: string,
   publicUrl: string,
-): Promise<PlacedSite> {
+): PlacedSite & { compressed: Promise<unknown> } {
   if (!existsSync(filesIn(folder))) throw new StartError(`No site is packed in ${folder}.`)
   const manifest = readRouteManifest(manifestIn(folder))
-  await placeFiles(filesIn(folder), root, {
+  const { compressed } = placeFiles(filesIn(folder), root, {
     placeholder: manifest?.originPlaceholder,
     origin: publicUrl,
   })
-  return { root, manifest }
+  return { root, manifest, compressed }
 }

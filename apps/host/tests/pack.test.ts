@@ -17,7 +17,7 @@ const origin = 'https://club.example'
 async function place(publicUrl = origin): Promise<string> {
   const folder = makeFolder()
   folders.push(folder)
-  await placeFiles(packed, folder, { placeholder, origin: publicUrl })
+  await placeFiles(packed, folder, { placeholder, origin: publicUrl }).compressed
   return folder
 }
 
@@ -104,6 +104,6 @@ it('compresses only what an earlier build did not have, and removes what this on
 
 it('replaces what an earlier start left in the folder', async () => {
   const folder = await place()
-  await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' })
+  await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' }).compressed
   expect(read(folder, 'robots.txt')).toContain('https://other.example')
 })

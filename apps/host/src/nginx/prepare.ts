@@ -22,7 +22,8 @@ export async function prepareNginx(preparation: Preparation): Promise<string> {
   const { packed, settings, limits } = preparation
   const runFolder = resolve(preparation.runFolder)
   mkdirSync(runFolder, { recursive: true })
-  const site = await placeSite(packed, join(runFolder, 'site'), settings.publicUrl)
+  const site = placeSite(packed, join(runFolder, 'site'), settings.publicUrl)
+  await site.compressed
   const nameServers =
     preparation.nameServers ??
     nameServersFor(settings.apiUrl, readFileSync('/etc/resolv.conf', 'utf8'))

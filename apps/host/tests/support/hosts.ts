@@ -24,7 +24,9 @@ export type StartHost = (options: HostOptions) => Promise<RunningHost>
 async function startEmbedded({ packed, limits, ...options }: HostOptions): Promise<RunningHost> {
   const folder = makeFolder()
   const settings = { ...options, host: '127.0.0.1', port: 0 }
-  const host = buildHost(await placeSite(packed, folder, settings.publicUrl), settings, limits)
+  const site = placeSite(packed, folder, settings.publicUrl)
+  await site.compressed
+  const host = buildHost(site, settings, limits)
   const origin = await host.listen(settings)
   return {
     origin,
