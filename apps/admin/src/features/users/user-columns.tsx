@@ -32,7 +32,6 @@ export const userColumns: readonly GridColumn<PublicUser, MemberField>[] = membe
     id: field,
     heading,
     width: defaultWidth,
-    naming: false,
     cell: (user) => user[field],
     ...looks[field],
   }),
