@@ -24,8 +24,8 @@ const forbid = (from, ...to) => ({
 
 /**
  * Inside an app imports go in one direction: app, routes, features, shared. Features do not import each other.
- * The files directly in `src`, such as `main.tsx`, are the entries: they may import everything, and no layer imports them.
- * The API has no folders `routes` and `shared`: its entries compose the features, and its other folders are shared.
+ * The entries, such as `main.tsx`, may import everything, and no layer imports them. The API has no folders `routes` and
+ * `shared`: its entries compose the features, and everything else in `src` is shared.
  * @param {string[]} ignores files that may import what they need
  */
 export const layerRules = (ignores) => ({
@@ -42,7 +42,7 @@ export const layerRules = (ignores) => ({
       layer('app', 'app', 'commands', 'process', 'seed'),
       layer('shared', '*'),
     ],
-    'boundaries/files': [{ category: 'entry', pattern: 'apps/*/src/*' }],
+    'boundaries/files': [{ category: 'entry', pattern: 'apps/*/src/{app,main,prerender,*.plugin}.{ts,tsx}' }],
   },
   rules: {
     'boundaries/dependencies': [
