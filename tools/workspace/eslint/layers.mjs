@@ -42,7 +42,9 @@ export const layerRules = (ignores) => ({
       layer('app', 'app', 'commands', 'process', 'seed'),
       layer('shared', '*'),
     ],
-    'boundaries/files': [{ category: 'entry', pattern: 'apps/*/src/{app,main,prerender,*.plugin}.{ts,tsx}' }],
+    'boundaries/files': [
+      { category: 'entry', pattern: 'apps/*/src/{app,main,prerender,*.plugin}.{ts,tsx}' },
+    ],
   },
   rules: {
     'boundaries/dependencies': [
