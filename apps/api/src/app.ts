@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { adminPlugin } from './admin.plugin.ts'
-import type { AppContext } from './context.ts'
+import type { AppContext } from './context/context.ts'
 import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'

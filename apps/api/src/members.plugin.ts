@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from './context.ts'
+import type { AppContext } from './context/context.ts'
 import { accountPlugin } from './features/account/account.plugin.ts'
 import { authPlugin } from './features/auth/auth.plugin.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'

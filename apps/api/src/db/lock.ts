@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readIfExists } from '../files.ts'
+import { readIfExists } from '../files/files.ts'
 import { isAlive, parseHolder, thisProcess } from './lock-holder.ts'
 
 /** Another process uses the data folder. The message explains it to the person who started this one. */

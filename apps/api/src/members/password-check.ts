@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { addressOf, limitByKey } from '../plugins/rate-limit.ts'
 import { getMemberId } from '../session/member-session.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import type { Database } from '../db/tables.ts'
 import { hasQueuedMessage } from './queue.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { AppContext } from '../context.ts'
-import { longestWindow } from '../limits.ts'
+import type { AppContext } from '../context/context.ts'
+import { longestWindow } from '../context/limits.ts'
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000

@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { LimitName } from '../limits.ts'
+import type { LimitName } from '../context/limits.ts'
 import { createRateLimitStore, createUncount } from './rate-limit.store.ts'
 
 declare module 'fastify' {

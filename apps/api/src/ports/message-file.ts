@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '../files.ts'
+import { writeAtomically } from '../files/files.ts'
 
 /** The folder for messages when no mail server or SMS gateway is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
-import type { ClubState } from '../context.ts'
+import type { ClubState } from '../context/context.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { readIfExists, writeAtomically } from '../files.ts'
+import { readIfExists, writeAtomically } from '../files/files.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 
 const credentials = z.object({

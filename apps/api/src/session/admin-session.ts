@@ -1,6 +1,6 @@
 import { adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { createAdminSessionStore } from './admin-session.store.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'

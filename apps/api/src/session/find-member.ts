@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 import { lazySigner } from './cookie-session.ts'

@@ -1,6 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
 import { describeDevice } from './device.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cleanUp } from '../../src/plugins/housekeeping.ts'
-import { longestWindow, limits } from '../../src/limits.ts'
+import { longestWindow, limits } from '../../src/context/limits.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { eraseRoutes } from './erase.routes.ts'
 import { exportRoutes } from './export.routes.ts'
 import { profileRoutes } from './profile.routes.ts'

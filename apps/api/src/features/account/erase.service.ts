@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'

@@ -1,6 +1,6 @@
 import { exportUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'

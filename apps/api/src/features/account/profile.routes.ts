@@ -1,6 +1,6 @@
 import { getProfile, updateProfile } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'

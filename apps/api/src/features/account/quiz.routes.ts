@@ -1,6 +1,6 @@
 import { getUserQuiz } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { findLastQuiz } from '../../members/last-quiz.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'

@@ -1,6 +1,6 @@
 import { endSessions, listSessions } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'

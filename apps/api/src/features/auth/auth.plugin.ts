@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { authRoutes } from './auth.routes.ts'
 import { emailRoutes } from './email.routes.ts'
 import { otpRoutes } from './otp.routes.ts'

@@ -1,6 +1,6 @@
 import { getCurrentUser, getUser, logIn, logOut, register } from '@farandfew/domain/auth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { addressOf, limitByKey, limitedBy } from '../../plugins/rate-limit.ts'

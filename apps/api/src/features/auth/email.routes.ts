@@ -1,7 +1,7 @@
 import { changeEmail, resendVerification } from '@farandfew/domain/account'
 import { verifyEmail } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'

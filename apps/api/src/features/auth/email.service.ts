@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'

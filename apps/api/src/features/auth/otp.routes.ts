@@ -1,7 +1,7 @@
 import { type OtpSent, requestOtp, verifyOtp } from '@farandfew/domain/auth'
 import { otpRules } from '@farandfew/domain/constants'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { changePassword } from '@farandfew/domain/account'
 import { forgotPassword, resetPassword } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { otpRules } from '@farandfew/domain/constants'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,5 +1,5 @@
 import type { SignupForm } from '@farandfew/domain/users'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { usernameTaken } from '../../members/username-taken.ts'

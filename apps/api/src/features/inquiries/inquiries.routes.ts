@@ -1,6 +1,6 @@
 import { createInquiry } from '@farandfew/domain/inquiries'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'

@@ -1,6 +1,6 @@
 import { getMemberPicture } from '@farandfew/domain/member-pictures'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { securityHeaders } from '../../plugins/security-headers.ts'

@@ -1,5 +1,5 @@
 import { badUnsubscribeLink } from '@farandfew/domain/newsletters'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'

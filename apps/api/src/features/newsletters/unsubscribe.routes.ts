@@ -1,7 +1,7 @@
 import { unsubscribe, unsubscribeToken } from '@farandfew/domain/newsletters'
 import type { FastifyInstance } from 'fastify'
 import { safeParse } from 'zod/v4/core'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitedBy } from '../../plugins/rate-limit.ts'
 import { unsubscribeAddress } from './newsletters.service.ts'

@@ -1,6 +1,6 @@
 import type { SentQuickInvite } from '@farandfew/domain/account'
 import type { QuickInviteForm } from '@farandfew/domain/quick-invites'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'

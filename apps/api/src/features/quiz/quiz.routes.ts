@@ -8,7 +8,7 @@ import {
   refusedAnswers,
 } from '@farandfew/domain/quiz'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { addMemoryRateLimits, limitedBy } from '../../plugins/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { getTrip, listTrips } from '@farandfew/domain/trips'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'

@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/admin/departures'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'

@@ -7,7 +7,7 @@ import {
 import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../../csv/send-csv.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'

@@ -7,7 +7,7 @@ import {
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'

@@ -6,7 +6,7 @@ import {
   preferredDestinations,
   travelMonths,
 } from '@farandfew/domain/quick-invites'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findGroup } from './group.queries.ts'
 import {

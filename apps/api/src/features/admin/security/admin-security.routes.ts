@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/admin/security'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { limitByKey } from '../../../plugins/rate-limit.ts'

@@ -8,7 +8,7 @@ import {
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { addressOf, limitByKey, limitedBy } from '../../../plugins/rate-limit.ts'

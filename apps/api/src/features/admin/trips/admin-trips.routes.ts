@@ -7,7 +7,7 @@ import {
   undoAdminTrip,
 } from '@farandfew/domain/admin/trips'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'

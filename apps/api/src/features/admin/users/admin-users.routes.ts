@@ -8,7 +8,7 @@ import {
 import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import type { AppContext } from '../../../context.ts'
+import type { AppContext } from '../../../context/context.ts'
 import { sendCsv } from '../../../csv/send-csv.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'

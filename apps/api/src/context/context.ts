@@ -1,7 +1,7 @@
 import type { Clock } from '@farandfew/domain/clock'
-import type { Config } from './config/config.ts'
-import type { DatabaseConnection, Db } from './db/connect.ts'
-import { AppError } from './errors/app-error.ts'
+import type { Config } from '../config/config.ts'
+import type { DatabaseConnection, Db } from '../db/connect.ts'
+import { AppError } from '../errors/app-error.ts'
 import { limits, type Limits } from './limits.ts'
 
 /** What the database holds for the whole app. It is known as soon as the database is prepared. */
