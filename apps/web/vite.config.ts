@@ -19,7 +19,7 @@ const vendor =
 
 /** What every page needs of the workspace. */
 const shell = scriptsIn(
-  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|use-url))',
+  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|use-url|current-member.data))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
   'libs/ui/src/(?:theme|link|button|image|badge|toast|error-boundary)/',
   'libs/ui/src/page/(?:container|headings|page-header|section|skip-link|visually-hidden)',

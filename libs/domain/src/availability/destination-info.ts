@@ -1,9 +1,5 @@
 import type { DestinationSlug } from '../destinations/all-destinations.ts'
-import {
-  destinationNames,
-  destinationSlugs,
-  destinationTripIds,
-} from '../destinations/destinations.derived.ts'
+import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import { type Availability, availabilityOfDestination } from './availability.ts'
 
 /** What an invite page knows before the trip is loaded. */
@@ -18,7 +14,7 @@ const isDestinationSlug = (text: string): text is DestinationSlug =>
   destinationSlugs.some((slug) => slug === text)
 
 export function tripIdOfDestination(slug: DestinationSlug): number {
-  return destinationTripIds[slug]
+  return destinationSlugs.indexOf(slug) + 1
 }
 
 /** The subject of `/request-invite/{destination}`; undefined shows 'Trip Not Found'. */

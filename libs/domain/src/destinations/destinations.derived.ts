@@ -11,9 +11,6 @@ export const destinationSlugs: readonly DestinationSlug[] = allDestinations.map(
 
 export const destinationNames = byDestination(({ name }) => name)
 
-/** The id of each destination's trip. */
-export const destinationTripIds = byDestination(({ trip }) => trip.id)
-
 /** The destinations with a gallery, in the order of the index of galleries. */
 export const destinationsWithGallery = allDestinations
   .flatMap(({ slug, gallery }) => (gallery ? [{ slug, position: gallery.position }] : []))
