@@ -35,8 +35,8 @@ export default tseslint.config(
   },
   { files: testFiles, rules: projectBoundaries(testBoundaries) },
   {
-    // The configuration of a tool may import the workspace's own tools.
-    files: ['**/*.config.{mjs,ts}'],
+    // Code that runs during a build, not in the product, may import tools.
+    files: ['**/*.config.{mjs,ts}', 'libs/*/scripts/**'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -16,8 +16,9 @@ export function derivedData() {
     async load(id) {
       const [file = ''] = id.split('?')
       if (!file.startsWith(domain) || !file.endsWith('.derived.ts')) return undefined
-      const { default: _none, ...values } = await tsImport(file, import.meta.url)
+      const values = await tsImport(file, import.meta.url)
       return Object.entries(values)
+        .filter(([name]) => name !== 'default')
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },

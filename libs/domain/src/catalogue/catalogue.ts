@@ -9,8 +9,8 @@ import type { Trip } from '../trips/trip.ts'
 type Destination = (typeof allDestinations)[number]
 
 /** The hero, the card, and the photos on the trip's route in the order of its days. */
-function tripImages({ slug, trip }: Destination): string[] {
-  const photos = trip.pictures.map((name) => {
+function tripImages(slug: Destination['slug'], names: readonly string[]): string[] {
+  const photos = names.map((name) => {
     const photo = tripGalleries[slug].find(({ src }) => src.endsWith(`/${name}.svg`))
     if (!photo) throw new Error(`The gallery of ${slug} has no photo ${name}`)
     return photo
@@ -24,9 +24,8 @@ function firstDeparture(tripId: number): Trip['nextDeparture'] {
   return first ? { departureDate: first.date, duration: first.days } : null
 }
 
-function toTrip(destination: Destination): Trip {
-  const { pictures: _names, ...trip } = destination.trip
-  return { ...trip, images: tripImages(destination), nextDeparture: firstDeparture(trip.id) }
+function toTrip({ slug, trip: { pictures, ...trip } }: Destination): Trip {
+  return { ...trip, images: tripImages(slug, pictures), nextDeparture: firstDeparture(trip.id) }
 }
 
 /** Every trip of the club by id, as it is seeded and prerendered. */
