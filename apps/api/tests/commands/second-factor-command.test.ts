@@ -87,7 +87,9 @@ test('rejects the embedded database while the site runs, and works while it is s
   expect(await command({ DATA_DIR: dataDir }, 'off')).toMatchObject({
     code: 1,
     output: '',
-    errors: expect.stringContaining(`The running site (process ${process.pid}) is using the embedded`),
+    errors: expect.stringContaining(
+      `The running site (process ${process.pid}) is using the embedded`,
+    ),
   })
   await site.close()
   const other = join(root, 'other')
