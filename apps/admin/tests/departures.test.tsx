@@ -151,10 +151,12 @@ describe('changing', () => {
     const { user } = openPage('/departures?departure=7')
     await user.click(await button('Change'))
     const form = within(await screen.findByRole('form', { name: 'Change the departure' }))
-    expect(form.getByText(/Seats are taken, so date and length stay/)).toBeInTheDocument()
+    expect(
+      form.getByText(/Seats are taken, so the date and the length cannot change/),
+    ).toBeInTheDocument()
     expect(form.getByLabelText(/^Departure date/)).toHaveFocus()
     const seats = form.getByRole('textbox', { name: 'Seats' })
-    expect(seats).toHaveAccessibleDescription('At least 3: so many are taken.')
+    expect(seats).toHaveAccessibleDescription('At least 3: that many are taken.')
     await user.clear(seats)
     await user.type(seats, '10{Enter}')
     expect(await screen.findByText('Departure saved')).toBeInTheDocument()

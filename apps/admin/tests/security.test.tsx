@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { openPage, withFakeApi } from './support/open-app.tsx'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
 beforeEach(() => {
@@ -46,7 +46,8 @@ it('switches the second factor on: password, code of the app, recovery codes onc
 
 it('switches it off with password and code, and keeps both if one is refused', async () => {
   api().state.factorOn = true
-  const { user } = openPage('/security')
+  // With the layout, which is gone if a refused code ends the session.
+  const { user } = openApp('/security')
   await user.click(await button('Switch off'))
   await user.type(await password(), 'far-and-few')
   await user.type(await code(), '000000{Enter}')

@@ -72,7 +72,7 @@ describe('the form of a trip', () => {
     expect(field('Spots left')).toHaveAccessibleDescription(/free seats of its next departure/)
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('asia')
     expect(screen.getByRole('checkbox', { name: /^Featured/ })).toBeChecked()
-    expect(field('Picture 1, on top of its page')).toHaveValue(api().state.trips[1]?.images[0])
+    expect(field('Picture 1, at the top of its page')).toHaveValue(api().state.trips[1]?.images[0])
     expect(field('Day 2: accommodation')).toHaveValue(
       api().state.trips[1]?.itinerary[1]?.accommodation,
     )
@@ -220,7 +220,7 @@ describe('the lists of a trip', () => {
 
   it('say that a picture does not load', async () => {
     await openTrip()
-    write('Picture 1, on top of its page', 'https://photos.example/gone.jpg')
+    write('Picture 1, at the top of its page', 'https://photos.example/gone.jpg')
     const picture = await screen.findByRole('img', {
       name: 'Preview of https://photos.example/gone.jpg',
     })

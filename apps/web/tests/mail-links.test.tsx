@@ -83,7 +83,7 @@ describe('the link that sets a new password', () => {
     await waitFor(() =>
       expect(password()).toHaveAccessibleDescription(`At least 6 characters. ${message}`),
     )
-    expect(password()).toHaveFocus()
+    await waitFor(() => expect(password()).toHaveFocus())
   })
 
   it.each(['', '?token=old-link'])('says so where it is not good (%j)', async (query) => {
