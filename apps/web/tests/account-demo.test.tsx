@@ -5,7 +5,7 @@ import { openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
-/** Opens the account in a site that was built with the flag. */
+/** Opens the account of a site that was built with this value of ACCOUNT_DEMO. */
 async function openAccount(flag: string) {
   process.env['ACCOUNT_DEMO'] = flag
   const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
@@ -20,14 +20,14 @@ afterEach(() => delete process.env['ACCOUNT_DEMO'])
 
 const words = 'Trips and requests shown here are samples.'
 
-it('shows samples, and says so, where the site was built with the flag', async () => {
+it('shows samples and says so if the site was built with the flag', async () => {
   await openAccount('true')
   expect(await screen.findByText(words)).toBeVisible()
   expect(await screen.findByText('Bali, Indonesia')).toBeVisible()
   expect(club().calls.map(({ line }) => line)).not.toContain('GET /api/user/trips')
 })
 
-it('shows what is stored where it was not', async () => {
+it('shows stored data if the site was built without the flag', async () => {
   await openAccount('')
   expect(
     await screen.findByText('Trips that you have taken with us will appear here.'),

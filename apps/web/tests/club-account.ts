@@ -17,7 +17,7 @@ const wrongPassword: MembersAnswer = {
   errors: { currentPassword: 'This is not your password' },
 }
 
-/** The calls of the account for whoever is signed in: what they take and give is what the contracts allow. */
+/** The account calls of the signed-in member. They check requests and responses against the contracts. */
 export function createAccount(members: Members) {
   const state = {
     trips: { current: [], previous: [] } as UserTrips,
@@ -34,7 +34,7 @@ export function createAccount(members: Members) {
     member.user = { ...member.user, ...changes }
     return member.user
   }
-  const leave = () => {
+  const signOut = () => {
     members.signedIn = undefined
     return [`${signedInHint}=; path=/; max-age=0`]
   }
@@ -112,26 +112,26 @@ export function createAccount(members: Members) {
     },
     'DELETE /api/user/sessions': () => ({
       ...ok(account.endSessions.responses[200], { signedIn: false }),
-      cookies: leave(),
+      cookies: signOut(),
     }),
     'DELETE /api/user': (body) => {
       const { currentPassword } = z.parse(account.deleteUser.body, body)
       if (currentPassword !== signedIn().password) return wrongPassword
-      return { ...ok(account.deleteUser.responses[200], { deleted: true }), cookies: leave() }
+      return { ...ok(account.deleteUser.responses[200], { deleted: true }), cookies: signOut() }
     },
   }
 
   return {
     state,
-    /** What a call is answered; undefined where it is none of these. */
+    /** Returns the response to a call; undefined if it is not an account call. */
     answer: (line: string, body: unknown): MembersAnswer | undefined => {
       const call = calls[line]
       if (!call) return undefined
       if (!members.signedIn) return { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' }
       return call(body)
     },
-    /** A member took the quiz. */
-    keepQuiz: (answers: QuizAnswers, matches: readonly QuizMatch[]) => {
+    /** Stores the quiz of the signed-in member. */
+    saveQuiz: (answers: QuizAnswers, matches: readonly QuizMatch[]) => {
       const profile = { travelStyle: 'curious', interests: ['sea'] }
       state.quiz = { takenAt: receivedAt, answers, matches: [...matches], profile }
     },

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@farandfew/domain/problem'
 import type { CurrentUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
 
-/** Somebody who may sign in. */
+/** A member with a password. */
 export interface TestMember {
   user: CurrentUser
   password: string
@@ -15,7 +15,7 @@ export type MembersAnswer =
   | { status: number; schema: z.ZodMiniType; value: unknown; cookies?: string[] }
   | { code: ErrorCode; detail: string; errors?: Record<string, string> }
 
-/** A member of the club, with nothing told but a name. */
+/** A member with a username and otherwise empty fields. */
 export const testMember = (username: string, more: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 7,
   username,
@@ -41,14 +41,14 @@ export const testMember = (username: string, more: Partial<CurrentUser> = {}): C
 
 const hint = (value: string) => [`${auth.signedInHint}=${value}; path=/`]
 
-/** The sign-in calls for one browser: what they take and give is what the contracts allow. */
+/** The sign-in calls for one browser. They check requests and responses against the contracts. */
 export function createMembers() {
   const state = {
     members: [] as TestMember[],
     signedIn: undefined as TestMember | undefined,
     /** The code that signs in. */
     code: '123456',
-    /** The token that a mail's link carries. */
+    /** The token in the link of a mail. */
     token: 'good-link',
   }
 
@@ -131,7 +131,7 @@ export function createMembers() {
 
   return {
     state,
-    /** What a call is answered; undefined where it is none of these. */
+    /** Returns the response to a call; undefined if it is not a sign-in call. */
     answer: (line: string, body: unknown) => calls[line]?.(body),
   }
 }

@@ -24,10 +24,10 @@ import * as z from 'zod/mini'
 import { createAccount } from './club-account.ts'
 import { createMembers } from './club-members.ts'
 
-/** An answer in place of the right one. */
+/** A failed response. */
 export type Failure =
   | { code: ErrorCode; detail: string; errors?: Record<string, string> }
-  /** Something that is no problem document, as a proxy in between may send it. */
+  /** Not a problem document, such as a proxy may send. */
   | { status: number; text: string }
 
 interface Call {
@@ -38,24 +38,24 @@ interface Call {
 }
 
 export interface ClubServer {
-  /** What was asked for, in its order. */
+  /** All received calls, in order. */
   calls: Call[]
-  /** What the club has; a test sets it. */
-  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; season: DepartureList }
-  /** Who may sign in, and who has. */
+  /** The data of the club; a test may replace it. */
+  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; schedule: DepartureList }
+  /** The members, and the one who is signed in. */
   members: ReturnType<typeof createMembers>['state']
-  /** What the club keeps of the member. */
+  /** The account data of the member. */
   account: ReturnType<typeof createAccount>['state']
-  /** Answers calls of a method and path with a failure, `times` of them. */
+  /** Makes the next `times` calls of a method and path fail. */
   fail: (line: string, failure: Failure, times?: number) => void
-  /** Keeps calls waiting until the answer of this is called. */
+  /** Delays all responses until the returned function is called. */
   hold: () => () => void
   origin: string
   close: () => Promise<void>
 }
 
-/** The season before its first departure, with three seats left of every one. */
-const openingSeason: DepartureList = {
+/** The schedule before its first departure, with three seats left on each departure. */
+const initialSchedule: DepartureList = {
   today: '2025-05-01',
   departures: schedule2025.map(({ date, days, destination, ...departure }) => ({
     ...departure,
@@ -69,12 +69,12 @@ const openingSeason: DepartureList = {
 
 const receivedAt = '2025-05-01T09:30:00.000Z'
 
-/** The site's calls over real HTTP: it takes and gives only what the contracts allow. */
+/** A server for the calls of the site. It checks requests and responses against the contracts. */
 export async function startClubServer(): Promise<ClubServer> {
   const state: ClubServer['state'] = {
     questions: quizQuestions,
     trips: catalogue,
-    season: openingSeason,
+    schedule: initialSchedule,
   }
   const calls: Call[] = []
   const members = createMembers()
@@ -95,11 +95,11 @@ export async function startClubServer(): Promise<ClubServer> {
     calls.push({ line, body, idempotencyKey })
     await held
     const failure = nextFailure(line)
-    if (failure) return refuse(response, failure)
+    if (failure) return sendFailure(response, failure)
     const tripId = /^GET \/api\/trips\/(\d+)$/.exec(line)?.[1]
     if (tripId) return sendTrip(response, Number(tripId))
-    const departingId = /^GET \/api\/trips\/(\d+)\/departures$/.exec(line)?.[1]
-    if (departingId) return sendDepartures(response, Number(departingId))
+    const departuresTripId = /^GET \/api\/trips\/(\d+)\/departures$/.exec(line)?.[1]
+    if (departuresTripId) return sendDepartures(response, Number(departuresTripId))
     if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
     if (line === 'GET /api/quiz-questions') {
       return send(response, 200, listQuizQuestions.responses[200], state.questions)
@@ -107,11 +107,11 @@ export async function startClubServer(): Promise<ClubServer> {
     if (line === 'POST /api/quiz-match') {
       const answers = z.parse(matchQuiz.body, body)
       const matches = matchTrips(state.questions, state.trips, answers)
-      if (members.state.signedIn) account.keepQuiz(answers, matches)
+      if (members.state.signedIn) account.saveQuiz(answers, matches)
       return send(response, 200, matchQuiz.responses[200], { matches })
     }
     if (line === 'GET /api/schedules') {
-      return send(response, 200, listDepartures.responses[200], state.season)
+      return send(response, 200, listDepartures.responses[200], state.schedule)
     }
     if (line === 'POST /api/inquiries') {
       const form = z.parse(createInquiry.body, body)
@@ -140,12 +140,12 @@ export async function startClubServer(): Promise<ClubServer> {
       return send(response, 201, subscribe.responses[201], form)
     }
     const answered = members.answer(line, body) ?? account.answer(line, body)
-    if (answered && 'code' in answered) return refuse(response, answered)
+    if (answered && 'code' in answered) return sendFailure(response, answered)
     if (answered) {
       response.setHeader('set-cookie', answered.cookies ?? [])
       return send(response, answered.status, answered.schema, answered.value)
     }
-    refuse(response, { code: 'NOT_FOUND', detail: `No ${line}` })
+    sendFailure(response, { code: 'NOT_FOUND', detail: `No ${line}` })
   }
 
   function nextFailure(line: string): Failure | undefined {
@@ -159,11 +159,11 @@ export async function startClubServer(): Promise<ClubServer> {
   function sendTrip(response: ServerResponse, id: number) {
     const trip = state.trips.find((candidate) => candidate.id === id)
     if (trip) return send(response, 200, getTrip.responses[200], trip)
-    refuse(response, { code: 'TRIP_NOT_FOUND', detail: 'There is no such trip.' })
+    sendFailure(response, { code: 'TRIP_NOT_FOUND', detail: 'There is no such trip.' })
   }
 
   function sendDepartures(response: ServerResponse, tripId: number) {
-    const { today, departures } = state.season
+    const { today, departures } = state.schedule
     const ahead = departures.filter((one) => one.tripId === tripId && one.departureDate > today)
     send(response, 200, listTripDepartures.responses[200], { today, departures: ahead })
   }
@@ -194,14 +194,14 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Only what the contract promises leaves. */
+/** Sends only what the contract allows. */
 function send(response: ServerResponse, status: number, schema: z.ZodMiniType, value: unknown) {
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify(z.parse(schema, value)))
 }
 
-function refuse(response: ServerResponse, failure: Failure) {
+function sendFailure(response: ServerResponse, failure: Failure) {
   if ('text' in failure) {
     response.writeHead(failure.status, { 'content-type': 'text/plain' }).end(failure.text)
     return

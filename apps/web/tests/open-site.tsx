@@ -13,7 +13,7 @@ import { type ClubServer, startClubServer } from './club-server.ts'
 
 jest.setTimeout(60_000)
 
-/** A club server for the tests of a file, afresh for each; calls of the site go there. */
+/** Starts a club server before each test of a file and sends the site's calls to it. */
 export function withClubServer(): () => ClubServer {
   const platformFetch = globalThis.fetch
   let server: ClubServer
@@ -40,7 +40,7 @@ const page = new DOMParser().parseFromString(
   'text/html',
 )
 
-/** The site as `start.tsx` finds it without a prerendered page. */
+/** What `start.tsx` passes without a prerendered page. */
 export const pageData: PageData = {
   path: null,
   origin: 'https://club.example',
@@ -50,7 +50,7 @@ export const pageData: PageData = {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Opens the site at a path, which may hold a query, as `start.tsx` does: the page's own code comes first. */
+/** Opens the site at a path with an optional query. Loads the code of the page first, as `start.tsx` does. */
 export async function openSite(path = '/') {
   document.documentElement.lang = page.documentElement.lang
   window.history.replaceState(null, '', path)
@@ -62,20 +62,20 @@ export async function openSite(path = '/') {
       <App queryClient={queryClient} pageData={pageData} />
     </BrowserRouter>,
   )
-  // The code of the islands.
+  // Waits for the code of the islands.
   await act(tick)
   return { user, queryClient, ...view }
 }
 
-/** The address that the browser shows. */
+/** The path and query of the browser. */
 export const address = () => window.location.pathname + window.location.search
 
-/** A tag of the document's head; undefined where there is none. */
+/** The attribute of a tag in the document's head; undefined if there is no such tag. */
 export function headTag(selector: string, attribute = 'content'): string | undefined {
   const found = document.head.querySelectorAll(selector)
   expect(found.length).toBeLessThanOrEqual(1)
   return found[0]?.getAttribute(attribute) ?? undefined
 }
 
-/** What axe finds on the whole page. */
+/** Runs axe on the whole page. */
 export const findViolations = () => findViolationsIn(document.documentElement)

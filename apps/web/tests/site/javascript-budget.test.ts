@@ -7,7 +7,7 @@ import { type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
 const budget = 120_000
 const formBudget = 145_000
 
-/** Packages that are loaded when they are needed. */
+/** Packages that load only when they are needed. */
 const deferred = /^(zod|formik|radix-ui|@radix-ui\/.*)$/
 
 const budgetOf = (path: string) =>
@@ -16,7 +16,7 @@ const budgetOf = (path: string) =>
 /** One page of each module. */
 const samples = [...new Map([...pages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
 
-/** The scripts that a page loads at first: its entry, the scripts that it names, and what they import. */
+/** The scripts that a page loads at first: its entry, the scripts that it names, and their imports. */
 function initialScripts({ html, block }: BuiltPage): string[] {
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
   if (!entry) throw new Error('The page has no entry script')
@@ -56,12 +56,12 @@ describe.each(samples)('%s', (path, page) => {
 })
 
 describe('the check', () => {
-  it('finds 60 kB too many', () => {
+  it('detects 60 kB too many', () => {
     const noise = Buffer.from(Array.from({ length: 60_000 }, () => Math.floor(Math.random() * 256)))
     expect(totalSize(initialScripts(pages.get('/')!)) + sizeOf(noise)).toBeGreaterThan(budget)
   })
 
-  it('finds schemas and forms in the chunks of the forms', () => {
+  it('detects schemas and forms in the chunks of the forms', () => {
     const forms = Object.keys(chunks).filter((file) =>
       chunks[file]?.modules.some((module) => module.endsWith('inquiry-section.tsx')),
     )

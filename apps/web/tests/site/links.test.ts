@@ -3,7 +3,7 @@ import { routeOf } from '../../src/app/page-routes.ts'
 import { footerGroups, headerLinks } from '../../src/shared/layout/navigation.ts'
 import { allPages, attributesOf, deadLinks, isFile, pages, redirects } from './built-site.ts'
 
-it('has no dead link on any page', () => {
+it('no page has a dead link', () => {
   const dead = [...allPages].flatMap(([path, page]) =>
     deadLinks(path, page).map((href) => `${path} → ${href}`),
   )
@@ -27,14 +27,14 @@ describe('the search for dead links', () => {
     expect(deadLinks('/team', page)).toEqual([href])
   })
 
-  it('accepts what exists', () => {
+  it('accepts existing targets', () => {
     const hrefs = ['/all-trips?region=asia', '/admin', '/art/logo.svg', '#the-host', '/sitemap.xml']
     const links = hrefs.map((href) => `<a href="${href}">There</a>`).join('')
     expect(deadLinks('/team', { body: pages.get('/team')!.body + links })).toEqual([])
   })
 })
 
-it('has every picture and icon as a file', () => {
+it('every picture and icon exists', () => {
   const missing = [...allPages].flatMap(([path, { head, body }]) =>
     [...attributesOf(body, 'img', 'src'), ...attributesOf(head, 'link', 'href')]
       .filter((address) => address.startsWith('/') && !isFile(address))
@@ -43,20 +43,20 @@ it('has every picture and icon as a file', () => {
   expect(missing).toEqual([])
 })
 
-it('uses no id twice on a page', () => {
+it('ids are unique on each page', () => {
   for (const [path, { body }] of allPages) {
     const ids = attributesOf(body, '[a-z0-9]+', 'id')
     expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []])
   }
 })
 
-it('links header and footer to pages', () => {
+it('header and footer link to pages', () => {
   const links = [...headerLinks, ...footerGroups.flatMap((group) => group.links)]
   const hrefs = links.map(({ href }) => href).filter((href) => href !== '/admin')
   expect(hrefs.filter((href) => !pages.has(href))).toEqual([])
 })
 
-it('redirects old paths to pages', () => {
+it('old paths redirect to pages', () => {
   expect(redirects).toEqual({ '/trip-quiz': '/quiz', '/all-trips': '/trips' })
   for (const [from, to] of Object.entries(redirects)) {
     expect([pages.has(to), pages.has(from)]).toEqual([true, false])

@@ -19,7 +19,7 @@ const plain = (html: string) =>
   html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 const pageOf = (path: string) => pages.get(path)!
 
-/** What every page must have. */
+/** Checks what every page needs. */
 function expectCompletePage({ head, body }: BuiltPage) {
   expect(count(head, /<title>/g)).toBe(1)
   expect(plain(head)).toMatch(/<title>[^<]*Far & Few[^<]*<\/title>/)
@@ -75,7 +75,7 @@ it('shows the catalogue of the build', () => {
   expect(body).toContain('10 Experiences Found')
 })
 
-it('shows a whole trip, and names its destination page as canonical', () => {
+it('shows a whole trip with its destination page as canonical', () => {
   const { head, body } = pageOf('/trips/1')
   const [turkey] = catalogue
   expect(plain(head)).toContain(`<title>${turkey!.title} - Far & Few</title>`)
@@ -85,7 +85,7 @@ it('shows a whole trip, and names its destination page as canonical', () => {
   for (const item of turkey!.excludedItems) expect(plain(body)).toContain(item)
 })
 
-it('shows the schedule without scripts, and nothing that only the API knows', () => {
+it('shows the schedule without scripts, and no data that only the API has', () => {
   const { body } = pageOf('/schedule')
   expect(body).toContain('role="grid"')
   expect(body.replaceAll(/<[^>]*>/g, '')).toContain('Saturday 10 May 2025, Albania 4 days')
@@ -111,14 +111,14 @@ it('writes the not-found page', () => {
   expect(notFoundPage.body).toContain('404 - Page Not Found')
 })
 
-it('probes a trip that the build did not know by the call that reads it', () => {
+it('checks a trip that the build did not know by the API call that reads it', () => {
   const [{ pattern, file, probe }] = manifest.dynamic as [(typeof manifest.dynamic)[number]]
   expect(file).toBe('trips/shell.html')
   expect('/trips/11'.replace(new RegExp(pattern), probe)).toBe('/api/trips/11')
   expect(new RegExp(pattern).test('/trips/eleven')).toBe(false)
 })
 
-it('says on the unsubscribe page what to do without scripts, and does nothing', () => {
+it('explains on the unsubscribe page how to unsubscribe without scripts, and sends nothing', () => {
   const { body } = pageOf('/unsubscribe')
   expect(body).toMatch(
     /<noscript><p>This page needs JavaScript to take your address off our list\./,

@@ -9,7 +9,7 @@ function sizeOfPng(bytes: Buffer): [width: number, height: number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-it.each(listedPaths)('%s is shared with its title, description, URL and a picture', (path) => {
+it.each(listedPaths)('%s has a title, description, URL and picture for sharing', (path) => {
   const page = pages.get(path)!
   expect(page.head).toContain(`<title>${metaOf(page, 'og:title')}</title>`)
   expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'))
@@ -20,7 +20,7 @@ it.each(listedPaths)('%s is shared with its title, description, URL and a pictur
   expect(sizeOfPng(readSiteFile(image.slice(originPlaceholder.length)))).toEqual([1200, 630])
 })
 
-it('gives every listed page a title of its own', () => {
+it('each listed page has a unique title', () => {
   const titles = listedPaths.map((path) => metaOf(pages.get(path)!, 'og:title'))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
@@ -40,7 +40,7 @@ describe('sitemap.xml', () => {
   })
 })
 
-it('names the sitemap in robots.txt, and closes the API to crawlers', () => {
+it('robots.txt names the sitemap and excludes the API', () => {
   expect(readSiteFile('robots.txt').toString().split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Disallow: /api/',
@@ -64,7 +64,7 @@ describe('site.webmanifest', () => {
     })
   })
 
-  it('names icons with their real sizes', () => {
+  it('lists icons with their real sizes', () => {
     expect(webManifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

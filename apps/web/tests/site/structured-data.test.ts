@@ -19,7 +19,7 @@ const organization = z.strictObject({
   email: z.email(),
 })
 
-/** https://schema.org/TouristTrip; the offer as Google wants it of anything that is sold. */
+/** https://schema.org/TouristTrip; the offer follows Google's rules for products. */
 const touristTrip = z.strictObject({
   '@type': z.literal('TouristTrip'),
   name: text,
@@ -87,7 +87,7 @@ const faqPage = z.strictObject({
 const thing = z.discriminatedUnion('@type', [organization, touristTrip, breadcrumbList, faqPage])
 type Thing = z.output<typeof thing>
 
-/** What a page's head tells of it; anything that breaks the schemas above throws. */
+/** The structured data of a page's head. Throws if it does not match the schemas above. */
 function thingsOf({ head }: Pick<BuiltPage, 'head'>): Thing[] {
   const blocks = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
   return [...blocks].map(([, json = '']) => {
@@ -106,7 +106,7 @@ const find = <Type extends Thing['@type']>(path: string, type: Type) =>
 
 const tripPages = catalogue.map(tripLink)
 
-it.each(listedPaths)('%s says what it is', (path) => {
+it.each(listedPaths)('%s has the structured data of its kind', (path) => {
   const things = thingsAt(path)
   const expected =
     path === '/'
@@ -140,11 +140,11 @@ it.each(catalogue.map((trip) => [trip.title, trip] as const))(
   },
 )
 
-it('says of both addresses of a trip the same', () => {
+it('both addresses of a trip have the same data', () => {
   expect(find('/trips/1', 'TouristTrip')).toEqual(find('/destinations/turkey', 'TouristTrip'))
 })
 
-it('leads to an invite by way of the trip', () => {
+it('the breadcrumb of an invite contains the trip', () => {
   const found = find('/request-invite/bali', 'BreadcrumbList')
   expect(found?.itemListElement.map(({ item }) => item.slice(originPlaceholder.length))).toEqual([
     '/',
@@ -154,7 +154,7 @@ it('leads to an invite by way of the trip', () => {
   ])
 })
 
-it('answers each question of the page with the words below it', () => {
+it('each question of the page has the answer below it', () => {
   const found = find('/faqs', 'FAQPage')
   const { body } = pages.get('/faqs')!
   const headings = [...body.matchAll(/<h2 id="[a-z][^"]+">([^<]+)</g)].map(([, words]) => words)
@@ -162,17 +162,17 @@ it('answers each question of the page with the words below it', () => {
   expect(found?.mainEntity.at(-1)?.acceptedAnswer.text).toMatch(/^Take the travel quiz\. It asks/)
 })
 
-it('says nothing of pages that search engines leave out', () => {
+it('pages that search engines do not list have no data', () => {
   expect(thingsAt('/404')).toEqual([])
   expect(thingsAt('/account')).toEqual([])
 })
 
-it('cannot end its block from within', () => {
+it('text cannot close the script element', () => {
   const tags = structuredDataTags([{ '@type': 'Thing', name: '</script><script>alert(1)' }])
   expect(tags.match(/<\/?script/g)).toHaveLength(2)
 })
 
-it('the check itself refuses a trip without an offer, and a text with markup', () => {
+it('the check rejects a trip without an offer, and a text with markup', () => {
   const trip = find('/trips/5', 'TouristTrip')
   const headOf = (value: object) => ({ head: structuredDataTags([value as never]) })
   expect(() => thingsOf(headOf({ ...trip, offers: undefined }))).toThrow()

@@ -131,12 +131,11 @@ const photo = (name = 'me.jpg', type = 'image/jpeg') => new File(['bytes'], name
 const present = () => screen.getByRole('img', { name: /as others see it/ })
 const isSaved = () => screen.findByText('Your picture is saved.')
 
-it('shows the initials of a member without a picture, and the avatars', async () => {
-  const { container } = open()
+it('shows the initials of a member without a picture, and the avatars', () => {
+  open()
   expect(screen.getByRole('img', { name: /initials MR/ })).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(13)
   expect(screen.getByRole('radio', { name: /just my initials/ })).toBeChecked()
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('shows the picture, and the initials if it fails to load', () => {
