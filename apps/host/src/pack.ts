@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -98,9 +99,19 @@ export async function packFiles(
   )
 }
 
+/** A hard link, because a running server must keep its files when the next build replaces the packed ones. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    // On another file system.
+    cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+
 /**
  * Makes the folder that a web server serves, once per start: files that name the site's address get the public one and
- * are compressed, all others are links into the packed folder. All files are there at once; `compressed` resolves when
+ * are compressed, all others are the packed ones. All files are there at once; `compressed` resolves when
  * their precompressed copies are too.
  */
 export function placeFiles(
@@ -116,7 +127,7 @@ export function placeFiles(
       const from = resolve(packed, name)
       const to = join(target, name)
       const body = originEndings.test(name) ? readFileSync(from) : undefined
-      if (!body || !placeholder || !body.includes(placeholder)) return symlinkSync(from, to)
+      if (!body || !placeholder || !body.includes(placeholder)) return linkFile(from, to)
       const text = body.toString('utf8').replaceAll(placeholder, () => origin)
       return writeCompressed(to, Buffer.from(text))
     }),

@@ -112,8 +112,10 @@ async function servePages(app: FastifyInstance, { site, settings, headers }: Pag
         return answerText(reply, 404, 'Not found\n')
     }
   })
-  app.setNotFoundHandler((_request, reply) =>
-    answerText(reply.header('allow', 'GET, HEAD'), 405, 'Only GET\n'),
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answerText(reply, 404, 'Not found\n')
+      : answerText(reply.header('allow', 'GET, HEAD'), 405, 'Only GET\n'),
   )
 }
 
