@@ -8,8 +8,19 @@ const axeViewports = [
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const
 
+/** Waits for transitions to end, because axe would judge the colours in between. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** The violations of axe's rules, one line per element. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
