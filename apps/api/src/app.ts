@@ -20,7 +20,7 @@ import { addRateLimits } from './plugins/rate-limit.ts'
 import { addSameOriginCheck } from './plugins/same-origin.ts'
 import { addPrivateHeaders } from './plugins/security-headers.ts'
 
-/** Bytes: no form comes near it. */
+/** In bytes; far above the size of any form. */
 const bodyLimit = 64 * 1024
 /** Milliseconds within which a request must have arrived completely. */
 const requestTimeout = 30_000

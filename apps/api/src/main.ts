@@ -2,7 +2,7 @@ import { loadConfig, withEnvFile } from './config/config.ts'
 import { serve, type ReadyMessage, type RunningApi } from './process/serve.ts'
 import { describeStartError } from './process/start-error.ts'
 
-/** Milliseconds after which a stop that hangs becomes an exit. */
+/** Milliseconds after which the process exits even if the stop hangs. */
 const stopTimeoutMs = 20_000
 
 type Message = ReadyMessage | { type: 'failed'; message: string }

@@ -66,7 +66,7 @@ const swapCookies = (member: string, admin: string) =>
   `${member.replace('ff_member=', 'ff_admin=')}; ${admin.replace('ff_admin=', 'ff_member=')}`
 
 /** The data of member A in a response that the call itself did not send. Operators may see it. */
-function whatItTells(row: Row, people: People, response: Response): string[] {
+function leakedTexts(row: Row, people: People, response: Response): string[] {
   if (row.call.includes('/api/admin/') && people.self === 'admin') return []
   const typed = JSON.stringify(row.body?.(people) ?? {})
   const { email, lastName, password, phone } = people.a
@@ -111,7 +111,7 @@ describe.each(accessMatrix)('$call', (row) => {
       const response = await send(row, people, cookie)
       outcomes[who] = outcomeOf(response)
       if (who === 'memberA') continue
-      expect({ who, tells: whatItTells(row, people, response) }).toEqual({ who, tells: [] })
+      expect({ who, leaked: leakedTexts(row, people, response) }).toEqual({ who, leaked: [] })
       expect({ who, profile: await profileOf(a) }).toEqual({ who, profile: before })
     }
     const { visitor, memberA, memberB, admin: operator } = row

@@ -92,7 +92,9 @@ const outages = {
   hangs: () => proxy.set('frozen'),
 }
 
-/** On a busy machine the first connections may take longer than a call waits. Jest's time limit ends a vain attempt. */
+/**
+ * On a busy machine the first connections may take longer than a call waits. If it never succeeds, jest's
+ * time limit ends the test. */
 async function repeatUntilServed(name: keyof typeof calls): Promise<Response> {
   for (;;) {
     const response = await calls[name]()
@@ -100,12 +102,12 @@ async function repeatUntilServed(name: keyof typeof calls): Promise<Response> {
   }
 }
 
-describe.each(Object.entries(outages))('while the database %s', (_how, bringAbout) => {
+describe.each(Object.entries(outages))('while the database %s', (_outage, startOutage) => {
   describe('each call', () => {
     let responses: Map<keyof typeof calls, Response>
     // All calls at once: each of them waits for as long as a query may take.
     beforeAll(async () => {
-      await bringAbout()
+      await startOutage()
       const sent = names.map(async (name) => [name, await calls[name]()] as const)
       responses = new Map(await Promise.all(sent))
     })
@@ -119,18 +121,18 @@ describe.each(Object.entries(outages))('while the database %s', (_how, bringAbou
   })
 
   it('answers that the process is alive, and that a visitor’s console is closed', async () => {
-    await bringAbout()
+    await startOutage()
     expect((await api.request.get('/healthz')).body).toEqual({ status: 'ok' })
     expect((await api.request.get('/api/admin/session')).body).toEqual({ open: false })
   })
 
   it('still rejects invalid input of calls without a rate limit', async () => {
-    await bringAbout()
+    await startOutage()
     expectProblem(await api.request.get('/api/trips/abc'), 'VALIDATION_FAILED', 400)
   })
 
   it('answers every call again once the database is back', async () => {
-    await bringAbout()
+    await startOutage()
     const during = await Promise.all(names.map((name) => calls[name]()))
     expect(during.map((response) => response.status)).toEqual(names.map(() => 503))
     await proxy.set('open')
@@ -139,7 +141,7 @@ describe.each(Object.entries(outages))('while the database %s', (_how, bringAbou
   })
 })
 
-it('stores nothing of a write that was answered with 503', async () => {
+it('stores nothing for a write that got a 503', async () => {
   const count = async () => (await server.db.selectFrom('inquiries').select('id').execute()).length
   const before = await count()
   await proxy.set('frozen')
@@ -166,7 +168,7 @@ describe('with the catalogue cached in memory', () => {
     await proxy.set('open')
     const spotsOfBali = async () =>
       (await cached.request.get('/api/trips/2')).body.spotsLeft as number
-    // Jest's time limit ends this loop if the edit never shows.
+    // Jest's time limit ends the test if the edit never shows.
     while ((await spotsOfBali()) !== 1);
   })
 })

@@ -80,7 +80,7 @@ export const environmentSchema = z
     ),
     CLUB_CLOCK: optional(
       {
-        what: "The club's date at the first start, from which it runs on; without it, the real date in Asia/Kolkata",
+        what: "The club's date at the first start, from which it advances; without it, the real date in Asia/Kolkata",
         should: 'a date such as 2025-05-01',
       },
       rules.date,

@@ -30,7 +30,7 @@ export interface AppContext {
     /** argon2, PHC format. */
     readonly adminPasswordHash: () => string
   }
-  readonly outbox: { readonly wake: () => void }
+  readonly outbox: { readonly notify: () => void }
   /** How long a public answer may be reused, in milliseconds; 0 reads the database on every request. */
   readonly publicReads: { readonly maxAgeMs: number }
   readonly server: {
@@ -54,7 +54,7 @@ export interface ContextParts {
   database: Pick<DatabaseConnection, 'db' | 'ping'>
   /** Undefined until the database is prepared. */
   club: () => ClubState | undefined
-  wakeOutbox?: () => void
+  notifyOutbox?: () => void
   limits?: Partial<Limits>
   /** Standard output unless given. */
   logStream?: LogStream | undefined
@@ -78,7 +78,7 @@ export function createContext(parts: ContextParts): AppContext {
       session: () => club().sessionSecret,
       adminPasswordHash: () => club().adminPasswordHash,
     },
-    outbox: { wake: parts.wakeOutbox ?? (() => undefined) },
+    outbox: { notify: parts.notifyOutbox ?? (() => undefined) },
     publicReads: { maxAgeMs: config.catalogueMaxAgeMs },
     server: {
       logLevel: config.logLevel,

@@ -23,7 +23,7 @@ export const limits = {
   quizMatch: { max: 60_000, windowMs: minutes(1) },
   otpRequests: { max: 20, windowMs: minutes(15) },
   otpVerifies: { max: 60, windowMs: minutes(15) },
-  // By phone and by member. With five tries per code, a guesser gets 600 of a million codes per day.
+  // By phone and by member. With five tries per code, an attacker can try 600 of a million codes per day.
   otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
   otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
   // By member.
@@ -31,7 +31,8 @@ export const limits = {
   adminSignIn: { max: 10, windowMs: minutes(15) },
   // By all addresses together.
   adminSignInOverall: { max: 100, windowMs: minutes(15) },
-  // By all addresses together: a guesser who knows the password gets 720 of a million codes per day.
+  // By all addresses together: an attacker who knows the password can try 720 of a million codes
+  // per day.
   secondFactorCodes: { max: 30, windowMs: minutes(60) },
   // By all addresses together: guesses of the password in an open console.
   secondFactorChanges: { max: 20, windowMs: minutes(15) },

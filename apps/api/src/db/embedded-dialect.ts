@@ -74,7 +74,7 @@ export class QueueingDriver implements Driver {
 
   releaseConnection(): Promise<void> {
     const next = this.#waiting.shift()
-    // If a caller waits, the connection stays in use: it is theirs before anyone else can ask.
+    // If a caller is waiting, the connection stays in use and goes to that caller, before anyone else can request it.
     if (next) next()
     else this.#inUse = false
     return Promise.resolve()

@@ -50,7 +50,7 @@ export const claimOn = (path: string, stale: string): string =>
   `${path}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`
 
 /**
- * Replaces the lock of a dead process. Of several processes that try at once, only the one that creates the claim on this
+ * Replaces the lock of a dead process. If several processes try at once, only the one that creates the claim on this
  * lock may replace it, and only while the lock is unchanged. `own` is a file with the new lock's text.
  */
 export async function takeOver(path: string, stale: string, own: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export function wrongPassword(): AppError {
 
 /**
  * Checks the password that the signed-in member typed, and returns its hash, so that a later write can check that the
- * password is still the same. Attempts are limited by member and address. Slow on purpose: never call it inside a
+ * password is still the same. Attempts are limited by member and address. Deliberately slow: never call it inside a
  * transaction.
  * @throws AppError VALIDATION_FAILED on `currentPassword`; NOT_SIGNED_IN if the account no longer exists;
  * TOO_MANY_REQUESTS

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import { sentenceOf } from '../errors/problem-document.ts'
 
-/** Another account has the username, in whatever case. */
+/** Another account has the username, regardless of case. */
 export const usernameTaken = (cause?: unknown) =>
   new AppError('USERNAME_TAKEN', { errors: { username: sentenceOf('USERNAME_TAKEN') }, cause })

@@ -4,8 +4,8 @@ import type { Database } from '../db/tables.ts'
 import { hasQueuedMessage } from './queue.ts'
 
 /**
- * Runs work in a transaction. If it queued a message, wakes the outbox after the commit, so that the message leaves at
- * once.
+ * Runs work in a transaction. If it queued a message, notifies the outbox worker after the commit, so that the message
+ * is sent at once.
  */
 export async function transact<T>(
   { db, outbox }: Pick<AppContext, 'db' | 'outbox'>,
@@ -17,6 +17,6 @@ export async function transact<T>(
     queued = hasQueuedMessage(trx)
     return answer
   })
-  if (queued) outbox.wake()
+  if (queued) outbox.notify()
   return result
 }

@@ -20,13 +20,13 @@ interface OutboxLog {
 interface OutboxWorkerOptions extends Ports {
   readonly db: Db
   readonly log: OutboxLog
-  /** Milliseconds between two polls when nothing wakes the worker. */
+  /** Milliseconds between two polls when nothing notifies the worker. */
   readonly pollMs?: number
 }
 
 export interface OutboxWorker {
   /** Polls at once. Call it after the commit that queued a message. */
-  wake(): void
+  notify(): void
   /** Claims nothing more, and resolves when the current sends have finished. */
   stop(): Promise<void>
 }
@@ -109,15 +109,15 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     running = undefined
   }
 
-  function wake(): void {
+  function notify(): void {
     again = true
     if (!stopped) running ??= run()
   }
 
-  const timer = setInterval(wake, pollMs)
-  wake()
+  const timer = setInterval(notify, pollMs)
+  notify()
   return {
-    wake,
+    notify,
     stop: async () => {
       stopped = true
       clearInterval(timer)

@@ -7,7 +7,7 @@ export interface Slice {
 }
 type ReadSlice<Row> = (slice: Slice) => Promise<Row[]>
 
-/** PostgreSQL's largest integer: no table here comes near it. */
+/** PostgreSQL's largest integer: the ids of these tables stay far below it. */
 const beyondIds = 2_147_483_647
 const batchSize = 500
 

@@ -40,7 +40,7 @@ function startSending(app: FastifyInstance, connection: DatabaseConnection, conf
   const ports = { mail: createMailPort(config), sms: createSmsPort(config) }
   const worker = startOutboxWorker({ db: connection.db, log: app.log, ...ports })
   return {
-    wake: () => worker.wake(),
+    notify: () => worker.notify(),
     stop: async () => {
       await worker.stop()
       await ports.mail.close()
@@ -81,12 +81,12 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningApi> {
   const connection = await connectDatabase(config)
   let club: ClubState | undefined
-  let sending: Pick<OutboxWorker, 'wake' | 'stop'> | undefined
+  let sending: Pick<OutboxWorker, 'notify' | 'stop'> | undefined
   const context = createContext({
     config,
     database: connection,
     club: () => club,
-    wakeOutbox: () => sending?.wake(),
+    notifyOutbox: () => sending?.notify(),
     logStream: options.logStream,
   })
   const app = await buildApp(context)

@@ -3,7 +3,7 @@ import type { InviteStatus } from '@farandfew/domain/invites'
 
 /** A departure of 2024, which exists in the demo only. */
 interface PastDeparture {
-  /** From 1001 on, apart from the ids of 2025. */
+  /** 1001 and up, so that it differs from the ids of the 2025 departures. */
   id: number
   tripId: number
   departureDate: string

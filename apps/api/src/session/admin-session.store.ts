@@ -29,7 +29,7 @@ const isOutdated = (
 
 /**
  * Inserts a session before sign-in and only updates it afterwards, so that a request in progress cannot restore a
- * session that was ended meanwhile.
+ * session that ended in the meantime.
  */
 async function saveSession(db: Db, sessionId: string, session: Session): Promise<void> {
   const sid = secretHash(sessionId)

@@ -23,7 +23,7 @@ function endOf(session: Session, absoluteMs: number): Date {
 
 /**
  * Inserts a session before sign-in and only updates it afterwards, so that a request in progress cannot restore a
- * session that was ended meanwhile.
+ * session that ended in the meantime.
  */
 async function saveSession(
   db: Db,

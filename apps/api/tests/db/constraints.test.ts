@@ -36,7 +36,7 @@ describe.each([
     expect(found).toEqual([{ username: one }])
   })
 
-  test('many members may give an email address, but only one can verify it', async () => {
+  test('many members may enter the same email address, but only one can verify it', async () => {
     const email = 'shared@members.example'
     const verified = { emailVerifiedAt: new Date() }
     await insertUser(db, { email })
@@ -48,7 +48,7 @@ describe.each([
     await expect(insertUser(db, verified)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test('many members may give a phone number, but only one can verify it, however it is written', async () => {
+  test('many members may enter the same phone number, but only one can verify it, however it is written', async () => {
     const verified = { phoneVerifiedAt: new Date() }
     await insertUser(db, { phone: '+91 55555 11111' })
     await insertUser(db, { phone: '+91 55555 11111', ...verified })

@@ -40,7 +40,7 @@ test('a second lock is rejected with a sentence, even in the same process', asyn
   await (await lockDataFolder(folder)).release()
 })
 
-test('of many concurrent calls in one process, one gets the lock', async () => {
+test('one of many concurrent calls in one process gets the lock', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readdir(folder)).toEqual(['lock'])
@@ -74,7 +74,7 @@ test('the lock of an earlier process with the same id does not count', async () 
   }
 })
 
-test('recovers from a takeover that was killed half way', async () => {
+test('recovers from a takeover whose process was killed halfway', async () => {
   const pid = await deadPid()
   const stale = JSON.stringify({ pid, token: 'x' })
   await writeFile(lockFile(), stale)
@@ -110,7 +110,7 @@ describe('a takeover, step by step', () => {
   })
 })
 
-test('of many processes that find the lock of a dead one, exactly one takes it over', async () => {
+test('exactly one of many processes takes over the lock of a dead process', async () => {
   const others: RunningProgram[] = Array.from({ length: 6 }, () =>
     startProgram('tests/support/programs/hold-lock.ts', [folder]),
   )

@@ -56,7 +56,7 @@ test('migration names are times, in the order in which they run', () => {
   for (const name of names) expect(name).toMatch(/^\d{8}-\d{4}-[a-z-]+$/)
 })
 
-test('of instances that start at once, one migrates and the others find it done', async () => {
+test('one of several instances that start at once migrates, and the others find nothing to do', async () => {
   const runs = await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database)))
   const done = runs.filter((run) => run.length > 0)
   expect(done).toEqual([names])

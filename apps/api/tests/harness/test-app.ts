@@ -29,7 +29,7 @@ export interface TestApp {
   /** All log lines. */
   log: string[]
   /** How often the outbox worker was notified. */
-  woken(): number
+  outboxNotifications(): number
   /** Restores the rows that the database was created with. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -64,10 +64,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase(ownDatabase))
   if (options.database) await seed(database.db, { demo: false })
   const log: string[] = []
-  let woken = 0
+  let outboxNotifications = 0
   const club = {
     clock: createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
-    // A cheap hash, so that tests do not wait for it.
+    // A fast hash, so that tests do not wait for it.
     adminPasswordHash: await hash(adminPassword, { memoryCost: 1024, timeCost: 1 }),
     sessionSecret: 'a secret of the tests, forty characters.',
   }
@@ -75,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config: { ...config, ...options.config },
     database,
     club: () => club,
-    wakeOutbox: () => (woken += 1),
+    notifyOutbox: () => (outboxNotifications += 1),
     limits: { ...noLimits, ...options.limits },
     logStream: { write: (line) => log.push(line) },
   })
@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     request: request(app.server),
     log,
-    woken: () => woken,
+    outboxNotifications: () => outboxNotifications,
     reset: () => resetDatabase(database.db),
     close: async () => {
       await app.close()

@@ -210,14 +210,14 @@ describe('the worker', () => {
   })
 
   test('sends at once when notified, and by itself otherwise', async () => {
-    for (const [pollMs, wakes] of [
+    for (const [pollMs, isNotified] of [
       [3_600_000, true],
       [20, false],
     ] as const) {
       const worker = startOutboxWorker({ ...options(), pollMs })
       const sent = nextMail()
       await queueMail(db, mail)
-      if (wakes) worker.wake()
+      if (isNotified) worker.notify()
       await sent
       await worker.stop()
     }
@@ -229,12 +229,12 @@ describe('the worker', () => {
       onMail = async ({ subject }) => {
         if (subject === 'second') return resolve()
         await queueMail(db, { ...mail, subject: 'second' })
-        worker.wake()
+        worker.notify()
       }
     })
     const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000 })
     await queueMail(db, mail)
-    worker.wake()
+    worker.notify()
     await second
     await worker.stop()
   })
@@ -258,7 +258,7 @@ describe('the worker', () => {
     for (const done of finish) done()
     await stop
     expect(mails).toHaveLength(5)
-    worker.wake()
+    worker.notify()
     const sent = await db
       .selectFrom('outbox')
       .select('id')

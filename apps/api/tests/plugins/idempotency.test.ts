@@ -30,7 +30,7 @@ const request = (key: string | undefined, body: unknown = { a: 1 }, scope = 'POS
   body,
   status: 201,
 })
-const context = () => ({ db: database.db, outbox: { wake: () => undefined } })
+const context = () => ({ db: database.db, outbox: { notify: () => undefined } })
 
 it('does the work once for concurrent requests and answers all of them alike', async () => {
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ it('control: without a key it does the work for every request', async () => {
 
 it('control: looking the key up first lets several requests do the work', async () => {
   const { db } = database
-  const careless = async () => {
+  const lookUpFirst = async () => {
     const known = await db
       .selectFrom('idempotencyKeys')
       .select('key')
@@ -63,7 +63,7 @@ it('control: looking the key up first lets several requests do the work', async 
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  await Promise.all(Array.from({ length: 20 }, careless))
+  await Promise.all(Array.from({ length: 20 }, lookUpFirst))
   expect((await storedRows()).length).toBeGreaterThan(1)
 })
 

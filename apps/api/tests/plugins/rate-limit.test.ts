@@ -77,7 +77,7 @@ describe('a limited route', () => {
       .set('x-forwarded-for', address)
       .send(body)
 
-  it('lets a number through across all instances, then says when to try again', async () => {
+  it('allows three requests across all instances, then says when to try again', async () => {
     const statuses = []
     for (const instance of [0, 1, 0]) statuses.push((await subscribe(instance, '192.0.2.1')).status)
     expect(statuses).toEqual([201, 201, 201])

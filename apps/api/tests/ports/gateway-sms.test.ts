@@ -42,7 +42,7 @@ afterEach(async () => {
 const failureOf = (sent: Promise<void>) =>
   sent.then(
     () => {
-      throw new Error('The message was taken')
+      throw new Error('The message was accepted')
     },
     (error: unknown) => error as DeliveryError,
   )

@@ -32,7 +32,7 @@ async function start(options?: Parameters<typeof startSmtpServer>[0], credential
 const failureOf = (sent: Promise<void>) =>
   sent.then(
     () => {
-      throw new Error('The message was taken')
+      throw new Error('The message was accepted')
     },
     (error: unknown) => error as DeliveryError,
   )

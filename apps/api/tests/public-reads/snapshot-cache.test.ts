@@ -24,7 +24,7 @@ function createScene(maxAgeMs: number) {
   return { cache, clock, reads, readNumber }
 }
 
-async function createWarmScene() {
+async function createSceneWithSnapshot() {
   const scene = createScene(1000)
   const first = scene.readNumber()
   await scene.reads[0]?.succeed()
@@ -33,14 +33,14 @@ async function createWarmScene() {
 }
 
 it('returns a fresh snapshot from memory', async () => {
-  const { clock, reads, readNumber } = await createWarmScene()
+  const { clock, reads, readNumber } = await createSceneWithSnapshot()
   clock.now = 999
   expect(await readNumber()).toBe(1)
   expect(reads).toHaveLength(1)
 })
 
 it('returns an ageing snapshot at once and reads a new one in the background', async () => {
-  const { clock, reads, readNumber } = await createWarmScene()
+  const { clock, reads, readNumber } = await createSceneWithSnapshot()
   clock.now = 1000
   expect(await readNumber()).toBe(1)
   expect(reads).toHaveLength(2)
@@ -49,7 +49,7 @@ it('returns an ageing snapshot at once and reads a new one in the background', a
 })
 
 it('waits for a new snapshot if the old one has expired', async () => {
-  const { clock, reads, readNumber } = await createWarmScene()
+  const { clock, reads, readNumber } = await createSceneWithSnapshot()
   clock.now = visibleWithinMs
   const waiting = readNumber()
   await reads[1]?.succeed()
@@ -95,7 +95,7 @@ it('passes a failure on if there is no snapshot, and tries again for the next re
 })
 
 it('returns no expired snapshot while the database is unavailable, and reads again once it is back', async () => {
-  const { clock, reads, readNumber } = await createWarmScene()
+  const { clock, reads, readNumber } = await createSceneWithSnapshot()
   clock.now = 5000
   const rejection = expect(readNumber()).rejects.toThrow(Unavailable)
   await reads[1]?.fail()
@@ -106,7 +106,7 @@ it('returns no expired snapshot while the database is unavailable, and reads aga
 })
 
 it('survives a failing background read', async () => {
-  const { clock, reads, readNumber } = await createWarmScene()
+  const { clock, reads, readNumber } = await createSceneWithSnapshot()
   clock.now = 1500
   expect(await readNumber()).toBe(1)
   await reads[1]?.fail()

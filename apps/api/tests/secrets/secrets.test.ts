@@ -23,7 +23,7 @@ describe('on a PostgreSQL server', () => {
   })
   afterEach(() => database.close())
 
-  test('of instances that start at once one generates the password, and all use it', async () => {
+  test('one of several instances that start at once generates the password, and all use it', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => ensureAdminPassword(database.db)))
     const makers = all.filter(({ plain }) => plain !== undefined)
     expect(makers).toHaveLength(1)

@@ -56,7 +56,7 @@ export const listUserTrips = defineContract({
 /** The member's invite requests of both kinds, newest first. */
 export const listInviteRequests = defineContract({
   ...at.listInviteRequestsEndpoint,
-  summary: 'The requests of the member',
+  summary: 'The invite requests of the member',
   tag,
   responses: { 200: inviteRequests },
   errors: readErrors,
@@ -75,7 +75,7 @@ export const requestQuickInvite = defineContract({
 /** The member's latest quiz with its matches. */
 export const getUserQuiz = defineContract({
   ...at.getUserQuizEndpoint,
-  summary: 'The quiz of the member',
+  summary: 'The latest quiz of the member',
   tag,
   responses: { 200: userQuiz },
   errors: readErrors,
@@ -129,10 +129,10 @@ export const resendVerification = defineContract({
   errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
 })
 
-/** Sends a code to a phone, to prove that it is the member's. */
+/** Sends a code to a phone, to verify that it is the member's. */
 export const requestPhoneCode = defineContract({
   ...at.requestPhoneCodeEndpoint,
-  summary: 'Ask for a code that proves a phone',
+  summary: 'Request a code that verifies a phone',
   tag,
   body: phoneForm,
   responses: { 200: otpSent },
@@ -142,7 +142,7 @@ export const requestPhoneCode = defineContract({
 /** Checks the code and stores the phone as verified. */
 export const verifyPhone = defineContract({
   ...at.verifyPhoneEndpoint,
-  summary: 'Prove a phone by its code',
+  summary: 'Verify a phone with its code',
   tag,
   body: verifyPhoneForm,
   responses: { 200: currentUser },
@@ -152,7 +152,7 @@ export const verifyPhone = defineContract({
 /** The browsers in which the member is signed in, most recently used first. */
 export const listSessions = defineContract({
   ...at.listSessionsEndpoint,
-  summary: 'Where the member is signed in',
+  summary: 'The open sessions of the member',
   tag,
   responses: { 200: userSessions },
   errors: readErrors,

@@ -30,7 +30,7 @@ const tag = 'Sign-in'
  */
 export const register = defineContract({
   ...registerEndpoint,
-  summary: 'Make an account',
+  summary: 'Create an account',
   tag,
   body: signupForm,
   responses: { 201: currentUser },
@@ -40,7 +40,7 @@ export const register = defineContract({
 /** Signs in by username or verified e-mail address. Attempts are limited. */
 export const logIn = defineContract({
   ...logInEndpoint,
-  summary: 'Sign in by password',
+  summary: 'Sign in with a password',
   tag,
   body: loginForm,
   responses: { 200: currentUser },
@@ -59,7 +59,7 @@ export const logOut = defineContract({
 /** The signed-in member. */
 export const getCurrentUser = defineContract({
   ...getCurrentUserEndpoint,
-  summary: 'Who is signed in',
+  summary: 'The signed-in member',
   tag,
   responses: { 200: currentUser },
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
@@ -68,7 +68,7 @@ export const getCurrentUser = defineContract({
 /** The same at the other path that clients use. */
 export const getUser = defineContract({
   ...getUserEndpoint,
-  summary: 'Who is signed in',
+  summary: 'The signed-in member',
   tag,
   responses: { 200: currentUser },
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
@@ -80,7 +80,7 @@ export const getUser = defineContract({
  */
 export const requestOtp = defineContract({
   ...requestOtpEndpoint,
-  summary: 'Ask for a sign-in code by SMS',
+  summary: 'Request a sign-in code by SMS',
   tag,
   body: otpRequestForm,
   responses: { 200: otpSent },
@@ -90,7 +90,7 @@ export const requestOtp = defineContract({
 /** Signs in with the code, which works once and allows five attempts. */
 export const verifyOtp = defineContract({
   ...verifyOtpEndpoint,
-  summary: 'Sign in by a code',
+  summary: 'Sign in with a code',
   tag,
   body: otpVerifyForm,
   responses: { 200: currentUser },
@@ -116,7 +116,7 @@ export const verifyEmail = defineContract({
  */
 export const forgotPassword = defineContract({
   ...forgotPasswordEndpoint,
-  summary: 'Ask for a link to set a new password',
+  summary: 'Request a link to set a new password',
   tag,
   body: forgotPasswordForm,
   responses: { 200: messageSent },
@@ -126,7 +126,7 @@ export const forgotPassword = defineContract({
 /** Sets a new password, ends every session of the account, and signs in here. */
 export const resetPassword = defineContract({
   ...resetPasswordEndpoint,
-  summary: 'Set a new password by a link',
+  summary: 'Set a new password with a link',
   tag,
   body: resetPasswordForm,
   responses: { 200: currentUser },

@@ -34,9 +34,9 @@ describe('availabilityOf', () => {
         around,
         around,
         fc.boolean(),
-        (slug, before, after, loud) => {
+        (slug, before, after, isUpperCase) => {
           const name = destinationNames[slug]
-          const destination = `${before}${loud ? name.toUpperCase() : name}${after}`
+          const destination = `${before}${isUpperCase ? name.toUpperCase() : name}${after}`
           expect(availabilityOf({ title: '', destination })).toBe(expected(slug))
         },
       ),

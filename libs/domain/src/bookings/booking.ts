@@ -8,7 +8,7 @@ export const seatHoldMinutes = 15
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** A confirmed booking can still be cancelled, by the cancellation terms. */
+/** A confirmed booking can still be cancelled, under the cancellation terms. */
 export const bookingMoves: Moves<BookingStatus> = {
   pending: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled'],

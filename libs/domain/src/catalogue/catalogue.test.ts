@@ -84,9 +84,9 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     expect(trip.itinerary.map(({ day }) => day)).toEqual(
       Array.from({ length: trip.duration }, (_, index) => index + 1),
     )
-    const beds = trip.itinerary.map(({ accommodation }) => accommodation)
-    expect(beds.at(-1)).toBe('N/A')
-    expect(beds.slice(0, -1)).not.toContain('N/A')
+    const accommodations = trip.itinerary.map(({ accommodation }) => accommodation)
+    expect(accommodations.at(-1)).toBe('N/A')
+    expect(accommodations.slice(0, -1)).not.toContain('N/A')
   })
 
   it('has neither too few nor too many entries', () => {

@@ -11,7 +11,7 @@ export interface Clock {
   today(): CalendarDate
 }
 
-/** The clock showed `clubDate` at the instant `realAt` and has run on since. */
+/** The clock showed `clubDate` at the instant `realAt` and has advanced since then. */
 export interface ClockAnchor {
   readonly clubDate: CalendarDate
   readonly realAt: Date

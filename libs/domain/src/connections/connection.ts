@@ -17,16 +17,16 @@ export const connectionMoves: Moves<ConnectionStatus> = {
 export const connection = z
   .object({
     id,
-    /** The member who asked. */
+    /** The member who sent the request. */
     userId: id,
-    /** The member who was asked. */
+    /** The member who received the request. */
     connectedUserId: id,
     status: z._default(z.enum(connectionStatuses, 'Must be a state of a connection'), 'pending'),
     createdAt: instant,
   })
   .check(
     z.refine((pair) => pair.userId !== pair.connectedUserId, {
-      error: 'Nobody connects with themselves',
+      error: 'A member cannot connect with themselves',
       path: ['connectedUserId'],
     }),
   )

@@ -17,7 +17,7 @@ export const tripSchedule = z
     /** A seat costs 2 or 3 lacs of rupees. */
     priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
     spotsTotal: z._default(spotCount, defaultSpotsTotal),
-    /** Always between 0 and `spotsTotal`; the database guards it. */
+    /** Always between 0 and `spotsTotal`; a database constraint enforces it. */
     spotsRemaining: spotCount,
     isActive: z._default(z.boolean('Must be true or false'), true),
   })

@@ -49,7 +49,7 @@ export const listDepartures = defineContract({
  */
 export const listTripDepartures = defineContract({
   ...listTripDeparturesEndpoint,
-  summary: 'Departures of a trip that lie ahead, of any year, and the club’s date',
+  summary: 'Upcoming departures of a trip, of any year, and the club’s date',
   tag: 'Schedule',
   params: z.object({ id: idParam }),
   responses: { 200: departureList },

@@ -19,11 +19,11 @@ export interface GalleryContent {
   /** Place in the index, counted from 1. */
   readonly position: number
   readonly region: 'europe' | 'asia'
-  /** CSS pixels, 280-360; columns of two and of three tiles end level. */
+  /** CSS pixels, 280-360. The heights add up so that all columns are equally long, with two columns and with three. */
   readonly tileHeight: number
   readonly blurb: string
   readonly tagline: string
-  /** Opens the closing line: 'Ready to Experience Bali?'. */
+  /** The verb of the closing line: 'Ready to Experience Bali?'. */
   readonly invitation: 'Experience' | 'Discover'
   /** In the order of the filter, without All. */
   readonly categories: readonly string[]

@@ -74,7 +74,7 @@ describe('the tiles of the index', () => {
     expect(new Set(heights).size).toBeGreaterThan(2)
   })
 
-  it('end level in two and in three columns', () => {
+  it('fill columns of equal length, with two columns and with three', () => {
     for (const columns of [2, 3]) {
       const ends = Array<number>(columns).fill(0)
       galleryTiles.forEach(({ height }, index) => (ends[index % columns]! += height))

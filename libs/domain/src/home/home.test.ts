@@ -4,7 +4,7 @@ import { momentPictures, testimonialPortraits } from '../pictures/index.ts'
 import { moment, moments, testimonial, testimonials } from './index.ts'
 import { pictureNamed } from './picture-named.ts'
 
-const isWellSet = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)
+const isWellFormatted = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)
 
 describe('the testimonials', () => {
   it('are three, in the order of their ids, and match the schema', () => {
@@ -31,7 +31,7 @@ describe('the testimonials', () => {
 
   it('have no stray spaces or exclamation marks', () => {
     for (const { text } of testimonials) {
-      expect(isWellSet(text)).toBe(true)
+      expect(isWellFormatted(text)).toBe(true)
       expect(text).toMatch(/\.$/)
     }
   })
@@ -66,7 +66,7 @@ describe('the travel moments', () => {
 
   it('have no stray spaces or exclamation marks', () => {
     for (const { caption, location } of moments) {
-      expect(isWellSet(caption) && isWellSet(location)).toBe(true)
+      expect(isWellFormatted(caption) && isWellFormatted(location)).toBe(true)
       expect(caption).toMatch(/\.$/)
     }
   })

@@ -8,7 +8,7 @@ import { requestInviteEndpoint } from './invites.endpoints.ts'
  */
 export const requestInvite = defineContract({
   ...requestInviteEndpoint,
-  summary: 'Ask for an invite to a trip',
+  summary: 'Request an invite to a trip',
   tag: 'Invites',
   body: inviteForm,
   responses: { 201: sentInvite },

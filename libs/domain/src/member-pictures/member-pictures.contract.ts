@@ -10,7 +10,7 @@ import { pictureForm } from './member-pictures.ts'
  */
 export const uploadPicture = defineContract({
   ...uploadPictureEndpoint,
-  summary: 'Upload the picture of the profile',
+  summary: 'Upload a profile picture',
   tag: 'Account',
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',

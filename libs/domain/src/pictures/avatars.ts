@@ -9,7 +9,7 @@ const avatar = (number: string, alt: string): Picture => ({
 })
 
 /**
- * Drawn people who are nobody in particular. Next to a name they are decoration, and the page may hide the alt text.
+ * Drawings of invented people. Next to a name they are decoration, and the page may hide the alt text.
  */
 export const avatars: readonly Picture[] = [
   avatar('01', 'A woman with a dark bob and a red top'),

@@ -84,12 +84,15 @@ describe('a match', () => {
     )
   })
 
-  it.each(nothingDistinctive)('ranks by nothing if nothing distinctive was answered: %j', (of) => {
-    const matches = matchTrips(quizQuestions, catalogue, of)
-    expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
-    expect(new Set(matches.map(({ matchScore }) => matchScore))).toEqual(new Set([neutralScore]))
-    expect(matches.flatMap(({ reasons }) => reasons)).toEqual([])
-  })
+  it.each(nothingDistinctive)(
+    'gives every trip the neutral score, without reasons, if no answer is distinctive: %j',
+    (of) => {
+      const matches = matchTrips(quizQuestions, catalogue, of)
+      expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
+      expect(new Set(matches.map(({ matchScore }) => matchScore))).toEqual(new Set([neutralScore]))
+      expect(matches.flatMap(({ reasons }) => reasons)).toEqual([])
+    },
+  )
 
   it('gives open answers no weight', () => {
     fc.assert(
@@ -104,7 +107,7 @@ describe('a match', () => {
     )
   })
 
-  it.each(catalogue)('is perfect for $title if every answer is its own', (trip) => {
+  it.each(catalogue)('scores 100 for $title if every answer fits it fully', (trip) => {
     const perfect = Object.fromEntries(
       quizQuestions.map((question) => {
         const own = options(question).find(
@@ -212,7 +215,7 @@ describe('the reasons of a match', () => {
         for (const { weight } of silent) expect(weight).toBeLessThanOrEqual(lightest)
         expect(match!.misses).toEqual(
           match!.reasons.filter((reason) =>
-            shown.some((one) => one.reason === reason && !one.speaksFor),
+            shown.some((one) => one.reason === reason && !one.isInFavour),
           ),
         )
       }),
@@ -238,10 +241,10 @@ describe('the reasons of a match', () => {
 })
 
 describe('a budget', () => {
-  it('is an upper limit: keeping it counts before the length', () => {
+  it('is an upper limit: a trip within it ranks above one of the wanted length', () => {
     const matches = matchTrips(quizQuestions, catalogue, { 6: 'long', 7: 'two-lacs' })
-    const isDear = (id: number) => catalogue.find((trip) => trip.id === id)!.price > 200_000
-    expect(matches.map(({ tripId }) => isDear(tripId))).toEqual([
+    const isOverBudget = (id: number) => catalogue.find((trip) => trip.id === id)!.price > 200_000
+    expect(matches.map(({ tripId }) => isOverBudget(tripId))).toEqual([
       ...Array.from({ length: 8 }, () => false),
       true,
       true,

@@ -50,7 +50,7 @@ function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | '
     .sort((one, other) => other.weight - one.weight)
   for (const { fit } of heaviest) {
     if (fits.size + misses.size === mostReasons) break
-    if (fit.reason !== undefined) (fit.speaksFor ? fits : misses).add(fit.reason)
+    if (fit.reason !== undefined) (fit.isInFavour ? fits : misses).add(fit.reason)
   }
   return { reasons: [...fits, ...misses], misses: [...misses] }
 }

@@ -48,7 +48,7 @@ export const quizMatch = z.object({
     .check(z.nonnegative('Must not be negative'), z.lte(100, 'Must be at most 100')),
   /** Short phrases, those in favour of the trip first. */
   reasons: storedTexts(120, 12),
-  /** Those of the reasons that speak against the trip. */
+  /** The reasons against the trip. */
   misses: storedTexts(120, 12),
 })
 export type QuizMatch = z.output<typeof quizMatch>

@@ -23,13 +23,13 @@ export function refusedAnswers(
  * about interests make one list.
  */
 export function profileOf(questions: readonly QuizQuestion[], answers: QuizAnswers): QuizData {
-  const told = questions.flatMap((question) => {
+  const chosen = questions.flatMap((question) => {
     const option = optionOf(question, answers)
     if (!option || option.value === openValue) return []
     return [{ trait: question.category, label: option.label }]
   })
   const labelsOf = (trait: QuizTrait) =>
-    told.filter((one) => one.trait === trait).map(({ label }) => label)
+    chosen.filter((one) => one.trait === trait).map(({ label }) => label)
   const profile: QuizData = {}
   for (const trait of quizTraits) {
     const labels = labelsOf(trait)

@@ -39,14 +39,14 @@ export interface Fit {
   /** A short phrase for the traveller; undefined if nothing is known. */
   readonly reason?: string
   /** Whether the reason is in favour of the trip. */
-  readonly speaksFor?: boolean
+  readonly isInFavour?: boolean
 }
 
 /** The fit if nothing is known. */
 const unknown: Fit = { fit: 0.5 }
 
-const speaksFor = (reason: string, fit = 1): Fit => ({ fit, reason, speaksFor: true })
-const speaksAgainst = (reason: string, fit: number): Fit => ({ fit, reason, speaksFor: false })
+const inFavour = (reason: string, fit = 1): Fit => ({ fit, reason, isInFavour: true })
+const against = (reason: string, fit: number): Fit => ({ fit, reason, isInFavour: false })
 
 /** The profile of the trip's destination; undefined for a trip to a new destination. */
 function findProfile(trip: QuizTrip): TripProfile | undefined {
@@ -69,9 +69,7 @@ const isOneOf = <const Known extends readonly string[]>(
 ): value is Known[number] => known.includes(value)
 
 const byShare = (share: 0 | 0.5 | 1, words: Words): Fit =>
-  share === 0
-    ? speaksAgainst(words.none, 0)
-    : speaksFor(share === 1 ? words.much : words.some, share)
+  share === 0 ? against(words.none, 0) : inFavour(share === 1 ? words.much : words.some, share)
 
 /** Neighbours on a scale fit half, others not at all. */
 const byDistance = (distance: number) => Math.max(0, 1 - Math.abs(distance) / 2)
@@ -99,9 +97,9 @@ function fitActivity(trip: QuizTrip, value: string): Fit | undefined {
   const profile = profileOf(trip)
   if (!profile) return unknown
   const more = activityLevels.indexOf(profile.activity) - activityLevels.indexOf(value)
-  if (more === 0) return speaksFor(activityReasons[value])
+  if (more === 0) return inFavour(activityReasons[value])
   const reason = more > 0 ? 'More active than you asked for' : 'Gentler than you asked for'
-  return speaksAgainst(reason, byDistance(more))
+  return against(reason, byDistance(more))
 }
 
 /** The size that '8-12 People' belongs to, by its middle; undefined for a text without numbers. */
@@ -124,10 +122,10 @@ function fitGroup(trip: QuizTrip, value: string): Fit | undefined {
   const size = sizeOf(trip.groupSize)
   if (!size) return unknown
   const more = groupSizes.indexOf(size) - groupSizes.indexOf(value)
-  if (more === 0) return speaksFor(sizeReasons[value])
+  if (more === 0) return inFavour(sizeReasons[value])
   const reason =
     more > 0 ? 'A larger group than you asked for' : 'A smaller group than you asked for'
-  return speaksAgainst(reason, byDistance(more))
+  return against(reason, byDistance(more))
 }
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
@@ -141,16 +139,16 @@ const editionFit = 0.75
 /** Names the departure's price, because the budget is compared with the trip's own. */
 function fitDuration({ duration, editions = [] }: QuizTrip, value: string): Fit | undefined {
   if (!isOneOf(durations, value)) return undefined
-  if (lengthOf(duration) === value) return speaksFor(`${days(duration)}, as you asked for`)
+  if (lengthOf(duration) === value) return inFavour(`${days(duration)}, as you asked for`)
   const [edition] = editions
     .filter((one) => lengthOf(one.duration) === value)
     .sort((one, other) => one.price - other.price || one.duration - other.duration)
   if (edition) {
     const price = priceLabel(edition.price)
-    return speaksFor(`${edition.duration}-day edition in the calendar, at ${price}`, editionFit)
+    return inFavour(`${edition.duration}-day edition in the calendar, at ${price}`, editionFit)
   }
   const than = value === 'short' ? 'longer' : 'shorter'
-  return speaksAgainst(`${days(duration)}, ${than} than you asked for`, 0)
+  return against(`${days(duration)}, ${than} than you asked for`, 0)
 }
 
 /** A budget is an upper limit: any price above it does not fit. */
@@ -158,8 +156,8 @@ function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
   const budget = Object.entries(budgets).find(([name]) => name === value)?.[1]
   if (budget === undefined) return undefined
   return price <= budget
-    ? speaksFor('Within your budget')
-    : speaksAgainst(`${priceLabel(price)}, more than you planned`, 0)
+    ? inFavour('Within your budget')
+    : against(`${priceLabel(price)}, more than you planned`, 0)
 }
 
 const fits: Readonly<Record<QuizTrait, (trip: QuizTrip, value: string) => Fit | undefined>> = {

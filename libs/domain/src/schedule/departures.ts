@@ -44,7 +44,7 @@ export function departuresOfTrip<D extends OfTrip>(departures: readonly D[], tri
   return sortByDate(departures.filter((departure) => departure.tripId === tripId))
 }
 
-/** Whether a departure has left, which it has from its first day on. `today` is the club's date. */
+/** Whether a departure has left: true from its first day on. `today` is the club's date. */
 export function hasLeft(departure: Dated, today: CalendarDate): boolean {
   return departure.date <= today
 }
@@ -58,7 +58,7 @@ export function nextDeparture<D extends OfTrip>(
   return departuresOfTrip(departures, tripId).find((departure) => !hasLeft(departure, today))
 }
 
-/** The last day: four days from the 14th end on the 17th. */
+/** The last day: a departure of four days that starts on the 14th ends on the 17th. */
 export function endDate(departure: Lasting): CalendarDate {
   return addDays(departure.date, departure.days - 1)
 }

@@ -81,7 +81,7 @@ describe('the initial states', () => {
     const asked = { id: 1, userId: 2, connectedUserId: 3, createdAt }
     expect(z.parse(connection, asked).status).toBe('pending')
     expect(firstMessages(connection, { ...asked, connectedUserId: 2 })).toEqual({
-      connectedUserId: 'Nobody connects with themselves',
+      connectedUserId: 'A member cannot connect with themselves',
     })
   })
 

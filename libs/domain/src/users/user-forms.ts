@@ -44,7 +44,7 @@ const phone = optionalText(
 const ageGroup = optionalText(z.enum(['', ...ageGroups], 'Please select an age group'))
 
 /** A profile name on another site, or the URL of the profile there; blank for none. */
-const profileElsewhere = (max: number, pattern: RegExp, message: string) =>
+const socialProfile = (max: number, pattern: RegExp, message: string) =>
   optionalText(
     lineOfText({ max, message: 'Must be a text' }).check(
       z.refine((value) => value === '' || pattern.test(value), message),
@@ -52,14 +52,14 @@ const profileElsewhere = (max: number, pattern: RegExp, message: string) =>
   )
 
 /** Instagram names have at most 30 letters, digits, dots and underscores. */
-const instagramHandle = profileElsewhere(
+const instagramHandle = socialProfile(
   userLimits.instagramHandle,
   /^(?:@|(?:https?:\/\/)?(?:www\.)?instagram\.com\/)?[a-z0-9._]{1,30}(?:\/?(?:\?\S*)?)$/i,
   'Please enter an Instagram name such as @maya.travels, or the address of the profile',
 )
 
 /** LinkedIn names have letters, digits and hyphens; in a URL, letters of other scripts are percent-encoded. */
-const linkedinHandle = profileElsewhere(
+const linkedinHandle = socialProfile(
   userLimits.linkedinHandle,
   /^(?:@|(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?in\/)?[\p{L}\p{M}\p{N}%_-]{2,100}(?:\/?(?:\?\S*)?)$/iu,
   'Please enter a LinkedIn name such as maya-rao, or the address of the profile',

@@ -1,4 +1,4 @@
-import { deeds, describeAction } from '@farandfew/domain/admin/audit'
+import { exceptReads, describeAction } from '@farandfew/domain/admin/audit'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import type { AuditFilter } from './audit.data.ts'
 
@@ -16,7 +16,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
   const { action, from, to } = filter
   // The chosen action is an option even before the log has loaded.
   const known =
-    action && action !== deeds && !actions.includes(action) ? [action, ...actions] : actions
+    action && action !== exceptReads && !actions.includes(action) ? [action, ...actions] : actions
   return (
     <>
       <SelectField
@@ -24,7 +24,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         name="action"
         options={[
           { value: '', label: 'Every action' },
-          { value: deeds, label: 'All except views' },
+          { value: exceptReads, label: 'All except views' },
           ...known.map((value) => ({ value, label: describeAction(value) })),
         ]}
         value={action}

@@ -5,7 +5,7 @@ import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
 /** The last mail after an erasure. It goes to a verified address only, and the outbox deletes it once it is sent. */
-export const farewell = (to: string): MailToQueue => ({
+export const accountDeletedMail = (to: string): MailToQueue => ({
   kind: lastMailKind,
   to,
   subject: 'Your account is deleted',

@@ -3,7 +3,7 @@ import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { verifiedContacts } from './contacts.queries.ts'
-import { cancelledNotice, farewell } from './erase.mails.ts'
+import { cancelledNotice, accountDeletedMail } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
 import { cancelUpcomingBookings, deleteMember, lockMember } from './erase.queries.ts'
 
@@ -18,7 +18,7 @@ interface MemberToErase {
  * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
  * person. Seats on upcoming departures become free, and the club gets a notice without a name. A verified address gets
  * one last mail.
- * @throws AppError VALIDATION_FAILED if the password was changed meanwhile
+ * @throws AppError VALIDATION_FAILED if the password was changed in the meantime
  */
 export function eraseMember(
   context: AppContext,
@@ -34,7 +34,7 @@ export function eraseMember(
     await eraseFormKeys(trx, { userId, verified })
     await eraseCorrespondence(trx, verified)
     await deleteMember(trx, userId)
-    if (verified.email !== null) await queueMail(trx, farewell(verified.email))
+    if (verified.email !== null) await queueMail(trx, accountDeletedMail(verified.email))
     if (cancelled.length > 0) {
       await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
     }

@@ -6,7 +6,7 @@ import { usernameTaken } from '../../members/username-taken.ts'
 
 /**
  * Changes the fields that the form contains, and returns the member.
- * @throws AppError USERNAME_TAKEN if another account has the username, in whatever case
+ * @throws AppError USERNAME_TAKEN if another account has the username, regardless of case
  */
 export async function changeProfile(
   db: Db,

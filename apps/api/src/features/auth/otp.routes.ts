@@ -10,7 +10,7 @@ import { minimumDuration } from './minimum-duration.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
 import { phoneKey } from './phone-limits.ts'
 
-/** Milliseconds. Well above the time to store a code and its message: a known phone costs one row more. */
+/** Milliseconds. Well above the time to store a code and its message: a known phone costs one more row. */
 const answerAfterMs = 100
 
 /** The answer to every request for a code. */
@@ -19,7 +19,7 @@ export const codeSent = (): OtpSent => ({
   resendAfterSeconds: otpRules.resendAfterSeconds,
 })
 
-/** Sign-in by a code in a text message (docs/product.md#sign-in). */
+/** Sign-in with a code from a text message (docs/product.md#sign-in). */
 export async function otpRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const requests = limitByKey(app, 'otpRequestsOfOne', context)
   const attempts = limitByKey(app, 'otpVerifiesOfOne', context)

@@ -23,7 +23,7 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     app,
     forgotPassword,
     async ({ body: { email }, request }) => {
-      await sendPasswordLink(context, { email, mayMail: await links.allows(request, email) })
+      await sendPasswordLink(context, { email, isMailAllowed: await links.allows(request, email) })
       return { sent: true as const }
     },
     { config: limitedBy('passwordForgot', context) },

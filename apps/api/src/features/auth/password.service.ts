@@ -31,7 +31,7 @@ async function findOwner(db: Db, email: string): Promise<number | undefined> {
 interface ForgottenPassword {
   email: string
   /** Whether the limit allows a link. If not, the same queries run and nothing is sent. */
-  mayMail: boolean
+  isMailAllowed: boolean
 }
 
 /**
@@ -40,11 +40,11 @@ interface ForgottenPassword {
  */
 export function sendPasswordLink(
   context: AppContext,
-  { email, mayMail }: ForgottenPassword,
+  { email, isMailAllowed }: ForgottenPassword,
 ): Promise<void> {
   return transact(context, async (trx) => {
     const owner = await findOwner(trx, email)
-    const userId = mayMail && owner !== undefined ? owner : null
+    const userId = isMailAllowed && owner !== undefined ? owner : null
     const token = await issueToken(trx, { userId, purpose: 'password', email })
     const mail = passwordReset(email, tokenLink(context.urls.web, 'reset-password', token))
     await queueMail(trx, mail)
@@ -118,7 +118,7 @@ interface PasswordChange {
 
 /**
  * Sets a new password and ends all sessions of the account, including the current one: the caller must sign in again.
- * @throws AppError VALIDATION_FAILED if the new password is too common, or the current one was changed meanwhile
+ * @throws AppError VALIDATION_FAILED if the new password is too common, or the current one was changed in the meantime
  */
 export async function changePasswordOf(
   context: AppContext,

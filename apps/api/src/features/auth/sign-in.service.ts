@@ -12,7 +12,7 @@ export interface Candidate {
 }
 
 /** Checked when there is no such account, so that the answer takes as long as for a real one. */
-const decoyHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const placeholderHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** The account with this username or verified e-mail address. A username cannot contain '@'. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
@@ -42,7 +42,7 @@ export async function checkPassword(
   candidate: Candidate | undefined,
   password: string,
 ): Promise<Candidate> {
-  const isCorrect = await verify(candidate?.passwordHash ?? decoyHash, password)
+  const isCorrect = await verify(candidate?.passwordHash ?? placeholderHash, password)
   if (!candidate || !isCorrect) throw wrongSignIn()
   return candidate
 }

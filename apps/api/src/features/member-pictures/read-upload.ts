@@ -51,7 +51,7 @@ async function readParts(request: FastifyRequest): Promise<[name: string, file: 
 export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.isMultipart()) throw pictureError('missing')
   if (Number(request.headers['content-length']) > pictureRules.maxBytes + wrappingBytes) {
-    // The rest is not worth reading; plugins/problems.ts still reads a rest of acceptable length.
+    // The rest is not needed here; plugins/problems.ts still reads it if its length is acceptable.
     reply.header('connection', 'close')
     throw pictureError('tooLarge')
   }

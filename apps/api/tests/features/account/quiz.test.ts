@@ -50,7 +50,7 @@ it('stores the quiz of a member: answers, matches and profile', async () => {
   expect((await whoIs(api, asha.cookie)).body).toMatchObject({ quizData: profile })
 })
 
-it('shows the last of several, and stores no more than that', async () => {
+it('shows the latest of several, and stores only the last 20', async () => {
   for (let round = 0; round < maxResponses + 1; round += 1) await match(asha.cookie)
   await match(asha.cookie, { 3: 'sea' })
   expect(await responses()).toHaveLength(maxResponses)

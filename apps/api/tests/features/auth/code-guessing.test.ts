@@ -2,12 +2,12 @@ import type { Db } from '../../../src/db/connect.ts'
 import { redeemSignInCode, sendSignInCode } from '../../../src/features/auth/phone-codes.service.ts'
 import { codeHash, codeKey } from '../../../src/features/auth/phone-code.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
-import { insertPhoneOwner, lastCode, letResend, otherThan, phone } from './codes.ts'
+import { insertPhoneOwner, lastCode, allowResend, otherThan, phone } from './codes.ts'
 
 const secret = 'a secret of the tests, forty characters.'
 const contextOf = (db: Db) => ({
   db,
-  outbox: { wake: () => undefined },
+  outbox: { notify: () => undefined },
   secrets: { session: () => secret, adminPasswordHash: () => '' },
   urls: { web: 'https://club.example', admin: 'http://localhost:4300' },
 })
@@ -51,7 +51,7 @@ test('10,000 wrong codes never sign in, and neither does the right code after th
 
 test('requesting new codes in between does not help', async () => {
   for (let round = 0; round < 200; round += 1) {
-    await letResend(db)
+    await allowResend(db)
     await sendSignInCode(contextOf(db), phone)
     const code = await lastCode(db)
     const batch = Array.from({ length: 10 }, (_, index) => attempt(otherThan(code, index + 1)))
@@ -60,7 +60,7 @@ test('requesting new codes in between does not help', async () => {
   }
 })
 
-test('of 100 concurrent uses of the right code exactly one signs in', async () => {
+test('exactly one of 100 concurrent uses of the right code signs in', async () => {
   const code = await lastCode(db)
   const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(code)))
   expect(tally(answers)).toEqual({ signedIn: 1, rejected: 99 })
@@ -98,7 +98,7 @@ test('control: reading first and counting afterwards allows more than five tries
   expect(await tries()).toBeGreaterThan(5)
 })
 
-test('of concurrent requests one stores its code and sends it', async () => {
+test('one of several concurrent requests stores its code and sends it', async () => {
   const other = '+44 20 7946 0000'
   await insertPhoneOwner(db, other)
   await Promise.all(Array.from({ length: 30 }, () => sendSignInCode(contextOf(db), other)))
@@ -126,6 +126,6 @@ test('an unknown phone runs the same statements', async () => {
     await redeemSignInCode(contextOf(log), { phone: number, code: '000000' }).catch(() => undefined)
     return run
   }
-  await letResend(db)
+  await allowResend(db)
   expect(await statements('+44 20 7946 0009')).toEqual(await statements(phone))
 })

@@ -29,7 +29,7 @@ export const otherThan = (code: string, by = 1) =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 /** Makes the stored codes old enough to be replaced. */
-export const letResend = (db: Db) =>
+export const allowResend = (db: Db) =>
   db
     .updateTable('phoneCodes')
     .set({ createdAt: new Date(Date.now() - 31_000) })

@@ -198,7 +198,7 @@ it('limits the password attempts of an open session', async () => {
 })
 
 describe('on a real server', () => {
-  it('of a hundred concurrent uses of a link one succeeds', async () => {
+  it('accepts one of a hundred concurrent uses of a link', async () => {
     const database = await createTestDatabase({ poolSize: 30 })
     const site = await createTestApp({ ...plainSite, database })
     try {
@@ -215,7 +215,7 @@ describe('on a real server', () => {
     }
   })
 
-  it('of accounts that verify one address at once, one succeeds', async () => {
+  it('lets one of several accounts verify the same address at once', async () => {
     const database = await createTestDatabase({ poolSize: 20 })
     const site = await createTestApp({ ...plainSite, database })
     try {

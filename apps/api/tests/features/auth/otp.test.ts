@@ -5,7 +5,7 @@ import {
   askCode,
   insertPhoneOwner,
   lastCode,
-  letResend,
+  allowResend,
   messagesOf,
   otherThan,
   phone,
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
         },
       },
     ])
-    expect(api.woken()).toBeGreaterThan(0)
+    expect(api.outboxNotifications()).toBeGreaterThan(0)
   })
 
   it('stores neither the code nor the number', async () => {
@@ -60,7 +60,7 @@ describe('asking for a code', () => {
     expect(stored).not.toContain('9876543210')
   })
 
-  it('answers and does the same for an unknown or unverified phone, and sends nothing', async () => {
+  it('does the same work and gives the same answer for an unknown or unverified phone, but sends nothing', async () => {
     await api.database.db
       .updateTable('users')
       .set({ phoneVerifiedAt: null })
@@ -95,7 +95,7 @@ describe('asking for a code', () => {
   it('replaces the previous code after 30 seconds', async () => {
     await askCode(api)
     const old = await lastCode(api.database.db)
-    await letResend(api.database.db)
+    await allowResend(api.database.db)
     await askCode(api)
     const code = await lastCode(api.database.db)
     if (old !== code) await expectWrongCode(old)
@@ -144,7 +144,7 @@ describe('a right code', () => {
     await expectWrongCode(await lastCode(api.database.db))
   })
 
-  it('works at the fifth try and is rejected at the sixth', async () => {
+  it('works on the fifth try and is rejected on the sixth', async () => {
     await askCode(api)
     const code = await lastCode(api.database.db)
     for (let wrong = 1; wrong <= 4; wrong += 1) await expectWrongCode(otherThan(code, wrong))

@@ -194,7 +194,7 @@ describe('changing the password', () => {
 })
 
 describe('on a real server', () => {
-  it('of a hundred concurrent uses of a link one sets its password', async () => {
+  it('one of a hundred concurrent uses of a link sets its password', async () => {
     const database = await createTestDatabase({ poolSize: 30 })
     const site = await createTestApp({ ...plainSite, database })
     try {

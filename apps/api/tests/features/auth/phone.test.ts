@@ -6,7 +6,7 @@ import {
   askProof,
   insertPhoneOwner,
   lastCode,
-  letResend,
+  allowResend,
   messagesOf,
   otherThan,
   phone,
@@ -107,7 +107,7 @@ describe('a code', () => {
     await askProof(api, maya.cookie, own)
     const proof = await lastCode(api.database.db)
     expectProblem(await sendCode(api, proof, own), 'WRONG_CODE', 401)
-    await letResend(api.database.db)
+    await allowResend(api.database.db)
     await askCode(api, own)
     const signIn = await lastCode(api.database.db)
     if (signIn !== proof) {

@@ -93,9 +93,9 @@ it('sets an HttpOnly cookie, and a hint that grants nothing', async () => {
 })
 
 it('sends a welcome mail with a link that quotes nothing that was typed', async () => {
-  const before = api.woken()
+  const before = api.outboxNotifications()
   const { user } = await signUp(api, { firstName: 'Buyme', username: 'cheap-pills' })
-  expect(api.woken()).toBe(before + 1)
+  expect(api.outboxNotifications()).toBe(before + 1)
   const [mail, ...others] = await mailsTo(api, user.email as string)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ kind: 'account.welcome', claimed: true })

@@ -246,7 +246,7 @@ describe('sign-in attempts', () => {
     })
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  it('of a stranger do not lock the member out at another address', async () => {
+  it('by a stranger do not lock the member out at another address', async () => {
     const site = await limited({ signInAccount: { max: 3, windowMs: minute } })
     const { user, email } = await signUpVerified(api)
     const stranger = from('192.0.2.66')
@@ -260,7 +260,7 @@ describe('sign-in attempts', () => {
     await site.close()
   })
 
-  it('at an unknown name are counted the same way', async () => {
+  it('with an unknown name are counted the same way', async () => {
     const site = await limited({ signInAccount: { max: 2, windowMs: minute } })
     const statuses = []
     for (const name of ['No.One', 'no.one', 'NO.ONE']) {
@@ -270,7 +270,7 @@ describe('sign-in attempts', () => {
     await site.close()
   })
 
-  it('of one address are limited for all names, also within an IPv6 network', async () => {
+  it('from one address are limited for all names together, also within an IPv6 network', async () => {
     const site = await limited({ signIn: { max: 3, windowMs: minute } })
     const statuses = []
     for (const end of ['1', '2', '3', '4']) {

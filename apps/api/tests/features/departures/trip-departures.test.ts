@@ -59,7 +59,7 @@ it('show what operators add and close, in every instance', async () => {
   const cookie = await openConsole(first)
   const seesDates = async (dates: string[]) => {
     for (const instance of instances) {
-      // Jest's time limit ends this wait if the change never shows.
+      // Jest's time limit ends the test if the change never shows.
       while (String(await datesOf(instance)) !== String(dates));
     }
   }

@@ -92,11 +92,11 @@ describe('POST /api/inquiries', () => {
   })
 
   it('notifies the outbox once it is stored, and not if it was rejected', async () => {
-    const before = api.woken()
+    const before = api.outboxNotifications()
     await send(api, { ...form, message: 'short' })
-    expect(api.woken()).toBe(before)
+    expect(api.outboxNotifications()).toBe(before)
     await send(api)
-    expect(api.woken()).toBe(before + 1)
+    expect(api.outboxNotifications()).toBe(before + 1)
   })
 
   it('trims its texts', async () => {

@@ -153,12 +153,12 @@ describe('POST /api/invite-requests', () => {
   })
 
   it('notifies the outbox once it is stored, and not if it was rejected', async () => {
-    const before = api.woken()
+    const before = api.outboxNotifications()
     await send(api, { ...form, name: 'A' })
     await send(api, { ...form, tripId: 11 })
-    expect(api.woken()).toBe(before)
+    expect(api.outboxNotifications()).toBe(before)
     await send(api)
-    expect(api.woken()).toBe(before + 1)
+    expect(api.outboxNotifications()).toBe(before + 1)
   })
 
   it.each([11, 2_147_483_647])('answers 404 for trip %i and stores nothing', async (id) => {

@@ -19,7 +19,7 @@ function createWorks(limited: ReturnType<typeof createConcurrencyLimit>) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs a number at once, and the others in the order of their calls', async () => {
+it('runs a limited number at once, and the others in the order of their calls', async () => {
   const { started, ends, start } = createWorks(createConcurrencyLimit({ running: 2, waiting: 9 }))
   const works = ['a', 'b', 'c', 'd'].map(start)
   await settle()

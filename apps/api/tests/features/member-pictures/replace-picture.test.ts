@@ -23,7 +23,7 @@ describe.each([
   const replace = (userId: number, key = randomBytes(16).toString('base64url')) =>
     replacePicture(database.db, { userId, key, content: Buffer.from(key) })
 
-  test('of many concurrent uploads one picture is left, and the profile shows it', async () => {
+  test('one picture is left after many concurrent uploads, and the profile shows it', async () => {
     const { db } = database
     const userId = await insertUser(db)
     const changes = Array.from({ length: 12 }, () => replace(userId))

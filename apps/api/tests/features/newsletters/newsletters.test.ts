@@ -64,9 +64,9 @@ describe('the welcome', () => {
   })
 
   it('notifies the outbox', async () => {
-    const before = api.woken()
+    const before = api.outboxNotifications()
     await subscribe(address)
-    expect(api.woken()).toBe(before + 1)
+    expect(api.outboxNotifications()).toBe(before + 1)
   })
 })
 

@@ -115,14 +115,14 @@ describe('POST /api/quick-invite-request', () => {
   })
 
   it('notifies the outbox once it is stored', async () => {
-    const before = api.woken()
+    const before = api.outboxNotifications()
     await send(asha.cookie, { ...form, whyJoin: 'short' })
-    expect(api.woken()).toBe(before)
+    expect(api.outboxNotifications()).toBe(before)
     await send(asha.cookie)
-    expect(api.woken()).toBe(before + 1)
+    expect(api.outboxNotifications()).toBe(before + 1)
   })
 
-  it('stores a double click once and answers both the same', async () => {
+  it('stores a double click once and gives both clicks the same answer', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => send(asha.cookie, form, 'a-double-click')),
     )
@@ -134,7 +134,7 @@ describe('POST /api/quick-invite-request', () => {
     expectProblem(other, 'IDEMPOTENCY_KEY_REUSED', 409)
   })
 
-  it('does not answer another member’s key', async () => {
+  it('does not return the answer to another member’s key', async () => {
     const hers = (await send(asha.cookie, form, 'the-same-key')).body as SentQuickInvite
     const his = await send(ravi.cookie, form, 'the-same-key')
     expect(his.status).toBe(201)

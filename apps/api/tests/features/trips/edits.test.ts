@@ -17,7 +17,7 @@ afterAll(async () => {
 const titleOf = async (instance: TestApp) =>
   ((await instance.request.get('/api/trips')).body as Trip[])[0]?.title
 
-/** Reads until the instance shows the title. Jest's time limit ends this if it never does. */
+/** Reads until the instance shows the title. If it never does, jest's time limit ends the test. */
 async function seesTitle(instance: TestApp, title: string): Promise<boolean> {
   while ((await titleOf(instance)) !== title);
   return true

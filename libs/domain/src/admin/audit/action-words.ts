@@ -37,13 +37,13 @@ export const actionWords = {
 } as const
 export type AuditAction = keyof typeof actionWords
 
-/** Actions that only read; most entries of a working day are of this kind. */
-export const lookingActions = (Object.keys(actionWords) as AuditAction[]).filter(
+/** Actions that only read data. On a working day, most entries are of this kind. */
+export const readActions = (Object.keys(actionWords) as AuditAction[]).filter(
   (action) => /\.(listed|viewed)$/.test(action) || action === 'inquiry.opened',
 )
 
-/** The filter value for every action that is not one of `lookingActions`. */
-export const deeds = 'deeds'
+/** The filter value for every action that is not one of `readActions`. */
+export const exceptReads = 'deeds'
 
 const wordsByAction = new Map<string, string>(Object.entries(actionWords))
 

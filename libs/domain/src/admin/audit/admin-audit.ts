@@ -11,7 +11,7 @@ const day = z.optional(
 )
 
 const filter = {
-  /** One action, such as 'trip.changed', or `deeds` for every action that is not only a look. */
+  /** One action, such as 'trip.changed', or `exceptReads` for every action that is more than a read. */
   action: optionalLine(100),
   /** Calendar dates in Asia/Kolkata, both inclusive. */
   from: day,

@@ -30,7 +30,7 @@ export const listAdminDepartures = defineContract({
   errors: readErrors,
 })
 
-/** One departure with its group. The look is recorded in the audit log. */
+/** One departure with its group. The view is recorded in the audit log. */
 export const getAdminDeparture = defineContract({
   ...getAdminDepartureEndpoint,
   summary: 'One departure with its group',

@@ -15,17 +15,17 @@ const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
 /** Invite requests of both kinds, page by page, with counts for the filters. Needs an admin session. */
 export const listAdminInvites = defineContract({
   ...listAdminInvitesEndpoint,
-  summary: 'Requests for invites, page by page',
+  summary: 'Invite requests, page by page',
   tag,
   query: adminInvitesQuery,
   responses: { 200: adminInvites },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One request with the group that it would join. The look is recorded in the audit log. */
+/** One request with the group that it would join. The view is recorded in the audit log. */
 export const getAdminInvite = defineContract({
   ...getAdminInviteEndpoint,
-  summary: 'One request for an invite',
+  summary: 'One invite request',
   tag,
   params: inviteParams,
   responses: { 200: adminInviteDetail },
@@ -35,7 +35,7 @@ export const getAdminInvite = defineContract({
 /** Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. */
 export const decideInvite = defineContract({
   ...decideInviteEndpoint,
-  summary: 'Approve or reject a request for an invite',
+  summary: 'Approve or reject an invite request',
   tag,
   params: inviteParams,
   body: decisionForm,
@@ -46,7 +46,7 @@ export const decideInvite = defineContract({
 /** Undoes a decision and discards its mail, unless the mail has been sent. */
 export const undoDecision = defineContract({
   ...undoDecisionEndpoint,
-  summary: 'Take a decision back',
+  summary: 'Undo a decision',
   tag,
   params: inviteParams,
   body: undoForm,

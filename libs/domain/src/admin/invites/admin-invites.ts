@@ -9,7 +9,7 @@ import { storedText } from '../../text/stored-text.ts'
 export const inviteKinds = ['trip', 'quick'] as const
 export type InviteKind = (typeof inviteKinds)[number]
 
-/** Where a request wants to go: a destination, somewhere else, or anywhere. */
+/** The destination of a request: one of the catalogue, somewhere else, or anywhere. */
 export const inviteDestinations = [...destinationSlugs, 'other', 'no-preference'] as const
 export type InviteDestination = (typeof inviteDestinations)[number]
 

@@ -10,7 +10,7 @@ const written = z.nullable(storedText(5000))
 const chosen = z.nullable(storedText(60))
 const whole = z.int('Must be a whole number')
 
-/** What the member says about themselves in the account. */
+/** The member's own profile texts. */
 const applicantAccount = z.object({
   userId: id,
   ...z.pick(publicUser, {

@@ -21,7 +21,7 @@ const errors = [...writeErrors, 'NOT_SIGNED_IN', 'SECOND_FACTOR_CHANGED'] as con
 /** Whether unlocking the console needs a second factor. Needs an admin session, like all calls of this file. */
 export const getSecondFactor = defineContract({
   ...getSecondFactorEndpoint,
-  summary: 'Whether the gate asks for a second factor',
+  summary: 'Whether the second factor is on',
   tag,
   responses: { 200: secondFactor },
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
@@ -30,7 +30,7 @@ export const getSecondFactor = defineContract({
 /** A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it. */
 export const offerSecondFactor = defineContract({
   ...offerSecondFactorEndpoint,
-  summary: 'Ask for a secret to set an authenticator app up with',
+  summary: 'Request a secret for an authenticator app',
   tag,
   body: secondFactorOfferForm,
   responses: { 201: secondFactorOffer },

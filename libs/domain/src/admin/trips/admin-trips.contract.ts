@@ -51,12 +51,12 @@ export const changeAdminTrip = defineContract({
 })
 
 /**
- * Gives the fields of an earlier change the values from before it, and returns the trip. Answers 409 if one of them
+ * Restores the fields of an earlier change to their values before it, and returns the trip. Answers 409 if one of them
  * has changed since. The undo is recorded as a change of its own.
  */
 export const undoAdminTrip = defineContract({
   ...undoAdminTripEndpoint,
-  summary: 'Undo a change of a trip',
+  summary: 'Undo a change to a trip',
   tag,
   params: adminTripParams,
   body: tripUndo,
@@ -67,7 +67,7 @@ export const undoAdminTrip = defineContract({
 /** The latest changes of a trip from the audit log, newest first. */
 export const getAdminTripHistory = defineContract({
   ...getAdminTripHistoryEndpoint,
-  summary: 'The changes of a trip',
+  summary: 'The changes to a trip',
   tag,
   params: adminTripParams,
   responses: { 200: tripHistory },

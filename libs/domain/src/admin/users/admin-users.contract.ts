@@ -26,7 +26,7 @@ export const listAdminUsers = defineContract({
 })
 
 /**
- * One member with quiz, invites, bookings and sessions. Needs an admin session. The look is recorded in the audit log.
+ * One member with quiz, invites, bookings and sessions. Needs an admin session. The view is recorded in the audit log.
  */
 export const getAdminUser = defineContract({
   ...getAdminUserEndpoint,

@@ -1,4 +1,4 @@
-import { type AuditEntry, deeds, lookingActions } from '@farandfew/domain/admin/audit'
+import { type AuditEntry, exceptReads, readActions } from '@farandfew/domain/admin/audit'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { AuditLogTable } from '../../../db/tables.ts'
@@ -24,8 +24,10 @@ function matchingEntries(db: Db, { search, action, from, to }: AuditFilter) {
   return db
     .selectFrom('auditLog')
     .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
-    .$if(action === deeds, (log) => log.where('action', 'not in', lookingActions))
-    .$if(action !== undefined && action !== deeds, (log) => log.where('action', '=', action ?? ''))
+    .$if(action === exceptReads, (log) => log.where('action', 'not in', readActions))
+    .$if(action !== undefined && action !== exceptReads, (log) =>
+      log.where('action', '=', action ?? ''),
+    )
     .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
     .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
 }

@@ -75,7 +75,7 @@ export function addDeparture(
 
 type Fields = DepartureChange['after']
 
-/** The row's values of the keys of `fields`. */
+/** The row's values for the keys of `fields`. */
 const valuesOf = (row: DepartureRow, fields: object) =>
   Object.fromEntries(
     (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
@@ -96,10 +96,10 @@ export async function changeDeparture(
       if (!(await lockDeparture(trx, id))) throw new AppError('NOT_FOUND')
       const row = await getDeparture(trx, id)
       const before = valuesOf(row, after)
-      const isAsSeen = Object.entries(before).every(
+      const isUnchanged = Object.entries(before).every(
         ([field, value]) => seen[field as keyof Fields] === value,
       )
-      if (!isAsSeen) throw new AppError('DEPARTURE_CHANGED')
+      if (!isUnchanged) throw new AppError('DEPARTURE_CHANGED')
       if (after.departureDate !== undefined && after.departureDate !== row.departureDate) {
         requireFutureDate(after.departureDate, today)
       }
@@ -120,7 +120,7 @@ export async function changeDeparture(
 
 /**
  * Closes or reopens a departure.
- * @throws AppError NOT_FOUND; DEPARTURE_CHANGED if it was so already
+ * @throws AppError NOT_FOUND; DEPARTURE_CHANGED if it is already in that state
  */
 export function setDepartureActive(
   { db, actor, today }: DepartureCall,

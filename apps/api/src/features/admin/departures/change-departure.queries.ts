@@ -34,8 +34,8 @@ export async function lockDeparture(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Updates fields of a locked departure and returns whether it did. Taken seats prevent fewer seats than that, and any
- * other dates. The statement that updates also counts the taken seats.
+ * Updates fields of a locked departure and returns whether it did. Does not set fewer seats than are taken, nor change
+ * date or length while any seat is taken. The statement that updates also counts the taken seats.
  */
 export async function updateDeparture(
   db: Db,
@@ -73,7 +73,7 @@ export async function updateDeparture(
   return rows.length > 0
 }
 
-/** Closes or reopens a departure. Returns false if it was so already. */
+/** Closes or reopens a departure. Returns false if it is already in that state. */
 export async function switchDeparture(db: Db, id: number, isActive: boolean): Promise<boolean> {
   const row = await db
     .updateTable('tripSchedules')

@@ -55,8 +55,8 @@ export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | un
 }
 
 /**
- * Marks an inquiry as answered or open, and returns it; undefined if it was so already. A concurrent second change waits
- * for the first and then returns undefined.
+ * Marks an inquiry as answered or open, and returns it; undefined if it is already in that state. A concurrent second
+ * change waits for the first and then returns undefined.
  */
 export async function updateAnswered(
   db: Db,

@@ -5,7 +5,8 @@ import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import { updateAnswered, findInquiry } from './admin-inquiries.queries.ts'
 
 /**
- * Marks an inquiry as answered or open, with an audit entry. Changes nothing if it is so already.
+ * Marks an inquiry as answered or open, with an audit entry. Changes nothing if it is already in
+ * that state.
  * @throws AppError NOT_FOUND
  */
 export function markAnswered(

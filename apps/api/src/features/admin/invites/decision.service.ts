@@ -39,7 +39,7 @@ interface DecisionToMake {
 }
 
 /**
- * Decides a pending request, and queues a mail that leaves when the time to undo is over. The lock serialises
+ * Decides a pending request, and queues a mail that is sent when the time to undo is over. The lock serialises
  * operators who decide at the same time.
  * @throws AppError NOT_FOUND; ALREADY_DECIDED with who was first
  */
@@ -79,7 +79,7 @@ interface DecisionToUndo {
 
 /**
  * Makes a request pending again and cancels the mail of its decision. If an instance of the API is sending the mail at
- * the same moment, either the mail leaves or the undo succeeds.
+ * the same moment, either the mail is sent or the undo succeeds.
  * @throws AppError NOT_FOUND, UNDO_TOO_LATE
  */
 export async function undo(

@@ -29,7 +29,7 @@ async function goesTo(db: Db, destination: InviteDestination): Promise<Condition
   return sql`(${byTrip} or (kind = 'quick' and place = ${destination}))`
 }
 
-function leavesOn(scheduleId: number | 'none'): Condition {
+function hasDeparture(scheduleId: number | 'none'): Condition {
   return scheduleId === 'none'
     ? sql`(kind = 'trip' and schedule_id is null)`
     : sql`schedule_id = ${scheduleId}`
@@ -58,7 +58,7 @@ export async function listQueue(
   const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
-    ...(scheduleId === undefined ? [] : [leavesOn(scheduleId)]),
+    ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
     ...matchesSearch(search),
     ...after(page.after, oldestFirst),
   ])

@@ -64,8 +64,8 @@ function pageOfIds({ order, after, limit }: UsersPage, ids: readonly number[]): 
 }
 
 /**
- * Reads a page of few members: sorts them each time, because the index would pass all others. Sorts by key only, and
- * reads the other columns for the rows of the page.
+ * Reads a page of few members: sorts them each time, because a scan of the index would also read all other
+ * members. Sorts by key only, and reads the other columns for the rows of the page.
  */
 function selectByIds(list: readonly string[], page: UsersPage, found: readonly number[]) {
   const { order, after, limit } = page

@@ -21,7 +21,7 @@ interface Key {
   expression: RawBuilder<unknown>
   /** The column that the key is derived from. */
   stored: RawBuilder<unknown>
-  /** The key as text without loss: an instant has microseconds, a Date has not. */
+  /** The key as text without loss: an instant has microseconds, a Date does not. */
   selected: RawBuilder<unknown>
   /** The key from that text. */
   fromText: (key: string) => RawBuilder<unknown>

@@ -99,7 +99,7 @@ it('leaves out views if only changes are requested', async () => {
   expect(changes.filter((action) => /listed|viewed/.test(action))).toEqual([])
 })
 
-it('does not log its own reading, but logs an export', async () => {
+it('does not log that the log was read, but logs an export', async () => {
   const before = (await auditOf(api)).length
   await get()
   expect(await auditOf(api)).toHaveLength(before)

@@ -55,7 +55,7 @@ test('reducing the seats waits for a running booking and then counts its seat', 
     .set(fromPage(cookie))
     .send({ before: { spotsTotal: 2 }, after: { spotsTotal: 1 } })
     .then((response) => response)
-  // Jest's time limit ends this wait if the lock never shows.
+  // Jest's time limit ends the test if the lock never appears.
   while (!(await waitsForLock()));
   await booking.commit().execute()
   expectProblem(await answered, 'SEATS_SOLD', 409)
@@ -66,7 +66,7 @@ test('control: without the lock the statement does not see the booking', async (
   await booking.commit().execute()
 })
 
-test('of many concurrent changes to one departure, each overwrites only what it has seen', async () => {
+test('many concurrent changes to one departure each overwrite only what they have seen', async () => {
   await booking.rollback().execute()
   const totals = [5, 6, 7, 8, 9, 10]
   const answers = await Promise.all(

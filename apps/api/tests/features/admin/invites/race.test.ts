@@ -18,7 +18,7 @@ let context: Parameters<typeof decide>[0]
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 30 })
   db = database.db
-  context = { db, clock, outbox: { wake: () => undefined } }
+  context = { db, clock, outbox: { notify: () => undefined } }
   await seed(db, { demo: false })
   await openConnections(database, 30)
 })
@@ -128,7 +128,7 @@ describe('a worker that claims the mail during an undo', () => {
     return recipients
   }
 
-  test('either sends the mail or loses it: no undone decision is mailed, and no mailed decision is undone', async () => {
+  test('either sends the mail or finds it deleted: no undone decision is mailed, and no mailed decision is undone', async () => {
     const decisions = await dueDecisions()
     const undoing = Promise.all(
       decisions.map(({ name, decidedAt }) =>
@@ -150,7 +150,7 @@ describe('a worker that claims the mail during an undo', () => {
 
   test('control: reading first and undoing afterwards undoes decisions that were mailed', async () => {
     const decisions = await dueDecisions()
-    const naively = async ({ name }: { name: InviteName }, round: number) => {
+    const undoNaively = async ({ name }: { name: InviteName }, round: number) => {
       const mail = await db
         .selectFrom('outbox')
         .select('id')
@@ -167,12 +167,12 @@ describe('a worker that claims the mail during an undo', () => {
         .where('id', '=', name.id)
         .execute()
     }
-    const undoing = Promise.all(decisions.map(naively))
+    const undoing = Promise.all(decisions.map(undoNaively))
     const [recipients] = await Promise.all([work(), undoing])
     const states = await Promise.all(decisions.map(({ name }) => statusOf(name)))
-    const toldAndPending = states.filter(
+    const mailedAndPending = states.filter(
       (status, round) => status === 'pending' && recipients.includes(address(round)),
     )
-    expect(toldAndPending.length).toBeGreaterThan(0)
+    expect(mailedAndPending.length).toBeGreaterThan(0)
   })
 })

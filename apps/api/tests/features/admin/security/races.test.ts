@@ -30,19 +30,19 @@ const statusesOf = async (calls: PromiseLike<{ status: number }>[]) =>
 const eight = Array.from({ length: 8 }, (_, index) => index)
 const enter = (code: string) => signIn(api, { password: adminPassword, code })
 
-it('of eight concurrent sign-ins with one code, one succeeds', async () => {
+it('accepts one of eight concurrent sign-ins with the same code', async () => {
   const { secret } = await switchFactorOn(api)
   const code = codeOf(secret, 1)
   expect(await statusesOf(eight.map(() => enter(code)))).toEqual([201, ...Array(7).fill(401)])
 })
 
-it('of eight concurrent sign-ins with one recovery code, one succeeds', async () => {
+it('accepts one of eight concurrent sign-ins with the same recovery code', async () => {
   const { recoveryCodes } = await switchFactorOn(api)
   const [code = ''] = recoveryCodes
   expect(await statusesOf(eight.map(() => enter(code)))).toEqual([201, ...Array(7).fill(401)])
 })
 
-it('of two operators who switch it on at once, one succeeds, and the other gets an error or is signed out', async () => {
+it('lets one of two operators switch it on at once; the other gets an error or is signed out', async () => {
   const cookies = [await openConsole(api, 'Asha'), await openConsole(api, 'Meera')]
   const secrets: string[] = []
   for (const cookie of cookies) secrets.push((await askOffer(api, cookie)).body.secret)
@@ -56,7 +56,7 @@ it('of two operators who switch it on at once, one succeeds, and the other gets 
   expect(open).toEqual([200, 401])
 })
 
-it('of two operators who switch it off at once, one succeeds', async () => {
+it('lets one of two operators switch it off at once', async () => {
   const { cookie, recoveryCodes } = await switchFactorOn(api)
   const statuses = await statusesOf(
     recoveryCodes

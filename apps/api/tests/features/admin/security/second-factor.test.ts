@@ -72,7 +72,7 @@ describe('switching it on', () => {
     expect((await confirm(api, cookie, codeOf(second))).status).toBe(400)
   })
 
-  it('cannot be finished by another session with the secret of the first', async () => {
+  it('cannot be completed in another session with the secret of the first', async () => {
     const [one, other] = [await openConsole(api), await openConsole(api)]
     const { secret } = (await askOffer(api, one)).body
     expect((await confirm(api, other, codeOf(secret))).status).toBe(400)
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expectProblem(await enter('aaaa-aaaa-aaaa-aaaa'), 'WRONG_CODE', 401)
   })
 
-  it('accepts a recovery code after the secret that seals the factor has changed', async () => {
+  it('accepts a recovery code even if the stored secret can no longer be decrypted', async () => {
     const { recoveryCodes, secret } = await switchFactorOn(api)
     const { db } = api.database
     await db.updateTable('secondFactor').set({ secret: 'AAAA', lastStep: 0 }).execute()

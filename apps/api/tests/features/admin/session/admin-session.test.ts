@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(await sessionRows()).toEqual([])
   })
 
-  it('is told without an error that no session is open', async () => {
+  it('gets 200 if no session is open', async () => {
     const response = await session()
     expect([response.status, response.body]).toEqual([200, { open: false }])
   })

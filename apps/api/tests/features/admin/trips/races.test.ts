@@ -34,7 +34,7 @@ const titles = async (id: number) => {
   return (response.body as TripHistory).items
 }
 
-it('of many changes to one version, one wins', async () => {
+it('accepts one of many changes to the same version', async () => {
   const { version } = await read(1)
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, number) =>
@@ -47,7 +47,7 @@ it('of many changes to one version, one wins', async () => {
   expect(await titles(1)).toMatchObject([{ after: { title: winner.title } }])
 })
 
-it('of two operators who undo one change, one succeeds', async () => {
+it('lets one of two operators undo the same change', async () => {
   const { version } = await read(3)
   await change(instances[0], 3, { version, title: 'Another title' })
   const [entry] = await titles(3)
@@ -66,7 +66,7 @@ it('of two operators who undo one change, one succeeds', async () => {
 const publicTitle = async (instance: TestApp) =>
   ((await instance.request.get('/api/trips/2')).body as Trip).title
 
-/** Reads until the instance shows the title. Jest's time limit ends this if it never does. */
+/** Reads until the instance shows the title. If it never does, jest's time limit ends the test. */
 async function seesTitle(instance: TestApp, title: string): Promise<boolean> {
   while ((await publicTitle(instance)) !== title);
   return true
