@@ -17,7 +17,7 @@ const scriptsIn = (...folders: string[]) => new RegExp(`^(?=.*\\.tsx?$).*(?:${fo
 const vendor =
   /rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)\/|@tanstack\/(?!.*(?:mutationObserver|useMutation)\.))/
 
-/** What every page needs of the workspace. */
+/** The modules of the workspace that every page needs. */
 const shell = scriptsIn(
   'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|use-url|current-member.data))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
@@ -36,8 +36,8 @@ const cards = scriptsIn(
 )
 
 /**
- * Vite wraps each `import()` in a helper that preloads the imports of the chunk. The pages name their scripts themselves
- * (scripts/build.mjs), so the helper only has to import. Figures: docs/decisions/0005-islands.md.
+ * Vite wraps each `import()` in a helper that preloads the imports of the chunk. The pages name their scripts
+ * themselves (scripts/build.mjs), so the helper only has to import. Figures: docs/decisions/0005-islands.md.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -30,7 +30,9 @@ export function findChromium(env) {
   const configured = env['CHROMIUM_PATH']
   if (configured) {
     if (isExecutable(configured)) return configured
-    throw new Error(`CHROMIUM_PATH should name the program of a Chromium, not '${configured}'.`)
+    throw new Error(
+      `CHROMIUM_PATH should be the path of a Chromium executable, not '${configured}'.`,
+    )
   }
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter(Boolean)]
   const found = names

@@ -13,7 +13,7 @@ and runs the browser tests in the Chromium of this machine. The slowest test fil
 Usage: node bin/e2e.mjs [ARGUMENT…]
 
 Arguments go to Playwright: the name of a test file, -g 'part of the name of a test'.
-CHROMIUM_PATH is the program of the browser; without it, the first Chromium or Chrome that is found.
+CHROMIUM_PATH is the path of the browser's executable; by default the first Chromium or Chrome that is found.
 Screenshots of failures are in apps/e2e/test-results.
 `
 
@@ -52,7 +52,8 @@ async function startSystem(folder) {
 }
 
 /**
- * Counts the results in Playwright's report. A missing report, an error outside of tests and a flaky test count as failed.
+ * Counts the results in Playwright's report. A missing report, an error outside of tests and a flaky test count as
+ * failed.
  * @param {string} file
  * @returns {Tally}
  */

@@ -106,7 +106,7 @@ export async function stopPrograms() {
 }
 
 /**
- * Resolves when `check` holds, and asks repeatedly until then.
+ * Calls `check` repeatedly and resolves when it returns true.
  * @param {Program} program if it ends, the check fails
  * @param {() => Promise<boolean> | boolean} check
  * @param {string} name for the error message
@@ -122,8 +122,8 @@ export async function waitFor(program, check, name, timeout = 90_000) {
 }
 
 /**
- * A free port. It is below the range that systems use for outgoing connections, so that none of those takes it before
- * the program listens, and random, so that two runs on one machine do not choose the same.
+ * A free port. It is below the range that systems use for outgoing connections, so that no such connection takes it
+ * before the program listens, and random, so that two runs on one machine do not choose the same one.
  */
 export const findFreePort = () =>
   getPort({

@@ -16,9 +16,9 @@ import { expect, type Query, test, uniqueEmail } from './support/test.ts'
 
 // The states of pages that an address does not select; every-page.spec.ts checks those that it does.
 
-// axe must not see a half-transparent animation.
+// axe must not judge the colours in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// axe takes its time on a busy machine.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 })
 
 test('axe reports a button without a name', async ({ page }) => {

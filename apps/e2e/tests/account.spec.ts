@@ -3,7 +3,7 @@ import { registerMember } from './support/members.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor sees the prompt, and a link to what needs no account', async ({ page }) => {
+test('a visitor sees the prompt, and links to pages that need no account', async ({ page }) => {
   await open(page, '/account')
   const prompt = page.getByRole('region', { name: 'Your place in the club' })
   await prompt.getByRole('link', { name: 'Browse All Trips' }).click()
@@ -52,7 +52,7 @@ test('a quick invite request appears under Trip Requests without another request
   expect(reads).toBe(0)
 })
 
-test('the account keeps the quiz that was taken in it', async ({ page, context }) => {
+test('the account keeps the result of a quiz that was taken there', async ({ page, context }) => {
   await registerMember('Asha', context)
   await open(page, '/account?tab=travel-quiz')
   for (const [index, { questionText }] of quizQuestions.entries()) {

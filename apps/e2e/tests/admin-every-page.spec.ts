@@ -16,9 +16,9 @@ import { system } from './support/system.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 import { keyboardInput } from './support/user-input.ts'
 
-// axe must not see a half-transparent animation.
+// axe must not judge the colours in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// axe takes its time on a busy machine.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 })
 test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 

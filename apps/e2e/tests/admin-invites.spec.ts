@@ -69,7 +69,7 @@ test('approves a request by keyboard, undoes it, and rejects it with a note', as
   await expectAccountShows(page, 'Rejected')
 })
 
-test('tells the second of two operators who has decided a request', async ({
+test('shows the second of two operators how the first one has decided', async ({
   page,
   context,
   browser,

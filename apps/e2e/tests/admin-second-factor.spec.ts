@@ -7,7 +7,7 @@ import { codeAt, currentStep } from './support/one-time-code.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// axe must not see a half-transparent animation.
+// axe must not judge the colours in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Attempts are limited by address, and all tests have the same one.
 test.beforeEach(async ({ query }) => void (await query('delete from rate_limits')))
@@ -98,7 +98,7 @@ test('switches a second factor on, asks for it at the gate, and switches it off'
   }
 })
 
-test('a session that has ended leads to the gate and back to the same page', async ({
+test('an ended session shows the gate, and unlocking returns to the same page', async ({
   page,
   context,
   query,

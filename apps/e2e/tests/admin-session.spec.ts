@@ -60,7 +60,7 @@ test('the Admin link of the site leads to the console', async ({ page }) => {
   await expect(gateHeading(page)).toBeVisible()
 })
 
-test('the console has the default picture of the site', async ({ request }) => {
+test('the console has the fallback picture of the site', async ({ request }) => {
   const answers = await Promise.all(
     [system.adminUrl, system.webUrl].map((origin) => request.get(`${origin}/art/fallback.svg`)),
   )

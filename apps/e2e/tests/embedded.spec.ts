@@ -16,7 +16,7 @@ import { expect, uniqueEmail, test } from './support/test.ts'
 
 type Program = Awaited<ReturnType<typeof startAndWait>>
 
-// These tests start and stop one data folder in sequence.
+// These tests start and stop the system on the same data folder, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
 const email = uniqueEmail('embedded')
@@ -37,7 +37,7 @@ async function mails(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
-/** The lines that a program printed which did not start; fails if they contain a stack trace. */
+/** The output lines of a program that failed to start. Fails if they contain a stack trace. */
 function linesOf(program: Program): string[] {
   expect(program.output()).not.toMatch(/^\s+at /m)
   return program.output().trim().split('\n').filter(Boolean)

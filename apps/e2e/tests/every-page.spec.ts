@@ -5,7 +5,7 @@ import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
 import { footerPages, loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
-// axe must not see a half-transparent animation.
+// axe must not judge the colours in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Collects the texts of footer pages that the page loads, as paths. */

@@ -148,7 +148,9 @@ test('arrow keys move between the tiles of the index by position', async ({ page
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('everything about a photo is in sight, and a swipe goes on', async ({ page }) => {
+  test('the buttons of a photo are always visible, and a swipe shows the next photo', async ({
+    page,
+  }) => {
     await open(page, '/gallery/bali')
     const heart = buttonOf(page, 'Favourite', temple.alt)
     await expect(heart.locator('xpath=../..')).toHaveCSS('opacity', '1')

@@ -59,7 +59,7 @@ test('a visitor selects a departure and gets to its invite page', async ({ page 
   await expect(page.getByText('Your departure: 14-17 August 2025')).toBeVisible()
 })
 
-test('going back undoes one step at a time, from the invite page too', async ({ page }) => {
+test('going back undoes one step at a time, also from the invite page', async ({ page }) => {
   await open(page, '/schedule')
   await step(page, 'Next').click()
   await dayOf(page, '2025-06-07').click()

@@ -150,7 +150,9 @@ test('refuses a write from another site', async ({ request }) => {
   }
 })
 
-test('answers a body of 2 MB, and one that is not JSON, with a problem', async ({ request }) => {
+test('answers a body of 2 MB, and one that is not JSON, with a problem document', async ({
+  request,
+}) => {
   const large = await request.post('/api/inquiries', {
     headers: { 'content-type': 'application/json' },
     data: JSON.stringify({ message: 'x'.repeat(2 * 1024 * 1024) }),

@@ -83,7 +83,7 @@ test('rejects a wrong password and accepts the right one', async ({ page, consol
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a code by SMS signs in, by keyboard', async ({ page, query }) => {
+test('a code sent by SMS signs in, using only the keyboard', async ({ page, query }) => {
   const { username } = await registerMember('Omar')
   const phone = await addVerifiedPhone(query, username)
   await open(page, '/about')
@@ -121,7 +121,7 @@ test('Escape closes the modal and restores the focus', async ({ page }) => {
 })
 
 test.describe('with reduced motion', () => {
-  // axe must not see a half-transparent animation.
+  // axe must not judge the colours in the middle of an animation.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('every mode is accessible and fits every width', async ({ page }) => {

@@ -40,7 +40,7 @@ export interface DynamicRoute {
   pattern: string
   /** The page to send for a value that the build did not know. */
   file: string
-  /** The API call that tells whether the value exists. */
+  /** The API call that checks whether the value exists. */
   probe: string
 }
 
@@ -94,7 +94,7 @@ async function render(
       </StaticRouter>,
     ),
   )
-  // React writes the titles, metas and links of a page in front of its markup; they belong into the head.
+  // React writes the titles, metas and links of a page in front of its markup; they belong in the head.
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   const facts = readHead(tags)
   const things = structuredData({

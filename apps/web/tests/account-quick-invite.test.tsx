@@ -109,7 +109,7 @@ it('returns the focus and keeps the typed text on Escape; Close resets the form'
   expect(reset.getByLabelText(/^Why would you like to join/)).toHaveValue('')
 })
 
-it('selects the destination of a pressed trip, and deselects it on a second press', async () => {
+it('selects the destination of a clicked trip, and deselects it on a second click', async () => {
   const { user, dialog } = await openDialog()
   const destination = dialog.getByLabelText('Preferred destination (optional)')
   const trip = await dialog.findByRole('button', { name: /^Bali Bliss/ })

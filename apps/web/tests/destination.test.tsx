@@ -182,7 +182,7 @@ describe.each([
 })
 
 describe('Sri Lanka', () => {
-  it('shows exactly the texts of the specification', async () => {
+  it('shows exactly the specified texts', async () => {
     await open('sri-lanka')
     expect(await title()).toHaveTextContent(/^Sri Lankan Serenity$/)
     expect((await hero()).getByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()

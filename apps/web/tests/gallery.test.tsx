@@ -88,7 +88,7 @@ it('loads the pictures of the first screen at once and the others lazily', async
 })
 
 describe('the filter', () => {
-  it('starts at All, in the order of the specification', async () => {
+  it('starts at All, with the categories in the specified order', async () => {
     await openGallery('bali')
     const buttons = within(filter()).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', ...bali.categories])
@@ -179,7 +179,7 @@ describe('the lightbox', () => {
     expect(address()).toBe('/gallery/bali')
   })
 
-  it('also opens by a click on the picture', async () => {
+  it('also opens when the picture is clicked', async () => {
     const { user } = await openGallery('bali')
     await user.click(screen.getByRole('img', { name: temple.alt }))
     expect(await shown()).toBe(temple.alt)
@@ -199,7 +199,7 @@ describe('the lightbox', () => {
     expect(await shown()).toBe(temple.alt)
   })
 
-  it('closes by the back button of the browser', async () => {
+  it('closes with the Back button of the browser', async () => {
     const { user } = await openGallery('bali')
     await user.click(button('Enlarge', temple.alt))
     await lightbox()

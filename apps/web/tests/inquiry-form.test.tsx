@@ -58,7 +58,7 @@ const typed = (inquiry: Form) => ({
 })
 
 describe('the fields', () => {
-  it('are those of the specification', async () => {
+  it('are the specified ones', async () => {
     const { inquiry } = await open()
     const options = within(destination(inquiry)).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value }) => value).filter(Boolean)).toEqual([

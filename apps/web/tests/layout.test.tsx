@@ -18,7 +18,7 @@ const barLinks = () => {
 }
 
 describe('the header', () => {
-  it('links to the pages of the specification, in its order', async () => {
+  it('links to the specified pages in order', async () => {
     await openSite('/privacy')
     expect(addresses(barLinks())).toEqual([
       ['Destinations', '/trips'],
@@ -65,7 +65,7 @@ describe('the header', () => {
     expect(openMenu()).toHaveFocus()
   })
 
-  it('closes its menu when a page is chosen, even the current one', async () => {
+  it('closes its menu when a page is chosen, including the current one', async () => {
     const { user } = await openSite('/trips')
     await user.click(openMenu())
     await user.click(within(menu()!).getByRole('link', { name: 'Destinations' }))

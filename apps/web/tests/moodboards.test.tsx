@@ -80,7 +80,7 @@ describe('the filter', () => {
   })
 })
 
-it.each(['{Enter}', ' '])('a tile opens its gallery by the key "%s"', async (key) => {
+it.each(['{Enter}', ' '])('a tile opens its gallery with the key "%s"', async (key) => {
   const { user } = await openIndex('/moodboards')
   links()[1]!.focus()
   await user.keyboard(key)

@@ -21,12 +21,16 @@ const button = (name: string) => screen.getByRole('button', { name })
 const sent = () => club().calls.filter(({ line }) => line === 'POST /api/quiz-match')
 const results = () => screen.findByRole('heading', { level: 2, name: 'Your trip matches' })
 
-/** Answers the questions from `first` to `last` and continues after each; after the last only if `on` is true. */
-async function answerFrom(user: UserEvent, first: number, last: number, on = true) {
+/**
+ * Answers the questions from `first` to `last` and continues after each, after the last one only if `continues` is
+ * true.
+ */
+async function answerFrom(user: UserEvent, first: number, last: number, continues = true) {
   for (let number = first; number <= last; number += 1) {
     await question(number)
     await user.click(options()[1]!)
-    if (on || number < last) await user.click(button(number === 7 ? 'Complete Quiz' : 'Next'))
+    if (continues || number < last)
+      await user.click(button(number === 7 ? 'Complete Quiz' : 'Next'))
   }
 }
 
@@ -44,7 +48,7 @@ describe('while the questions load', () => {
 })
 
 describe('a question', () => {
-  it('is one radio group, and shows the step as text and as a bar', async () => {
+  it('is a single radio group, and shows the progress as text and as a bar', async () => {
     await openSite('/quiz')
     await question(1)
     expect(document.title).toBe('Travel Quiz - Far & Few')
@@ -164,7 +168,7 @@ describe('the results', () => {
     expect(address()).toBe('/trips')
   })
 
-  it('say so if the visitor left all questions open', async () => {
+  it('say so if the answers leave every question open', async () => {
     const { user } = await openSite('/quiz')
     for (const [index, { options: all }] of quizQuestions.entries()) {
       await question(index + 1)

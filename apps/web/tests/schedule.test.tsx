@@ -47,7 +47,7 @@ describe('the schedule', () => {
     expect(reads()).toBe(1)
   })
 
-  it('moves from May to December and back, and no further', async () => {
+  it('moves from May to December and back, but no further', async () => {
     const { user } = await openSite('/schedule')
     expect(step('Previous')).toBeDisabled()
     for (const month of ['June', 'July', 'August', 'September', 'October', 'November']) {
@@ -106,7 +106,7 @@ describe('the schedule', () => {
 })
 
 describe('a selected trip', () => {
-  it('opens when its date is pressed, and closes when a date without a trip is pressed', async () => {
+  it('opens when its date is clicked, and closes when a date without a trip is clicked', async () => {
     const { user } = await openSite('/schedule?month=2025-08')
     await user.click(day(/^Thursday 14 August 2025/))
     await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
@@ -163,7 +163,7 @@ describe('a selected trip', () => {
     expect(address()).toBe('/schedule?month=2025-11&departure=16')
   })
 
-  it('follows the back button of the browser, as the months do', async () => {
+  it('follows the Back button of the browser, as the months do', async () => {
     const { user } = await openSite('/schedule')
     await user.click(step('Next'))
     await user.click(day(/^Saturday 21 June/))
@@ -276,7 +276,7 @@ describe('when the API is unavailable', () => {
 describe('by keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-date')
 
-  it('the grid is one Tab stop: the first departure of the month', async () => {
+  it('the grid is one Tab stop, at the first departure of the month', async () => {
     const { user } = await openSite('/schedule')
     act(() => step('Next').focus())
     await user.tab()
@@ -305,7 +305,7 @@ describe('by keyboard', () => {
     expect(stops.filter((button) => button.tabIndex === 0)).toEqual([document.activeElement])
   })
 
-  it('arrows and Page keys lead to other months, and stop at both ends of the schedule', async () => {
+  it('arrows and Page keys move to other months, and stop at both ends of the schedule', async () => {
     const { user } = await openSite('/schedule')
     act(() => day(/^Saturday 31 May/).focus())
     await user.keyboard('{ArrowRight}')
@@ -323,7 +323,7 @@ describe('by keyboard', () => {
     expect(address()).toBe('/schedule?month=2025-12')
   })
 
-  it('the focus survives a change of month by the back button, and a button that becomes disabled', async () => {
+  it('keeps the focus when the Back button changes the month, and when a button becomes disabled', async () => {
     const { user } = await openSite('/schedule?month=2025-11')
     act(() => day(/^Saturday 8 November/).focus())
     await user.keyboard('{PageDown}')

@@ -33,7 +33,7 @@ async function openModal(mode?: string) {
 }
 
 describe('the account modal', () => {
-  it('opens by My Account with the three modes, and does not call the API', async () => {
+  it('opens from My Account with the three modes, and does not call the API', async () => {
     await openModal()
     expect(button('Login with Email')).toHaveFocus()
     expect(button('Login with OTP')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the account modal', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['its Close button', '{Shift>}{Tab}{/Shift}{Enter}'],
-  ])('closes by %s and returns the focus to the link', async (_, keys) => {
+  ])('closes with %s and returns the focus to the link', async (_, keys) => {
     const { user } = await openModal()
     await user.keyboard(keys)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -93,7 +93,7 @@ describe('the account modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('opens by the prompt of the account page', async () => {
+  it('opens from the prompt of the account page', async () => {
     const { user } = await openSite('/account')
     const prompt = await screen.findByRole('button', { name: 'Sign Up / Log In' })
     await user.click(prompt)

@@ -38,7 +38,7 @@ describe.each(pages)('%s', (path, title) => {
     expect(wordsOf()).not.toMatch(/\{\{|\*\*|\]\(|undefined/)
   })
 
-  it('links to the other pages of its group, and marks itself', async () => {
+  it('links to the other pages of its group, and marks the current one', async () => {
     await openSite(path)
     const siblings = within(main()).getByRole('navigation')
     const current = within(siblings).getByRole('link', { current: 'page' })
@@ -99,7 +99,7 @@ it('the cancellation terms are those of the club', async () => {
 })
 
 it.each(['/payment-info', '/booking-terms', '/cancellation-policy'])(
-  '%s names the time that the club holds a seat',
+  '%s says how long the club holds a seat',
   async (path) => {
     await openSite(path)
     expect(wordsOf()).toContain(`${seatHoldMinutes} minutes`)
@@ -115,18 +115,21 @@ it('the testimonials page shows the club’s three testimonials', async () => {
 })
 
 describe('an old address', () => {
-  it.each(Object.entries(redirects))('%s leads to %s, history replaced', async (from, to) => {
-    const before = window.history.length
-    await openSite(`${from}?from=mail#top`)
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('404')
-    expect(window.location.pathname).toBe(to)
-    expect(window.location.hash).toBe('#top')
-    expect(window.history).toHaveLength(before)
-  })
+  it.each(Object.entries(redirects))(
+    '%s redirects to %s and replaces the history entry',
+    async (from, to) => {
+      const before = window.history.length
+      await openSite(`${from}?from=mail#top`)
+      expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('404')
+      expect(window.location.pathname).toBe(to)
+      expect(window.location.hash).toBe('#top')
+      expect(window.history).toHaveLength(before)
+    },
+  )
 })
 
 describe('the account page of a visitor', () => {
-  it('asks to sign up or log in, and links to what needs no account', async () => {
+  it('asks to sign up or log in, and links to pages that need no account', async () => {
     await openSite('/account')
     expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
     const prompt = screen.getByRole('region', { name: 'Your place in the club' })

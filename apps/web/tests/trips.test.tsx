@@ -71,7 +71,7 @@ describe('the list of trips', () => {
 })
 
 describe('the filters', () => {
-  it('offer the options of the specification', async () => {
+  it('offer the specified options', async () => {
     await openSite('/trips')
     const values = (select: HTMLElement) =>
       within(select)

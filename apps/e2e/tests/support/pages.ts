@@ -100,7 +100,7 @@ export async function open(page: Page, path: string): Promise<Response> {
 
 /** Scrolls down the page and up again, so that all parts load that wait until the visitor is near. */
 export async function loadDeferredParts(page: Page, forms: readonly Form[]): Promise<void> {
-  // A tall screen needs few steps, and each of them has to be painted.
+  // A tall screen needs fewer steps, and each step has to be painted.
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 3000 })
   await page.evaluate(async () => {

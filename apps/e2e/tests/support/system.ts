@@ -9,7 +9,7 @@ export interface System {
   databaseUrl: string
   dataDir: string
   adminPassword: string
-  /** The program of the browser. */
+  /** The path of the browser's executable. */
   chromium: string
 }
 

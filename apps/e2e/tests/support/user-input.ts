@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a person does on a page with one kind of input device. */
+/** The actions of a visitor on a page, with one kind of input device. */
 export interface UserInput {
   /** Opens the menu if the screen is too narrow for the links in the header. */
   openMenu: () => Promise<void>

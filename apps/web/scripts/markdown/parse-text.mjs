@@ -70,10 +70,10 @@ function blockOf(node, reject) {
   }
 }
 
-/** A point of a list holds one paragraph. @param {import('mdast').ListItem} item @param {Reject} reject */
+/** A list item contains one paragraph. @param {import('mdast').ListItem} item @param {Reject} reject */
 function itemOf(item, reject) {
   const [only, more] = item.children
-  if (only?.type !== 'paragraph' || more) reject(item, 'a point of a list must be one paragraph')
+  if (only?.type !== 'paragraph' || more) reject(item, 'a list item must be one paragraph')
   return inlinesOf(only, reject)
 }
 

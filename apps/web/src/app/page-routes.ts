@@ -22,7 +22,7 @@ export const pageRoutes: readonly PageRoute[] = [
   pageRoute('*', 'src/routes/not-found.tsx'),
 ]
 
-/** Old paths and where they redirect to. */
+/** Old paths and the paths that they redirect to. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   pageList.flatMap(({ path, redirectsFrom = [] }) => redirectsFrom.map((from) => [from, path])),
 )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Replaces the URL by another path and keeps its query and hash. The router's own Navigate would add its code to every
- * page.
+ * Replaces the URL with another path and keeps its query and hash. The router's own Navigate would add its code to
+ * every page.
  */
 export function RedirectTo({ path }: { path: string }) {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 /** The API data of a page by query key. */
 export type Queries = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
-/** What a page knows before any request. */
+/** The data that a page has before its first request. */
 export interface PageData {
   /** The prerendered path; null if the page is not hydrated. On any other path the page is rendered again. */
   path: string | null

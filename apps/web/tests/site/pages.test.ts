@@ -44,7 +44,7 @@ it.each([...pages])('writes %s as a complete page', (path, page) => {
   expect(page.head.includes('noindex')).toBe(canonicalOf(page) === undefined)
 })
 
-it('lists the pages of the specification', () => {
+it('lists the specified pages', () => {
   expect(listedPaths).toHaveLength(43)
   expect([...pages.keys()].filter((path) => !listedPaths.includes(path)).sort()).toEqual([
     '/account',

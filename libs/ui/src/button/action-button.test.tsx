@@ -62,7 +62,7 @@ it('submits its form, unless it is busy', async () => {
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-it('guards a key as it guards the button', () => {
+it('guards a key in the same way as the button', () => {
   const act = jest.fn()
   guardAction({ busy: true, onAction: act }).onAction()
   guardAction({ idle: true, onAction: act }).onAction()

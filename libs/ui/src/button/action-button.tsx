@@ -1,15 +1,18 @@
 import { styled } from 'styled-components'
 import { Button, type ButtonProps } from './button.tsx'
 
-/** Something to do by a button, by a key, or by both. */
+/** An action that a button, a key or both can trigger. */
 export interface Action {
   busy?: boolean
-  /** Whether there is nothing to do now. */
+  /** Whether the action has nothing to do at the moment. */
   idle?: boolean
   onAction?: () => void
 }
 
-/** Makes an action that does nothing while it is busy or idle, so that its key needs no check of its own. */
+/**
+ * Returns the action with an `onAction` that does nothing while it is busy or idle, so that its key needs no check of
+ * its own.
+ */
 export const guardAction = ({ busy = false, idle = false, onAction }: Action) => ({
   busy,
   idle,

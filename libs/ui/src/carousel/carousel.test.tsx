@@ -83,7 +83,7 @@ describe('a carousel', () => {
     expect(reachable()).toBe('See Bali')
   })
 
-  it('goes to a slide by its dot, which is then the current one', async () => {
+  it('goes to a slide with its dot, which is then the current one', async () => {
     show()
     expect(button('Go to slide 1: Turkey')).toHaveAttribute('aria-current', 'true')
     await userEvent.click(button('Go to slide 3: Japan'))

@@ -28,8 +28,8 @@ const slideAt = (track: HTMLElement) => {
 }
 
 /**
- * Keeps the index of the shown slide in step with the scroll position. While a swipe is moving the track, the index does
- * not change.
+ * Keeps the index of the shown slide in sync with the scroll position. While a swipe is moving the track, the index
+ * does not change.
  */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null)

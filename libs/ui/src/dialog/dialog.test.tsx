@@ -82,14 +82,14 @@ it('hides the page behind it from assistive technology', async () => {
 it.each([
   ['its Close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes by %s and returns the focus', async (_way, close) => {
+])('closes with %s and returns the focus', async (_way, close) => {
   await open()
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(opener()).toHaveFocus())
 })
 
-it('reports its Close button, but no other way of closing', async () => {
+it('reports a click on its Close button, but no other way of closing', async () => {
   const closed = jest.fn()
   render(<Example onCloseButton={closed} />)
   await userEvent.click(opener())

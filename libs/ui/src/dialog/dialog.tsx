@@ -11,7 +11,7 @@ export interface DialogProps {
   description?: ReactNode
   /** The button that opens it, rendered next to the dialog. */
   trigger?: ReactElement
-  /** For a long form. On a phone the dialog fills the screen, or with 'low' sits at its bottom. */
+  /** For a long form. On a phone the dialog fills the screen, or with 'low' is at its bottom. */
   sheet?: boolean | 'low'
   /** Called when the Close button closes it, but not for Escape or a click outside. */
   onCloseButton?: () => void
@@ -26,8 +26,8 @@ function isOnScrollBar({ target, offsetX }: PointerEvent) {
 }
 
 /**
- * A modal dialog. It traps the focus while it is open and returns it when it closes: by its Close button, by Escape or
- * by a click outside.
+ * A modal dialog. It traps the focus while it is open and returns it when it closes: with its Close button, Escape or a
+ * click outside.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, sheet = false, children } = props

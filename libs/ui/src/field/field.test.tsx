@@ -136,7 +136,7 @@ describe('a select', () => {
     )
   })
 
-  it('reports a choice and when it is left', async () => {
+  it('reports a choice and the loss of focus', async () => {
     const change = jest.fn()
     const blur = jest.fn()
     render(

@@ -12,7 +12,7 @@ export function messagesOf(schema: $ZodType, input: unknown): FieldErrors {
   return messages
 }
 
-/** Returns a field's own message, or else the first one of something inside it. */
+/** Returns a field's own message, otherwise the first message of a field inside it. */
 export function findMessage(errors: FieldErrors, name: string): string | undefined {
   const inside = () => Object.keys(errors).find((path) => path.startsWith(`${name}.`))
   return errors[name] ?? errors[inside() ?? '']

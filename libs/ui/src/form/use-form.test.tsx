@@ -73,7 +73,7 @@ const submit = async () => userEvent.click(await screen.findByRole('button', { n
 const refusal = (fieldErrors: Record<string, string>, detail = 'Please check the marked fields.') =>
   Object.assign(new Error('400'), { detail, fieldErrors })
 
-/** A `send` whose answers the test gives, and every call of it. */
+/** A `send` whose calls the test records and answers. */
 function createServer() {
   const calls: { input: unknown; key: string }[] = []
   const open: { resolve: () => void; reject: (error: unknown) => void }[] = []
@@ -188,7 +188,7 @@ describe('sending', () => {
 })
 
 describe('the idempotency key', () => {
-  it('is the same for the same input, and another for another', async () => {
+  it('is the same for the same input, and different for a different one', async () => {
     const { send, calls, answer } = createServer()
     show({ send })
     await userEvent.type(name(), 'Asha')
@@ -226,7 +226,7 @@ describe('the idempotency key', () => {
 describe('a refusal', () => {
   const sendAnd = (error: unknown): Options => ({ send: () => Promise.reject(error) })
 
-  it('shows a toast with the title and the words of the server, and keeps what was typed', async () => {
+  it('shows a toast with the title and the message of the server, and keeps what was typed', async () => {
     show({ ...sendAnd(refusal({}, 'Please wait a minute.')), failureTitle: 'Submission Failed' })
     await userEvent.type(name(), 'Asha')
     await submit()
@@ -237,7 +237,7 @@ describe('a refusal', () => {
   })
 
   it.each([new TypeError('Failed to fetch'), undefined])(
-    'shows general words if the server sent none (%s)',
+    'shows a general message if the server sent none (%s)',
     async (error) => {
       show(sendAnd(error))
       await userEvent.type(name(), 'Asha')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000))
 
-/** Returns the whole seconds until an instant (milliseconds of the epoch), counting down to 0. */
+/** Returns the whole seconds until an instant (milliseconds since the epoch), counting down to 0. */
 export function useSecondsUntil(instant: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(instant))
   useEffect(() => {

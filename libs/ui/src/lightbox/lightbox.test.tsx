@@ -63,7 +63,7 @@ it('shows a picture with its text and its position', async () => {
   expect(shown()).toBe(1)
 })
 
-it('goes to the next and the previous picture by its buttons, and wraps around', async () => {
+it('goes to the next and the previous picture with its buttons, and wraps around', async () => {
   await open()
   await press('Next photo')
   expect(shown()).toBe(2)
@@ -74,7 +74,7 @@ it('goes to the next and the previous picture by its buttons, and wraps around',
   expect(shown()).toBe(1)
 })
 
-it('goes to other pictures by keys, wherever the focus is', async () => {
+it('goes to other pictures with the keys, wherever the focus is', async () => {
   await open()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(shown()).toBe(3)
@@ -91,7 +91,7 @@ it('goes to other pictures by keys, wherever the focus is', async () => {
   expect(shown()).toBe(3)
 })
 
-it('goes to other pictures by swipes, but not by shorter movements or two fingers', async () => {
+it('goes to other pictures with swipes, but not with shorter movements or two fingers', async () => {
   await open()
   swipe([300, 100], [200, 110])
   expect(shown()).toBe(2)
@@ -120,7 +120,7 @@ it('takes the focus and traps it', async () => {
 it.each([
   ['its Close button', () => press('Close')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes by %s and returns the focus', async (_way, close) => {
+])('closes with %s and returns the focus', async (_way, close) => {
   await open()
   await close()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The measures of a font's line, in em. */
+/** The line metrics of a font, in em. */
 export interface FontMetrics {
   ascent: number
   descent: number

@@ -1,4 +1,4 @@
-/** The two font families and their fallbacks. fonts.css gives the fallbacks the same measures. */
+/** The two font families and their fallbacks. fonts.css gives the fallbacks the same metrics. */
 export const fontStacks = {
   title:
     "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', Georgia, 'Times New Roman', serif",

@@ -49,7 +49,7 @@ it('closes after five seconds', () => {
   expect(screen.queryByText('Download started')).not.toBeInTheDocument()
 })
 
-it('closes by its button', () => {
+it('closes with its button', () => {
   render(<ToastViewport />)
   show({ title: 'Quiz Complete!' })
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -31,7 +31,7 @@ function PlainToast({ id, title, description, variant = 'default' }: ToastEntry)
   )
 }
 
-/** Toasts without swipe and hotkey, in case the real viewport cannot be loaded because the network is gone. */
+/** Toasts without swipe and hotkey, in case the real viewport cannot be loaded because the network is down. */
 export function PlainToasts() {
   const open = useToasts().filter((entry) => entry.open)
   return (

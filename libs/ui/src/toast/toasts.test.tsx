@@ -41,7 +41,7 @@ describe('if the viewport cannot be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('can be closed by their button', async () => {
+  it('can be closed with their button', async () => {
     render(<PlainToasts />)
     show({ title: 'Copied to clipboard' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -16,7 +16,7 @@ const loadViewport = () => import('../toast-viewport/toast-viewport.tsx')
 const loadPlain = () => import('./plain-toasts.tsx')
 const Viewport = lazy(() => viewportOrPlain(loadViewport))
 
-/** Loads the viewport early: the first toast may have to report that the network is gone. */
+/** Loads the viewport early: the first toast may have to report that the network is down. */
 export function prepareToasts(): void {
   const ignore = () => undefined
   loadPlain().catch(ignore)

@@ -6,7 +6,7 @@ function mockReadyState(state: DocumentReadyState) {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 }
 
-/** Whether the promise is resolved after the tasks that are due now. */
+/** Whether the promise is resolved once the tasks that are already queued have run. */
 async function isOver(wait: Promise<unknown>): Promise<boolean> {
   let over = false
   void wait.then(() => (over = true))

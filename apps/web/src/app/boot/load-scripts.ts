@@ -2,7 +2,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Downloads scripts in parallel and runs them in order, each in a task of its own, so that the page responds between
- * them. A script that fails is left to its importer, which gets the error.
+ * them. If a script fails, its importer gets the error.
  */
 export async function loadScripts(urls: readonly string[]): Promise<void> {
   for (const href of urls) {

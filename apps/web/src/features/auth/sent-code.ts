@@ -1,6 +1,6 @@
 import type { OtpSent } from '@farandfew/domain/auth'
 
-/** A code that was sent. Instants are milliseconds of the epoch. */
+/** A code that was sent. Instants are milliseconds since the epoch. */
 export interface SentCode {
   phone: string
   expiresAt: number

@@ -9,7 +9,7 @@ interface FilterRowProps<Value extends string> {
   onChoose: (value: Value | undefined) => void
 }
 
-/** Toggle buttons, exactly one of them clickedName: All, or one of the options. */
+/** Toggle buttons, exactly one of them pressed: All, or one of the options. */
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (

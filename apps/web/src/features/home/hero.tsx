@@ -84,7 +84,7 @@ const Split = styled.div`
 
 /* The first label needs more than half of a phone's width. */
 const Actions = styled(EvenActions)`
-  --least: 200px;
+  --min-width: 200px;
 `
 
 const Lead = styled.p`

@@ -12,7 +12,7 @@ export const currentUserKey = endpointKey(getCurrentUserEndpoint)
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
-    // Without the hint nobody is signed in, and a 401 would show as an error in the browser's console.
+    // Without the hint no member is signed in, and a 401 would show as an error in the browser's console.
     if (!hasSignedInHint()) return null
     try {
       return await call(getCurrentUserEndpoint, {}, { signal })

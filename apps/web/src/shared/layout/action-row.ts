@@ -8,11 +8,11 @@ export const ActionRow = styled.div`
   margin-top: 24px;
 `
 
-/** The same. On a small screen the buttons have equal widths, at least `--least`, and fill the row. */
+/** An `ActionRow` whose buttons fill the row on a small screen, with equal widths of at least `--min-width`. */
 export const EvenActions = styled(ActionRow)`
   ${({ theme }) => theme.below.md} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 164px)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--min-width, 164px)), 1fr));
     > a {
       padding-inline: 8px;
     }

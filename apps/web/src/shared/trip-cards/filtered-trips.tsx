@@ -10,7 +10,7 @@ interface FilteredTripsProps {
   filters: TripFilters
   onFilter: (filters: TripFilters) => void
   headingLevel: 2 | 3
-  /** The most trips to show. */
+  /** The maximum number of trips to show. */
   limit?: number
   /** Shows how many trips were found. */
   counted?: boolean
@@ -27,7 +27,7 @@ export function FilteredTrips({
   counted = false,
   eager = 0,
 }: FilteredTripsProps) {
-  // Destructuring the query would render again on every refetch; only the fields that are read do.
+  // Destructuring would read `isFetching` each time, and therefore render again on every refetch.
   const query = useTrips()
   if (!query.data) {
     return query.isFetching ? (

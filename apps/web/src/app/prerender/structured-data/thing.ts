@@ -3,7 +3,7 @@ export type Thing = Readonly<Record<'@type', string>> & Readonly<Record<string, 
 
 /**
  * The structured data of a page for search engines. Data blocks are allowed by the content security policy. They belong
- * into the head, outside the markup that is hydrated.
+ * in the head, outside the markup that is hydrated.
  */
 export const structuredDataTags = (things: readonly Thing[]): string =>
   things.map((thing) => `<script type="application/ld+json">${toJson(thing)}</script>`).join('')

@@ -1,4 +1,4 @@
-/** The build replaces this variable by a constant (vite.config.ts). Tests read the real one. */
+/** The build replaces this variable with a constant (vite.config.ts). Tests read the real one. */
 declare const process: { env: { ACCOUNT_DEMO?: string } }
 
 /** Whether this build shows sample data in the account, with a note that says so. Off by default. */

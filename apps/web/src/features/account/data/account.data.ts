@@ -88,7 +88,7 @@ export const resendVerification = () => call(resendVerificationEndpoint, {})
 /** A code that was sent to a phone. */
 export interface SentCode extends OtpSent {
   phone: string
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   sentAt: number
 }
 

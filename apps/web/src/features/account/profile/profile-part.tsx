@@ -24,7 +24,7 @@ const Part = styled.section`
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
 `
 
-/** The form of such a part. */
+/** The form of a `ProfilePart`. */
 export const PartForm = styled(FormGrid)`
   max-width: 760px;
   margin-top: 16px;
