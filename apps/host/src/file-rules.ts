@@ -1,4 +1,4 @@
-/** Ending of a file → its media type. Both web servers add `charset=utf-8` to text and JSON. */
+/** File extension → media type. Both web servers add `charset=utf-8` to text and JSON. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -13,21 +13,21 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** The whole `content-type` of a media type, by the rule of `@fastify/send`. */
+/** The `content-type` header of a media type, with the same charset rule as `@fastify/send`. */
 export const contentType = (mediaType: string) =>
   /^text\/|^application\/json$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType
 
-/** Endings of files that compression makes smaller. */
-export const textEndings = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
+/** Extensions of files that compression makes smaller. */
+export const textExtensions = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
-/** Endings of files that name the site's own address. */
-export const originEndings = /\.(?:html|txt|xml)$/
+/** Extensions of files that contain the site's own address. */
+export const originExtensions = /\.(?:html|txt|xml)$/
 
 /** Files that are only sent as another file, never under their own path: pages and precompressed copies. */
-export const hiddenEndings = /\.(?:html|br|gz)$/i
+export const hiddenExtensions = /\.(?:html|br|gz)$/i
 
-/** A path whose last part has an ending is a file's; it never shows a page. */
-export const fileEnding = /\.[a-z0-9]+$/i
+/** A path with a file extension names a file and never shows a page. */
+export const fileExtension = /\.[a-z0-9]+$/i
 
 /** Cache lifetimes: a name with a hash never changes, a page is checked each time, other files are kept for an hour. */
 export const cacheControl = {

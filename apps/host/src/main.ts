@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts'
 
 const help = `Serves the site (web) or the console (admin), with /api passed on to the API.
 
-  node main.js serve APP                             by the embedded web server
+  node main.js serve APP                             serves APP with the embedded web server
   node main.js nginx APP --out FOLDER                writes FOLDER/nginx.conf for nginx, with the files it serves
   node main.js pack APP --root FOLDER [--manifest FILE]
                                                      packs a build for the two others, once per build
@@ -61,7 +61,7 @@ async function serve(of: AppName) {
   const host = buildHost(site, settings)
   const stop = () => void host.close().then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // The program that started this one is gone.
+  // The program that started this one has ended.
   if (process.channel) process.on('disconnect', stop)
   await host.listen({ host: settings.host, port: settings.port })
   process.send?.({ type: 'ready' })

@@ -13,7 +13,7 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { originEndings, textEndings } from './file-rules.ts'
+import { originExtensions, textExtensions } from './file-rules.ts'
 
 const compressors = {
   br: (body: Buffer) =>
@@ -47,9 +47,9 @@ function writeTagged(file: string, body: Buffer): void {
 async function writeCompressed(file: string, body: Buffer): Promise<void> {
   writeTagged(file, body)
   await Promise.all(
-    Object.entries(compressors).map(async ([ending, compress]) => {
+    Object.entries(compressors).map(async ([extension, compress]) => {
       const small = await compress(body)
-      if (small.length < body.length) writeTagged(`${file}.${ending}`, small)
+      if (small.length < body.length) writeTagged(`${file}.${extension}`, small)
     }),
   )
 }
@@ -61,7 +61,7 @@ function makeFolders(folder: string, files: readonly string[]): void {
 }
 
 const namesOrigin = (name: string, body: Buffer, placeholder: string | undefined) =>
-  placeholder !== undefined && originEndings.test(name) && body.includes(placeholder)
+  placeholder !== undefined && originExtensions.test(name) && body.includes(placeholder)
 
 const copiesOf = (name: string) => [name, `${name}.br`, `${name}.gz`]
 
@@ -73,8 +73,8 @@ function removeOthers(folder: string, files: readonly string[]): void {
 }
 
 /**
- * Copies a build into `target` with precompressed copies of its texts, once per build. Files that name the site's
- * address are left for `placeFiles`. Files that an earlier build had too are not compressed again.
+ * Copies a build into `target` with precompressed copies of its texts, once per build. Files that contain the
+ * site's address are left for `placeFiles`. Files that have not changed since an earlier build are not compressed again.
  */
 export async function packFiles(
   source: string,
@@ -90,7 +90,7 @@ export async function packFiles(
       const file = join(target, name)
       if (existsSync(file) && body.equals(readFileSync(file))) return
       for (const old of copiesOf(file)) rmSync(old, { force: true })
-      if (textEndings.test(name) && !namesOrigin(name, body, placeholder)) {
+      if (textExtensions.test(name) && !namesOrigin(name, body, placeholder)) {
         await writeCompressed(file, body)
       } else {
         writeTagged(file, body)
@@ -104,15 +104,15 @@ function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
-    // On another file system.
+    // The folders are on different file systems.
     cpSync(from, to, { preserveTimestamps: true })
   }
 }
 
 /**
- * Makes the folder that a web server serves, once per start: files that name the site's address get the public one and
- * are compressed, all others are the packed ones. All files are there at once; `compressed` resolves when
- * their precompressed copies are too.
+ * Creates the folder that a web server serves, once per start. Files that contain the site's address get the public
+ * address and are compressed; all others are links to the packed files. All files exist when this returns, and
+ * `compressed` resolves when their precompressed copies exist too.
  */
 export function placeFiles(
   packed: string,
@@ -126,7 +126,7 @@ export function placeFiles(
     files.map((name) => {
       const from = resolve(packed, name)
       const to = join(target, name)
-      const body = originEndings.test(name) ? readFileSync(from) : undefined
+      const body = originExtensions.test(name) ? readFileSync(from) : undefined
       if (!body || !placeholder || !body.includes(placeholder)) return linkFile(from, to)
       const text = body.toString('utf8').replaceAll(placeholder, () => origin)
       return writeCompressed(to, Buffer.from(text))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A kind of path that the build does not know: the page to send, and the call that says whether the thing exists. */
+/** A kind of path that the build does not know: the page to send, and the API call that says whether it exists. */
 export interface DynamicRoute {
   /** A regular expression on the path, in syntax that JavaScript and PCRE share. */
   pattern: string
@@ -27,7 +27,7 @@ export function readRouteManifest(file: string): RouteManifest | undefined {
   return JSON.parse(readFileSync(file, 'utf8')) as RouteManifest
 }
 
-/** A probe that the API answers with one of these shows the not-found status; any other failure is a 503. */
+/** If the API answers a probe with one of these, the page is sent as 404; any other failure gives 503. */
 export const missingStatuses: readonly number[] = [400, 404, 410]
 
 /** How long a probe may take, in milliseconds. */

@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Which proxies may name the client: all, none, the nearest n, or those of a list of addresses and ranges. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** How one app is served, whatever web server does it. */
+/** How one app is served, by either web server. */
 export interface HostSettings {
   /** The address to listen on. */
   host: string

@@ -110,8 +110,8 @@ describeHosts((start, kind) => {
     })
   })
 
-  describe('names the client to the API', () => {
-    it('as it sees it, whatever the client claims', async () => {
+  describe('sends the client’s address, scheme and host to the API', () => {
+    it('as it sees them, whatever the client claims', async () => {
       const origin = await startHost()
       await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
       expect(upstream.seen[0]?.headers).toMatchObject({
@@ -124,7 +124,7 @@ describeHosts((start, kind) => {
     })
 
     it.each(['loopback', 'true', '1', '10.0.0.0/8, 127.0.0.1'])(
-      'as the proxy in front names it with TRUST_PROXY=%s',
+      'as the proxy in front reports them, with TRUST_PROXY=%s',
       async (trusted) => {
         const origin = await startHost({ trustProxy: readTrustProxy(trusted) })
         await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
@@ -138,7 +138,7 @@ describeHosts((start, kind) => {
       },
     )
 
-    it('as it sees it if the proxy in front is not a trusted one', async () => {
+    it('as it sees them, if the proxy in front is not trusted', async () => {
       const origin = await startHost({ trustProxy: readTrustProxy('10.0.0.0/8,uniquelocal') })
       await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
       expect(upstream.seen[0]?.headers).toMatchObject({
@@ -162,12 +162,12 @@ describeHosts((start, kind) => {
       expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe(client)
     })
 
-    it('as it sees it if a trusted proxy names no client', async () => {
+    it('as it sees them, if a trusted proxy reports no client', async () => {
       await send(await startHost({ trustProxy: 1 }), '/api/trips')
       expect(upstream.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
     })
 
-    it('with the last scheme and host if proxies in a row named several', async () => {
+    it('with the last scheme and host, if a chain of proxies reported several', async () => {
       const origin = await startHost({ trustProxy: true })
       const headers = {
         'x-forwarded-proto': 'http, https',
@@ -182,7 +182,7 @@ describeHosts((start, kind) => {
   })
 
   describe('an API that does not answer', () => {
-    it('becomes a problem document at once', async () => {
+    it('is reported with a problem document at once', async () => {
       const origin = await startHost()
       await upstream.close()
       for (const method of ['GET', 'POST']) {
@@ -195,16 +195,19 @@ describeHosts((start, kind) => {
       }
     })
 
-    it.each(['GET', 'POST'])('becomes one if it hangs up on a %s', async (method) => {
-      upstream.answer = (response) => response.destroy()
-      const answer = await send(await startHost(), '/api/trips', { method, timeout: 2000 })
-      expect(answer.status).toBe(503)
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
-      expect(upstream.seen).toHaveLength(1)
-    })
+    it.each(['GET', 'POST'])(
+      'is reported in the same way if it drops the connection of a %s',
+      async (method) => {
+        upstream.answer = (response) => response.destroy()
+        const answer = await send(await startHost(), '/api/trips', { method, timeout: 2000 })
+        expect(answer.status).toBe(503)
+        expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
+        expect(upstream.seen).toHaveLength(1)
+      },
+    )
 
     it.each(['GET', 'POST', 'DELETE'])(
-      'is asked once by %s, and its own 503 is passed on unchanged',
+      'gets a %s once, and its own 503 is passed on unchanged',
       async (method) => {
         upstream.answer = (response) =>
           response
@@ -219,7 +222,7 @@ describeHosts((start, kind) => {
     )
 
     it.each([400, 404, 405, 413, 418, 502, 504])(
-      "leaves the API's own answer of %i alone",
+      "passes the API's own %i on unchanged",
       async (status) => {
         upstream.answer = (response) => response.writeHead(status).end('{"code":"OWN"}')
         for (const method of ['GET', 'POST']) {
@@ -230,7 +233,7 @@ describeHosts((start, kind) => {
     )
   })
 
-  it('passes on a large body whose client asks first', async () => {
+  it('passes on a large body whose client sends Expect: 100-continue', async () => {
     upstream.answer = (response) => response.writeHead(413).end()
     const answer = await send(await startHost(), '/api/inquiries', {
       method: 'POST',
@@ -241,7 +244,7 @@ describeHosts((start, kind) => {
     expect(upstream.seen[0]?.body).toHaveLength(10_014)
   })
 
-  it('passes on a body of plain text, which the API refuses', async () => {
+  it('passes on a body of plain text, which the API rejects', async () => {
     upstream.answer = (response) => response.writeHead(415).end()
     const headers = { 'content-type': 'text/plain' }
     const body = 'x'.repeat(2_000_000)
@@ -254,7 +257,7 @@ describeHosts((start, kind) => {
     expect(upstream.seen[0]?.body).toHaveLength(2_000_000)
   })
 
-  it('passes on a long answer whole', async () => {
+  it('passes on a long answer completely', async () => {
     upstream.answer = (response) => response.writeHead(200).end('y'.repeat(5_000_000))
     expect((await send(await startHost(), '/api/export')).text).toHaveLength(5_000_000)
   })
@@ -271,7 +274,7 @@ describeHosts((start, kind) => {
   })
 
   if (kind === 'nginx') {
-    it('answers a body beyond every limit of the API itself', async () => {
+    it('rejects a body above every limit of the API without calling it', async () => {
       const answer = await send(await startHost(), '/api/inquiries', {
         method: 'POST',
         headers: { 'content-length': String(17 * 1024 * 1024) },
@@ -303,21 +306,21 @@ describeHosts((start, kind) => {
       })
 
       it.each(['POST', 'PUT', 'DELETE'])('does not repeat a %s', async (method) => {
-        const hangingUp = await startUpstream('127.0.0.2', upstream.port)
-        hangingUp.answer = (response) => response.destroy()
+        const dropping = await startUpstream('127.0.0.2', upstream.port)
+        dropping.answer = (response) => response.destroy()
         const statuses = await callTen(method)
-        await hangingUp.close()
+        await dropping.close()
         expect(statuses).toContain(503)
-        expect(upstream.seen.length + hangingUp.seen.length).toBe(10)
+        expect(upstream.seen.length + dropping.seen.length).toBe(10)
       })
 
-      it('repeats a read on which the first one hung up', async () => {
-        const hangingUp = await startUpstream('127.0.0.2', upstream.port)
-        hangingUp.answer = (response) => response.destroy()
+      it('repeats a read if the first one dropped the connection', async () => {
+        const dropping = await startUpstream('127.0.0.2', upstream.port)
+        dropping.answer = (response) => response.destroy()
         const statuses = await callTen('GET')
-        await hangingUp.close()
+        await dropping.close()
         expect(statuses).toEqual(Array(10).fill(200))
-        expect(hangingUp.seen.length).toBeGreaterThan(0)
+        expect(dropping.seen.length).toBeGreaterThan(0)
       })
     })
 

@@ -12,12 +12,12 @@ it.each([
   ['/assets/main-abc.js', 'assets/main-abc.js'],
   ['/art/logo.svg', 'art/logo.svg'],
   ['/robots.txt', 'robots.txt'],
-])('shows at %s the file %s', (path, file) => {
+])('%s shows the file %s', (path, file) => {
   expect(find(path)).toEqual({ kind: 'file', file, status: 200 })
 })
 
 it.each(['/nowhere', '/Trips', '/trips/one', '/trips/1/2', '/constructor', '/__proto__', '/\0'])(
-  'shows at %j the not-found page',
+  '%j shows the not-found page',
   (path) => {
     expect(find(path)).toEqual({ kind: 'file', file: '404.html', status: 404 })
   },
@@ -32,7 +32,7 @@ it.each([
   '/.env',
   '/index.html.br',
   '/assets/main-abc.js.gz',
-])('shows nothing at %s', (path) => {
+])('%s shows nothing', (path) => {
   expect(find(path)).toEqual({ kind: 'nothing' })
 })
 

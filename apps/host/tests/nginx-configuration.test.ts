@@ -52,6 +52,6 @@ it.each([
   ['http://api:3000', ['127.0.0.11', '[fd00::1]']],
   ['http://127.0.0.1:3000', []],
   ['http://[::1]:3000', []],
-])('asks for %s the name servers %j', (apiUrl, servers) => {
+])('nginx finds %s through the name servers %j', (apiUrl, servers) => {
   expect(nameServersFor(apiUrl, resolvConf)).toEqual(servers)
 })

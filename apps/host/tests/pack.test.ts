@@ -23,12 +23,12 @@ async function place(publicUrl = origin): Promise<string> {
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 
-it('has every file of the build, and nothing but precompressed copies besides', async () => {
+it('has every file of the build, and no others except precompressed copies', async () => {
   const names = listFiles(await place()).filter((name) => !/\.(br|gz)$/.test(name))
   expect(names.sort()).toEqual(Object.keys(siteFiles).sort())
 })
 
-it('puts the public address into pages, texts and the sitemap, and into no script', async () => {
+it('inserts the public address into pages, texts and the sitemap, but not into scripts', async () => {
   const folder = await place()
   expect(read(folder, 'index.html')).toContain(`href="${origin}/"`)
   expect(read(folder, 'robots.txt')).toBe(`Sitemap: ${origin}/sitemap.xml\n`)
@@ -36,7 +36,7 @@ it('puts the public address into pages, texts and the sitemap, and into no scrip
   expect(read(folder, 'assets/main-abc.js')).toBe(siteFiles['assets/main-abc.js'])
 })
 
-it('puts an address with a dollar sign in as it is', async () => {
+it('inserts an address with a dollar sign literally', async () => {
   const folder = await place('https://club.example/$&')
   expect(read(folder, 'robots.txt')).toBe('Sitemap: https://club.example/$&/sitemap.xml\n')
 })
@@ -61,7 +61,7 @@ it.each(['art/share.png', 'fonts/text.woff2', 'trips.html', 'site.webmanifest'])
   },
 )
 
-it('gives the same content the same time, and other content another one', async () => {
+it('gives the same content the same modification time, and other content a different one', async () => {
   const time = (folder: string, name: string) => statSync(join(folder, name)).mtimeMs
   const [first, second, elsewhere] = [
     await place(),
@@ -94,7 +94,7 @@ it('keeps its files when a later build replaces the packed ones', async () => {
   }
 })
 
-it('compresses only what an earlier build did not have, and removes what this one has not', async () => {
+it('compresses only what has changed since an earlier build, and removes what is no longer there', async () => {
   const target = makeFolder()
   folders.push(target)
   const written = (name: string) => statSync(join(target, name)).ctimeMs
@@ -115,7 +115,7 @@ it('compresses only what an earlier build did not have, and removes what this on
   expect(existsSync(join(target, 'robots.txt'))).toBe(false)
 })
 
-it('replaces what an earlier start left in the folder', async () => {
+it('replaces the files of an earlier start in the folder', async () => {
   const folder = await place()
   await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' }).compressed
   expect(read(folder, 'robots.txt')).toContain('https://other.example')

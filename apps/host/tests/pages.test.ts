@@ -28,7 +28,7 @@ describeHosts((start, kind) => {
       packed: site,
       apiUrl: upstream.origin,
       publicUrl: 'https://club.example',
-      adminUrl: 'https://desk.club.example',
+      adminUrl: 'https://console.club.example',
       trustProxy: false,
       ...options,
     })
@@ -63,7 +63,7 @@ describeHosts((start, kind) => {
       expect(answer.text).toContain(words)
     })
 
-    it.each(['//', '///', '//:x'])('have no server error at %s', async (path) => {
+    it.each(['//', '///', '//:x'])('give no server error at %s', async (path) => {
       const { status } = await get(path)
       expect([308, 404]).toContain(status)
     })
@@ -80,7 +80,7 @@ describeHosts((start, kind) => {
       expect(headers).toHaveProperty('content-security-policy')
     })
 
-    it('answer a path with a null byte with an error of the client', async () => {
+    it('answer 400 or 404 to a path with a null byte', async () => {
       expect([400, 404]).toContain((await get('/trips/%00')).status)
     })
 
@@ -181,7 +181,7 @@ describeHosts((start, kind) => {
       async (path) => {
         const answer = await get(path)
         expect(answer.status).toBe(302)
-        expect(answer.headers.location).toBe('https://desk.club.example')
+        expect(answer.headers.location).toBe('https://console.club.example')
       },
     )
 
@@ -289,12 +289,12 @@ describeHosts((start, kind) => {
       ['br;q=0, gzip;q=0.000', undefined],
       ['identity', undefined],
       ['zstd', undefined],
-    ])('for a client that accepts %j sends %s', async (accepted, encoding) => {
+    ])('a client that accepts %j gets %s', async (accepted, encoding) => {
       const { headers } = await get('/assets/main-abc.js', { 'accept-encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
     })
 
-    it('sends one of two encodings that the client prefers differently', async () => {
+    it('sends one of two encodings that the client accepts with different weights', async () => {
       const { headers } = await get('/', { 'accept-encoding': 'br;q=0.5, gzip;q=0.8' })
       expect(['br', 'gzip']).toContain(headers['content-encoding'])
     })
@@ -324,7 +324,7 @@ describeHosts((start, kind) => {
       }
     })
 
-    it('has the same ETags in every instance, and others for another content', async () => {
+    it('has the same ETags in every instance, and different ones for different content', async () => {
       const etags = (of: string) =>
         Promise.all(
           ['/', '/assets/main-abc.js'].map(async (path) => (await send(of, path)).headers.etag),
@@ -363,19 +363,19 @@ describeHosts((start, kind) => {
 
   describe('the console', () => {
     it('answers every page with index.html, and redirects to no other console', async () => {
-      const desk = await startHost({ packed: consoleSite, adminUrl: undefined })
+      const consoleOrigin = await startHost({ packed: consoleSite, adminUrl: undefined })
       for (const path of ['/', '/users', '/users/7', '/admin']) {
-        const answer = await send(desk, path)
+        const answer = await send(consoleOrigin, path)
         expect(answer.status).toBe(200)
         expect(answer.text).toContain('<h1>Home</h1>')
         expect(answer.headers['cache-control']).toBe('no-cache')
       }
-      expect((await send(desk, '/users/')).headers.location).toBe('/users')
-      expect((await send(desk, '/assets/gone.js')).status).toBe(404)
-      expect((await send(desk, '/assets/main-abc.js')).status).toBe(200)
+      expect((await send(consoleOrigin, '/users/')).headers.location).toBe('/users')
+      expect((await send(consoleOrigin, '/assets/gone.js')).status).toBe(404)
+      expect((await send(consoleOrigin, '/assets/main-abc.js')).status).toBe(200)
     })
 
-    it('may show the pictures of the site, but no site may show its own', async () => {
+    it('may show the pictures of the site, but not the other way round', async () => {
       const siteUrl = 'http://localhost:4200'
       const { headers } = await send(await startHost({ siteUrl, adminUrl: undefined }), '/')
       const pictures = `img-src 'self' data: https: ${siteUrl};`
@@ -435,7 +435,7 @@ describeHosts((start, kind) => {
       expect(headers.server).toBe(kind === 'nginx' ? 'nginx' : undefined)
     })
 
-    it('ask for secure transport only if the public address has it', async () => {
+    it('require https only if the public address is https', async () => {
       const plain = await startHost({ publicUrl: 'http://localhost:4200' })
       expect((await send(plain, '/')).headers).not.toHaveProperty('strict-transport-security')
     })

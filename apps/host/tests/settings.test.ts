@@ -18,7 +18,7 @@ it("gives each app its own public address, and the other app's", () => {
     PORT: ' 8090 ',
     API_URL: 'http://api:3000',
     PUBLIC_WEB_URL: 'https://club.example/',
-    PUBLIC_ADMIN_URL: 'https://desk.club.example',
+    PUBLIC_ADMIN_URL: 'https://console.club.example',
     TRUST_PROXY: '10.0.0.0/8,loopback',
   }
   const common = {
@@ -30,11 +30,11 @@ it("gives each app its own public address, and the other app's", () => {
   expect(readSettings('web', env)).toEqual({
     ...common,
     publicUrl: 'https://club.example',
-    adminUrl: 'https://desk.club.example',
+    adminUrl: 'https://console.club.example',
   })
   expect(readSettings('admin', env)).toEqual({
     ...common,
-    publicUrl: 'https://desk.club.example',
+    publicUrl: 'https://console.club.example',
     siteUrl: 'https://club.example',
   })
 })
@@ -46,7 +46,7 @@ it.each([
   ['API_URL', 'api:3000', 'an http or https address without a path'],
   ['PUBLIC_WEB_URL', 'club.example', 'an http or https address without a path'],
   ['PUBLIC_WEB_URL', 'https://club.example/home', 'an http or https address without a path'],
-  ['PUBLIC_ADMIN_URL', 'ftp://desk.example', 'an http or https address without a path'],
+  ['PUBLIC_ADMIN_URL', 'ftp://console.example', 'an http or https address without a path'],
   ['TRUST_PROXY', 'banana', 'false, true, a number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'false, true, a number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/8;', 'false, true, a number of proxies'],

@@ -76,7 +76,7 @@ test('builds the path, the query and the body from the input', async () => {
   expect(seen[0]?.headers['content-type']).toBe('application/json')
 })
 
-test('does not compile a call that its contract does not allow', () => {
+test('gives a type error for a call that its contract does not allow', () => {
   // @ts-expect-error the body is missing
   const withoutBody = () => call(subscribeEndpoint, {})
   // @ts-expect-error the body has another type
@@ -131,13 +131,13 @@ test('sends the JSON content type only when there is a payload', async () => {
 
 test('includes cookies in every call', async () => {
   let credentials: RequestCredentials | undefined
-  const passed = globalThis.fetch
+  const originalFetch = globalThis.fetch
   globalThis.fetch = (path, init) => {
     credentials = init?.credentials
-    return passed(path, init)
+    return originalFetch(path, init)
   }
   reply(200, '[]')
-  await call(listTripsEndpoint, {}).finally(() => (globalThis.fetch = passed))
+  await call(listTripsEndpoint, {}).finally(() => (globalThis.fetch = originalFetch))
   expect(credentials).toBe('include')
 })
 
@@ -179,12 +179,12 @@ describe('a non-OK answer', () => {
     expect(seen[0]?.url).toBe('/api/trips/7')
   })
 
-  test('survives a problem document that is not JSON', async () => {
+  test('is thrown with the body if the problem document is not JSON', async () => {
     reply(500, '<html>', 'application/problem+json')
     await expect(call(listTripsEndpoint, {})).rejects.toThrow('500: <html>')
   })
 
-  test('gives toasts the detail or their own fallback', async () => {
+  test('gives toasts the detail, or their own fallback', async () => {
     reply(503, '{"detail":"The club is resting."}', 'application/problem+json')
     const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
     expect(serverMessage(error, 'Please try again later.')).toBe('The club is resting.')

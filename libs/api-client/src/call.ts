@@ -13,7 +13,7 @@ interface Parts extends UrlParts {
 }
 
 /**
- * Calls the API, cookies included, and returns what the endpoint's contract promises. Never retries, toasts or
+ * Calls the API, cookies included, and returns the answer as the endpoint's contract describes it. Never retries, toasts or
  * navigates.
  * @throws ApiError for a non-OK answer, the platform's TypeError if the API could not be reached, and its AbortError if
  * `signal` was aborted

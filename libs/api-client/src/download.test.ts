@@ -7,12 +7,12 @@ import { downloadCsv, IncompleteDownloadError, type DownloadProgress } from './d
 
 let server: Server
 let answer: (response: ServerResponse) => void
-let asked: { url: string | undefined; accept: string | undefined }
+let received: { url: string | undefined; accept: string | undefined }
 const platformFetch = globalThis.fetch
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = { url: request.url, accept: request.headers.accept }
+    received = { url: request.url, accept: request.headers.accept }
     answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,20 +38,23 @@ const file = '\uFEFFID,Bio\r\n1,"two\r\nlines, ""quoted"""\r\n2,आशा\r\n'
 
 it('returns the bytes and the name that were sent, and reports progress', async () => {
   answer = (response) => begin(response).end(file)
-  const told: DownloadProgress[] = []
+  const reports: DownloadProgress[] = []
   const { name, content } = await downloadCsv(
     listTripsEndpoint,
     { query: { search: 'a b', sort: undefined } },
-    { onStart: (progress) => told.push(progress), onProgress: (progress) => told.push(progress) },
+    {
+      onStart: (progress) => reports.push(progress),
+      onProgress: (progress) => reports.push(progress),
+    },
   )
-  expect(asked).toEqual({ url: '/api/trips?search=a+b', accept: 'text/csv' })
+  expect(received).toEqual({ url: '/api/trips?search=a+b', accept: 'text/csv' })
   expect(name).toBe('users-2025-05-01.csv')
   expect(Buffer.from(await content.arrayBuffer()).toString()).toBe(file)
-  expect(told[0]).toEqual({ rows: 0, total: 2 })
-  expect(told.at(-1)).toEqual({ rows: 2, total: 2 })
+  expect(reports[0]).toEqual({ rows: 0, total: 2 })
+  expect(reports.at(-1)).toEqual({ rows: 2, total: 2 })
 })
 
-it('reports no total if the API does not say', async () => {
+it('reports no total if the API does not send one', async () => {
   answer = (response) => response.writeHead(200).end('ID\r\n1\r\n')
   const onProgress = jest.fn()
   const { name } = await downloadCsv(listTripsEndpoint, {}, { onProgress })
@@ -59,7 +62,7 @@ it('reports no total if the API does not say', async () => {
   expect(onProgress).toHaveBeenLastCalledWith({ rows: 1, total: undefined })
 })
 
-it('rejects a file whose stream broke off', async () => {
+it('rejects a file whose stream was cut off', async () => {
   answer = (response) => {
     begin(response).write('ID,Bio\r\n1,\r\n')
     setImmediate(() => response.destroy())
@@ -83,17 +86,17 @@ it('stops when it is aborted', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it("throws the API's refusal", async () => {
+it('throws an ApiError if the API rejects the call', async () => {
   answer = (response) => response.writeHead(401).end()
   await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(ApiError)
 })
 
-it('counts rows wherever the chunks are cut', () => {
+it('counts rows regardless of where the chunks are split', () => {
   const bytes = new TextEncoder().encode(file)
-  for (let cut = 0; cut <= bytes.length; cut++) {
+  for (let split = 0; split <= bytes.length; split++) {
     const counter = new CsvRows()
-    counter.add(bytes.subarray(0, cut))
-    counter.add(bytes.subarray(cut))
+    counter.add(bytes.subarray(0, split))
+    counter.add(bytes.subarray(split))
     expect(counter.rows).toBe(2)
   }
 })

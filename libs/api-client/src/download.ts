@@ -6,7 +6,7 @@ import { CsvRows } from './csv-rows.ts'
 export interface DownloadProgress {
   /** Rows received so far, without the heading. */
   rows: number
-  /** Rows that the file will have; undefined if the API does not say. */
+  /** Rows that the file will have; undefined if the API does not send their number. */
   total: number | undefined
 }
 

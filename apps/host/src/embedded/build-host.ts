@@ -19,7 +19,7 @@ import { findPage } from './find-page.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 
 send.mime.define(
-  Object.fromEntries(Object.entries(mediaTypes).map(([ending, type]) => [type, [ending]])),
+  Object.fromEntries(Object.entries(mediaTypes).map(([extension, type]) => [type, [extension]])),
   true,
 )
 
@@ -43,7 +43,7 @@ export function buildHost(
       connectionsCheckingInterval: Math.min(limits.headers, 5000),
     },
   })
-  // Bodies are passed on unread; Fastify itself would read this type.
+  // Fastify would parse this type by itself, but bodies must be passed on unread.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.register(proxy, {
@@ -53,7 +53,7 @@ export function buildHost(
     undici: { connections: 128, headersTimeout: limits.answer, bodyTimeout: limits.answer },
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
-      // The API's own 503 says when to try again; ten attempts at once would only add to its load.
+      // The API's own 503 says when to try again; immediate retries would only add to its load.
       retryDelay: () => null,
       onError: (reply) =>
         answerProblem(
@@ -160,7 +160,7 @@ function cacheLifetime(file: string): string {
   return file.endsWith('.html') ? cacheControl.page : cacheControl.file
 }
 
-/** Asks the API whether a thing exists; the answer is the status of its page. */
+/** Asks the API whether a page exists, and returns the page's status. */
 async function probe(url: string): Promise<200 | 404 | 503> {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(probeTimeout) })

@@ -1,14 +1,14 @@
-import { fileEnding, hiddenEndings } from '../file-rules.ts'
+import { fileExtension, hiddenExtensions } from '../file-rules.ts'
 import type { RouteManifest } from '../route-manifest.ts'
 
 export type Found =
   | { kind: 'file'; file: string; status: 200 | 404 }
-  /** The API knows whether the thing exists. */
+  /** The API knows whether the page exists. */
   | { kind: 'probe'; file: string; probe: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'nothing' }
 
-/** What a web server has to offer. */
+/** What a web server can serve. */
 export interface Site {
   /** Paths of the files below the root, without a slash in front. */
   files: ReadonlySet<string>
@@ -28,9 +28,9 @@ export function findPage(path: string, { files, manifest }: Site): Found {
     // One slash in front, so that a browser does not read it as the address of another host.
     return { kind: 'redirect', to: `/${path.replace(/^\/+|\/+$/g, '')}` }
   }
-  if (fileEnding.test(path)) {
+  if (fileExtension.test(path)) {
     const name = path.slice(1)
-    const isPublic = files.has(name) && !hiddenEndings.test(name)
+    const isPublic = files.has(name) && !hiddenExtensions.test(name)
     return isPublic ? { kind: 'file', file: name, status: 200 } : { kind: 'nothing' }
   }
   if (!manifest) return { kind: 'file', file: 'index.html', status: 200 }

@@ -11,7 +11,7 @@ export const addHeaders = (headers: Readonly<Record<string, string>>) =>
 export const pageHeaders = (settings: HostSettings, more: Readonly<Record<string, string>> = {}) =>
   addHeaders({ ...securityHeaders(settings), ...more })
 
-/** The media type of an answer; without the empty table nginx would take the type of the path's ending. */
+/** The media type of an answer. Without the empty table nginx would use the type of the path's extension. */
 export const onlyType = (type: string): Line[] => [block('types'), `default_type ${quote(type)}`]
 
 export function textAnswer(settings: HostSettings, status: number, text: string): Line[] {

@@ -1,7 +1,7 @@
 import { namedRanges, type TrustProxy } from '../settings.ts'
 import { block, type Line, quotePattern } from './syntax.ts'
 
-/** How nginx learns who sent a request: directives of `http`, and the values for the API. */
+/** How nginx determines who sent a request: directives of `http`, and the values for the API. */
 export interface ClientAddress {
   directives: Line[]
   address: string
@@ -19,7 +19,7 @@ const lastEntry = (header: string, variable: string, fallback: string) =>
 
 const allAddresses = ['0.0.0.0/0', '::/0']
 
-/** The same answers as Fastify gives for `trustProxy`. */
+/** Gives the same results as Fastify's `trustProxy`. */
 export function clientAddress(trust: TrustProxy): ClientAddress {
   if (trust === false || trust === 0) {
     return { directives: [], address: '$remote_addr', scheme: '$scheme', host: '$http_host' }

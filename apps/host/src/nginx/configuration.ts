@@ -48,7 +48,7 @@ function httpLines(options: NginxOptions): Line[] {
     'sendfile on',
     'tcp_nopush on',
     'absolute_redirect off',
-    // Two slashes in front are a path of this server, not another host.
+    // A path that begins with two slashes belongs to this server, not to another host.
     'merge_slashes off',
     ...['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(
       (name) => `${name}_temp_path ${quote(`${runFolder}/${name}`)}`,
@@ -56,7 +56,9 @@ function httpLines(options: NginxOptions): Line[] {
     'default_type application/octet-stream',
     block(
       'types',
-      Object.entries(mediaTypes).map(([ending, type]) => `${quote(contentType(type))} ${ending}`),
+      Object.entries(mediaTypes).map(
+        ([extension, type]) => `${quote(contentType(type))} ${extension}`,
+      ),
     ),
     '',
     '# Precompressed files; the ETag follows from their content',
@@ -83,7 +85,7 @@ function httpLines(options: NginxOptions): Line[] {
       `${quotePattern('~ /api(?:/|$)')} 0`,
     ),
     '# The path as the client sent it, without decoded line breaks that could reach a header. None for a path with a backslash,',
-    '# which browsers read as a slash, or with dots at its end, which would lead to itself.',
+    '# which browsers read as a slash, or with dots at its end, which would redirect to itself.',
     block(
       'map $request_uri $without_slash',
       'default ""',
@@ -111,7 +113,7 @@ function serverLines(
     `root ${quote(site.root)}`,
     // A variable makes nginx look the name up again while it runs: instances of the API come and go.
     `set $api ${quote(settings.apiUrl)}`,
-    // `error_page` leads a write to its own location; the API may be unavailable there too.
+    // `error_page` sends a write to its own location, where the API may be unavailable too.
     'recursive_error_pages on',
     'error_page 400 414 494 = $bad_request',
     'error_page 404 @no_file',

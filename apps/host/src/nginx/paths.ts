@@ -1,4 +1,4 @@
-import { cacheControl, fileEnding, hashedFolder, hiddenEndings } from '../file-rules.ts'
+import { cacheControl, fileExtension, hashedFolder, hiddenExtensions } from '../file-rules.ts'
 import type { PlacedSite } from '../packed-site.ts'
 import { type DynamicRoute, missingStatuses, probeTimeout } from '../route-manifest.ts'
 import type { HostSettings } from '../settings.ts'
@@ -34,16 +34,19 @@ export function pathLines({ manifest }: PlacedSite, settings: HostSettings): Lin
 
 function fileLocations(settings: HostSettings): Line[] {
   const file = (lifetime: string) => fileLines(settings, lifetime, '$uri')
-  const ending = fileEnding.source
+  const extension = fileExtension.source
   return [
-    block(`location ~* ${quotePattern(hiddenEndings.source)}`, 'return 404'),
-    block(`location ~* ${quotePattern(`^${hashedFolder}.*${ending}`)}`, file(cacheControl.hashed)),
-    block(`location ~* ${quotePattern(ending)}`, file(cacheControl.file)),
+    block(`location ~* ${quotePattern(hiddenExtensions.source)}`, 'return 404'),
+    block(
+      `location ~* ${quotePattern(`^${hashedFolder}.*${extension}`)}`,
+      file(cacheControl.hashed),
+    ),
+    block(`location ~* ${quotePattern(extension)}`, file(cacheControl.file)),
     block('location @no_file', textAnswer(settings, 404, 'Not found\n')),
   ]
 }
 
-/** A page whose thing the API knows: a request to the API decides between the page, the same page as 404, and 503. */
+/** A page about something that only the API knows: a request to it decides whether the page is sent as 200, 404 or 503. */
 function dynamicLines(route: DynamicRoute, index: number, settings: HostSettings): Line[] {
   const name = `dynamic_${index}`
   const page = pageLines(settings, route.file)
@@ -60,10 +63,10 @@ function dynamicLines(route: DynamicRoute, index: number, settings: HostSettings
   ]
 }
 
-/** `auth_request` understands 2xx and 403, so the statuses of a missing thing become 403. */
+/** `auth_request` understands 2xx and 403, so the statuses for something missing become 403. */
 const probeLines = (): Line[] => [
   block('location = /.probe', [
-    // A client asks for this path itself.
+    // A client requested this path directly.
     block('if ($probe = "")', 'rewrite ^ /.none.txt last'),
     'proxy_pass $api$probe',
     'proxy_pass_request_body off',
@@ -78,7 +81,7 @@ const probeLines = (): Line[] => [
   block('location = /.probe/missing', 'internal', 'return 403'),
 ]
 
-/** A file of the folder, with what depends on its encoding and content. Empty values remove a header. */
+/** Sends a file of the folder with its caching headers. An empty value removes a header. */
 const fileLines = (settings: HostSettings, lifetime: string, file: string): Line[] => [
   ...pageHeaders(settings, { 'cache-control': lifetime, vary: 'accept-encoding' }),
   'add_header last-modified ""',

@@ -30,7 +30,7 @@ export const block = (head: string, ...body: readonly (Line | readonly Line[])[]
   body: body.flat(),
 })
 
-/** The text of a configuration: a directive a line, blocks indented. */
+/** The text of a configuration: one directive per line, blocks indented. */
 export function render(lines: readonly Line[], indent = ''): string {
   return lines
     .map((line) => {

@@ -38,8 +38,8 @@ async function startEmbedded({ packed, limits, ...options }: HostOptions): Promi
 }
 
 /**
- * Runs the same tests against the embedded host and nginx. Without nginx its half fails on a machine that sets CI, and
- * is skipped with a note on any other.
+ * Runs the same tests against the embedded host and nginx. If nginx is not installed, its half fails
+ * if CI is set, and otherwise is skipped with a warning.
  */
 export function describeHosts(tests: (start: StartHost, host: 'embedded' | 'nginx') => void): void {
   describe('embedded host', () => tests(startEmbedded, 'embedded'))

@@ -16,7 +16,7 @@ export async function startNameServer(addresses: readonly string[], port = 0) {
   }
 }
 
-/** RFC 1035 section 4: the question again, then a record for each address. */
+/** RFC 1035 section 4: repeats the question, then has a record for each address. */
 function answer(question: Buffer, addresses: readonly string[]): Buffer {
   const end = question.indexOf(0, headerLength) + 5
   const type = question.readUInt16BE(end - 4)
@@ -29,7 +29,7 @@ function answer(question: Buffer, addresses: readonly string[]): Buffer {
     header,
     question.subarray(headerLength, end),
     ...records.map((address) =>
-      // The name of the question, type A, class IN, one second, four bytes.
+      // A pointer to the name in the question, type A, class IN, one second, four bytes.
       Buffer.from([
         0xc0,
         headerLength,
