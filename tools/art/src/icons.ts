@@ -17,7 +17,7 @@ export const icons = {
  */
 export function maskable(favicon: string): string {
   const [path, color] = /<path fill="(#[0-9a-f]+)" d="[^"]+"\/>/.exec(favicon) ?? []
-  if (!path) throw new Error('The favicon has no ground')
+  if (!path) throw new Error('The favicon has no background')
   const mark = favicon
     .replace(path, '')
     .replace('width="96" height="96"', 'x="9.6" y="9.6" width="76.8" height="76.8"')

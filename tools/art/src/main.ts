@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { writeIcons } from './icons.ts'
-import { gatherScenes } from './gather.ts'
+import { loadScenes } from './load-scenes.ts'
 import { writePictures } from './pictures.ts'
 import { writeSharePictures } from './share.ts'
 import { writeSheets } from './sheet.ts'
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(help)
 } else {
-  const scenes = await gatherScenes()
+  const scenes = await loadScenes()
   const wanted = scenes.filter(({ name }) => name.includes(values.only ?? ''))
   if (wanted.length === 0) {
     console.error(`No picture's name contains "${values.only}".`)

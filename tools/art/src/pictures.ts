@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type NamedScene } from './gather.ts'
+import { type NamedScene } from './load-scenes.ts'
 import { render, type Scene } from './kit/index.ts'
 import { places } from './places.ts'
-import { press } from './press/index.ts'
+import { optimiseSvg } from './svg-optimiser/index.ts'
 
 /** The path of a scene's SVG. The favicon is at the site's root, where browsers request it. */
 export const fileOf = (name: string): string =>
   join(name === 'favicon' ? places.public : places.art, `${name}.svg`)
 
-/** The text of a scene's file: its drawing, optimised by the press. */
-export const fileText = (scene: Scene): string => press(render(scene))
+/** The text of a scene's file: its drawing, optimised. */
+export const fileText = (scene: Scene): string => optimiseSvg(render(scene))
 
 /** Writes the SVG of each scene and returns how many. */
 export function writePictures(scenes: readonly NamedScene[]): number {

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 export function findRoot(from = process.cwd()): string {
   if (existsSync(join(from, 'nx.json'))) return from
   const parent = dirname(from)
-  if (parent === from) throw new Error('Run this inside the repository: no nx.json above here.')
+  if (parent === from)
+    throw new Error('No nx.json was found in this folder or above: run this inside the repository.')
   return findRoot(parent)
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type NamedScene } from './gather.ts'
+import { type NamedScene } from './load-scenes.ts'
 import { render } from './kit/index.ts'
 import { places } from './places.ts'
 import { toPng } from './raster.ts'
@@ -24,8 +24,8 @@ export function composeSheet(scenes: readonly NamedScene[], columns = 4): string
     const height = Math.round((column.width * scene.height) / scene.width)
     heights[shortest] = y + height + column.gap
     const place = `x="${x}" y="${y}" width="${column.width}" height="${height}"`
-    const ground = scene.ground ? `<rect ${place} fill="${scene.ground}"/>` : ''
-    return ground + render(scene).replace(/width="\d+" height="\d+"/, place)
+    const background = scene.background ? `<rect ${place} fill="${scene.background}"/>` : ''
+    return background + render(scene).replace(/width="\d+" height="\d+"/, place)
   })
   const width = column.gap + columns * (column.width + column.gap)
   const height = Math.max(...heights)

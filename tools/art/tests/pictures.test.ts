@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { pictures } from './registry.ts'
 import { filesBelow } from './files.ts'
-import { gatherScenes } from '../src/gather.ts'
+import { loadScenes } from '../src/load-scenes.ts'
 import { fileOf, fileText } from '../src/pictures.ts'
 import { places } from '../src/places.ts'
 
@@ -18,7 +18,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 describe('the committed files', () => {
   it('are what the tool draws, byte by byte', async () => {
-    const scenes = await gatherScenes()
+    const scenes = await loadScenes()
     const stale = scenes.filter(
       ({ name, scene }) => readFileSync(fileOf(name), 'utf8') !== fileText(scene),
     )

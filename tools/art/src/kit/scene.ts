@@ -8,7 +8,7 @@ export interface Scene {
   /** Draws all planes, back to front. Returns the same text each time. */
   readonly draw: () => Svg
   /** The colour behind a picture without a background, if it is not paper. */
-  readonly ground?: Color
+  readonly background?: Color
 }
 
 /** Rounds to two decimals; a third one is not visible. */
@@ -27,9 +27,9 @@ export const render = ({ width, height, draw }: Scene): string =>
  * A scene of any size. It is drawn once and cached, because a scene's random stream belongs to its module and a second
  * drawing would continue it.
  */
-export function scene(width: number, height: number, draw: () => Svg, ground?: Color): Scene {
+export function scene(width: number, height: number, draw: () => Svg, background?: Color): Scene {
   let drawn: Svg | undefined
-  return { width, height, draw: () => (drawn ??= draw()), ...(ground && { ground }) }
+  return { width, height, draw: () => (drawn ??= draw()), ...(background && { background }) }
 }
 
 /** A wide picture for the head of a destination's page; the subject stays within x 270-1330. */

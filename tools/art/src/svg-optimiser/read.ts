@@ -1,11 +1,11 @@
 import type { Element } from './elements.ts'
 import { type Matrix, multiply, readTransform, widening } from './matrix.ts'
 import { close, type Outline, transform } from './outline.ts'
-import { untangled } from './overlay.ts'
+import { removeCrossings } from './overlay.ts'
 import { gradientOf } from './gradients.ts'
-import { filled, type Ink, type Item } from './marks.ts'
-import { faded } from './veil.ts'
-import { shownWithin } from './clip.ts'
+import { createFilledMark, type Ink, type Item } from './marks.ts'
+import { applyOpacity } from './apply-opacity.ts'
+import { clipItem } from './clip.ts'
 import { outlineOf } from './shapes.ts'
 
 /** State of reading a drawing: its clips and gradients by id, and those in use. */
@@ -40,9 +40,9 @@ export function readItems(element: Element, matrix: Matrix, reading: Reading): I
   const clip = reading.named.get(idOf(attributes['clip-path']) ?? '')
   if (clip) {
     const shapes = clip.children.flatMap((child) => transform(outlineOf(child), here).map(close))
-    items = items.flatMap((item) => shownWithin(item, shapes))
+    items = items.flatMap((item) => clipItem(item, shapes))
   }
-  return attributes['opacity'] ? faded(items, Number(attributes['opacity'])) : items
+  return attributes['opacity'] ? applyOpacity(items, Number(attributes['opacity'])) : items
 }
 
 function marksOf(element: Element, matrix: Matrix, reading: Reading): Item[] {
@@ -59,7 +59,9 @@ function marksOf(element: Element, matrix: Matrix, reading: Reading): Item[] {
     const ink: Ink = { color, opacity: opacity * Number(attributes['fill-opacity'] ?? 1) }
     const closed = outline.map(close)
     const even = attributes['fill-rule'] === 'evenodd'
-    items.push(filled(even ? (untangled(closed, 'evenodd') ?? closed) : closed, ink, []))
+    items.push(
+      createFilledMark(even ? (removeCrossings(closed, 'evenodd') ?? closed) : closed, ink, []),
+    )
   }
   const stroke = attributes['stroke']
   if (stroke && stroke !== 'none') {

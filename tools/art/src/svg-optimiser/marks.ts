@@ -1,5 +1,5 @@
 import { areaOf, type Box, boxOf, chordsOf, type Loop, type Outline, reverse } from './outline.ts'
-import { besides, windingAt } from './region.ts'
+import { pointsOnBothSides, windingAt } from './region.ts'
 
 /** The ink of a mark: a fill, or a line with a width. */
 export interface Ink {
@@ -19,24 +19,24 @@ export interface Mark {
 }
 
 /** Overlapping marks with a common opacity. */
-export interface Veil {
+export interface FadedGroup {
   readonly marks: readonly Item[]
   readonly opacity: number
 }
 
-export type Item = Mark | Veil
+export type Item = Mark | FadedGroup
 
-export const isVeil = (item: Item): item is Veil => 'marks' in item
+export const isFadedGroup = (item: Item): item is FadedGroup => 'marks' in item
 
 /** A filled mark, turned so that its inside has a positive winding number. */
-export function filled(outline: Outline, ink: Ink, clips: readonly Outline[]): Mark {
+export function createFilledMark(outline: Outline, ink: Ink, clips: readonly Outline[]): Mark {
   const area = outline.reduce((sum, loop) => sum + areaOf(loop), 0)
   return { outline: area < 0 ? outline.map(reverse) : outline, ink, clips }
 }
 
 /** Every shape of an item with its half line width. */
 export function loopsOf(item: Item): readonly { loop: Loop; margin: number; solid: boolean }[] {
-  if (isVeil(item)) return item.marks.flatMap(loopsOf)
+  if (isFadedGroup(item)) return item.marks.flatMap(loopsOf)
   const { line } = item.ink
   const margin = (line?.width ?? 0) / 2
   return item.outline.map((loop) => ({ loop, margin, solid: !line }))
@@ -71,14 +71,16 @@ export function isPlain(outline: Outline): boolean {
   if (answer === undefined) {
     answer = outline
       .flatMap(chordsOf)
-      .every(({ a, b }) => besides(a, b, 0.01).every((point) => windingAt(outline, point) >= 0))
+      .every(({ a, b }) =>
+        pointsOnBothSides(a, b, 0.01).every((point) => windingAt(outline, point) >= 0),
+      )
     plain.set(outline, answer)
   }
   return answer
 }
 
 /** Joins two outlines. Winding numbers add up, so two outlines without negative ones stay so. */
-export function joined(one: Outline, other: Outline): Outline {
+export function joinOutlines(one: Outline, other: Outline): Outline {
   const both = [...one, ...other]
   if (plain.get(one) && plain.get(other)) plain.set(both, true)
   return both

@@ -17,10 +17,10 @@ export const sceneNames = (): string[] =>
     .sort()
 
 /** Loads the scene with a name. Throws if there is none. */
-export async function gatherScene(name: string): Promise<NamedScene> {
+export async function loadScene(name: string): Promise<NamedScene> {
   const module = (await import(`./scenes/${name}.ts`)) as { default: Scene }
   return { name, scene: module.default }
 }
 
 /** Loads every scene. */
-export const gatherScenes = (): Promise<NamedScene[]> => Promise.all(sceneNames().map(gatherScene))
+export const loadScenes = (): Promise<NamedScene[]> => Promise.all(sceneNames().map(loadScene))

@@ -1,5 +1,13 @@
 import { crosses } from './clip.ts'
-import { isPlain, isVeil, type Item, itemBox, joined, loopsOf, type Mark } from './marks.ts'
+import {
+  isPlain,
+  isFadedGroup,
+  type Item,
+  itemBox,
+  joinOutlines,
+  loopsOf,
+  type Mark,
+} from './marks.ts'
 import { boxOf, chordsOf, type Loop, near } from './outline.ts'
 import { chordsNear, contains } from './region.ts'
 
@@ -9,7 +17,7 @@ const reachesInto = (loop: Loop, other: Loop): boolean =>
   )
 
 /** Whether two items overlap. */
-export function touch(one: Item, other: Item): boolean {
+export function overlap(one: Item, other: Item): boolean {
   if (!near(itemBox(one), itemBox(other))) return false
   const others = loopsOf(other)
   return loopsOf(one).some((a) =>
@@ -26,47 +34,47 @@ export function touch(one: Item, other: Item): boolean {
 const inkName = ({ ink: { color, opacity, line } }: Mark) =>
   `${color} ${opacity} ${line?.width} ${line?.style}`
 
-/** Whether two marks can be joined if nothing is between them. */
-function agree(one: Item, other: Item): boolean {
-  if (isVeil(one) || isVeil(other) || inkName(one) !== inkName(other)) return false
+/** Whether two marks can be joinOutlines if nothing is between them. */
+function canJoin(one: Item, other: Item): boolean {
+  if (isFadedGroup(one) || isFadedGroup(other) || inkName(one) !== inkName(other)) return false
   if (one.clips.length !== other.clips.length) return false
   if (one.clips.some((clip, index) => clip !== other.clips[index])) return false
   const harmless =
     one.ink.opacity === 1 && (one.ink.line || (isPlain(one.outline) && isPlain(other.outline)))
-  return Boolean(harmless) || !touch(one, other)
+  return Boolean(harmless) || !overlap(one, other)
 }
 
 const join = (one: Mark, other: Mark): Mark => ({
   ...one,
-  outline: joined(one.outline, other.outline),
+  outline: joinOutlines(one.outline, other.outline),
 })
 
 /** One pass: joins each item with the nearest matching one, past items that it does not overlap. */
-function gatherOnce(items: readonly Item[]): Item[] {
-  const gathered: Item[] = []
+function joinOnce(items: readonly Item[]): Item[] {
+  const result: Item[] = []
   for (const item of items) {
-    let index = gathered.length - 1
+    let index = result.length - 1
     while (index >= 0) {
-      const other = gathered[index] as Item
-      if (agree(other, item)) {
-        gathered[index] = join(other as Mark, item as Mark)
+      const other = result[index] as Item
+      if (canJoin(other, item)) {
+        result[index] = join(other as Mark, item as Mark)
         break
       }
-      if (touch(other, item)) index = 0
+      if (overlap(other, item)) index = 0
       index -= 1
     }
-    if (index < 0) gathered.push(item)
+    if (index < 0) result.push(item)
   }
-  return gathered
+  return result
 }
 
 /** Joins marks of one ink wherever that does not change the picture: from the back, then from the front. */
-export function gathered(items: readonly Item[]): Item[] {
+export function joinMarks(items: readonly Item[]): Item[] {
   let count = 0
   let kept = [...items]
   while (kept.length !== count) {
     count = kept.length
-    kept = gatherOnce(gatherOnce(kept).reverse()).reverse()
+    kept = joinOnce(joinOnce(kept).reverse()).reverse()
   }
   return kept
 }

@@ -44,7 +44,7 @@ export function readTransform(text: string): Matrix {
 function step(name: string, [p = 0, q, r, s]: readonly number[]): Matrix {
   if (name === 'translate') return [1, 0, 0, 1, p, q ?? 0]
   if (name === 'scale') return [p, 0, 0, q ?? p, 0, 0]
-  if (name !== 'rotate') throw new Error(`The press knows no transform "${name}".`)
+  if (name !== 'rotate') throw new Error(`Unsupported transform "${name}".`)
   const [cos, sin] = [Math.cos((p * Math.PI) / 180), Math.sin((p * Math.PI) / 180)]
   const turn: Matrix = [cos, sin, -sin, cos, 0, 0]
   if (q === undefined) return turn

@@ -11,7 +11,7 @@ export function readElements(svg: string): Element {
   const open = [root]
   for (const [, slash, tag, text, closed] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
     if (slash) {
-      if (open.pop()?.tag !== tag) throw new Error(`</${tag}> closes what was not opened.`)
+      if (open.pop()?.tag !== tag) throw new Error(`</${tag}> has no opening tag.`)
       continue
     }
     const element = { tag: tag as string, attributes: readAttributes(text as string), children: [] }
@@ -19,7 +19,8 @@ export function readElements(svg: string): Element {
     if (!closed) open.push(element)
   }
   const [first] = root.children
-  if (open.length !== 1 || first === undefined) throw new Error('The drawing is not closed.')
+  if (open.length !== 1 || first === undefined)
+    throw new Error('A tag of the drawing is not closed.')
   return first
 }
 

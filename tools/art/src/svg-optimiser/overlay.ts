@@ -1,7 +1,7 @@
 import { identity, type Matrix, type Point } from './matrix.ts'
 import { areaOf, type Chord, chordsOf, type Loop, type Outline, transform } from './outline.ts'
-import { besides, contains, type Rule } from './region.ts'
-import { joinPieces } from './join.ts'
+import { pointsOnBothSides, contains, type Rule } from './region.ts'
+import { joinPieces } from './join-pieces.ts'
 import { crossings } from './crossings.ts'
 
 /** A part of a chord between two crossings. */
@@ -27,7 +27,7 @@ const shifts: readonly Matrix[] = [
 /** The intersection of two outlines, with its curves kept; `undefined` if it cannot be computed. */
 export function overlay(one: Outline, other: Outline): Outline | undefined {
   for (const shift of shifts) {
-    const common = untangled(one, 'nonzero', transform(other, shift))
+    const common = removeCrossings(one, 'nonzero', transform(other, shift))
     if (common) return common
   }
   return undefined
@@ -37,7 +37,7 @@ export function overlay(one: Outline, other: Outline): Outline | undefined {
  * An outline without crossings, for the fill rule `nonzero`, limited to the fill of `other` if given; `undefined` if
  * rounding leaves it open.
  */
-export function untangled(one: Outline, rule: Rule, other?: Outline): Outline | undefined {
+export function removeCrossings(one: Outline, rule: Rule, other?: Outline): Outline | undefined {
   const inside = (point: Point) =>
     contains(one, point, rule) && (other === undefined || contains(other, point))
   const chords = [...one, ...(other ?? [])].flatMap(chordsOf).map((chord) => ({
@@ -49,7 +49,7 @@ export function untangled(one: Outline, rule: Rule, other?: Outline): Outline | 
   for (const [index, cuts] of crossings(chords).entries()) {
     for (const piece of divide(chords[index] as Chord, cuts.map(snap))) {
       if (edges.has(`${piece.from},${piece.to}`) || edges.has(`${piece.to},${piece.from}`)) continue
-      const [left, right] = besides(piece.a, piece.b, 0.001)
+      const [left, right] = pointsOnBothSides(piece.a, piece.b, 0.001)
       // A piece with the inside on one side only is an edge; the inside stays on the same side throughout.
       const [isLeft, isRight] = [inside(left), inside(right)]
       if (isLeft === isRight) continue

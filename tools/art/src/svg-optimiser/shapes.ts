@@ -19,7 +19,7 @@ export function outlineOf({ tag, attributes }: Element): Outline {
       return w > 0 && h > 0 ? [box(x, y, w, h, value('rx'))] : []
     }
     default:
-      throw new Error(`The press knows no <${tag}>.`)
+      throw new Error(`Unsupported element <${tag}>.`)
   }
 }
 

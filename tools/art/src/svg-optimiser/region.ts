@@ -26,7 +26,7 @@ export const contains = (outline: Outline, point: Point, rule: Rule = 'nonzero')
 }
 
 /** The points just left and right of a chord's middle. */
-export function besides(a: Point, b: Point, apart: number): readonly [Point, Point] {
+export function pointsOnBothSides(a: Point, b: Point, apart: number): readonly [Point, Point] {
   const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const [nx, ny] = [((b[1] - a[1]) / length) * apart, ((a[0] - b[0]) / length) * apart]
@@ -47,7 +47,7 @@ const side = (a: Point, b: Point, c: Point) =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 /** Whether two chords cross, or are closer than `margin`. */
-export function meet(one: Chord, other: Chord, margin: number): boolean {
+export function areClose(one: Chord, other: Chord, margin: number): boolean {
   if (!nearChords(one, other, margin)) return false
   const crosses =
     side(one.a, one.b, other.a) > 0 !== side(one.a, one.b, other.b) > 0 &&

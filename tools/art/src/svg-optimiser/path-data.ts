@@ -36,7 +36,7 @@ export function readPath(d: string): Outline {
       continue
     }
     const size = lengths[name]
-    if (size === undefined) throw new Error(`The press knows no path command "${letter}".`)
+    if (size === undefined) throw new Error(`Unsupported path command "${letter}".`)
     const values = ((list as string).match(/-?(\d+\.?\d*|\.\d+)(e-?\d+)?/g) ?? []).map(Number)
     for (let index = 0; index < values.length; index += size) {
       const group = values.slice(index, index + size)

@@ -1,5 +1,5 @@
 import { hash } from '../kit/random.ts'
-import { isVeil, type Item, type Mark } from './marks.ts'
+import { isFadedGroup, type Item, type Mark } from './marks.ts'
 import { type Decimals, writePath } from './write-path.ts'
 
 /** Writes items as SVG, with one group for each clip. */
@@ -8,7 +8,7 @@ export function writeItems(items: readonly Item[], decimals: Decimals): string {
   for (let index = 0; index < items.length;) {
     const item = items[index] as Item
     let end = index + 1
-    if (isVeil(item)) {
+    if (isFadedGroup(item)) {
       parts.push(`<g opacity="${item.opacity}">${writeItems(item.marks, decimals)}</g>`)
     } else {
       while (end < items.length && sameClips(item, items[end] as Item)) end += 1
@@ -29,7 +29,7 @@ export function writeItems(items: readonly Item[], decimals: Decimals): string {
 }
 
 const sameClips = (mark: Mark, item: Item): boolean =>
-  !isVeil(item) &&
+  !isFadedGroup(item) &&
   item.clips.length === mark.clips.length &&
   item.clips.every((clip, index) => clip === mark.clips[index])
 

@@ -1,21 +1,21 @@
 import { areaOf, boxOf, chordsOf, type Loop, near, type Outline } from './outline.ts'
 import { overlay } from './overlay.ts'
-import { filled, isVeil, type Item, itemBox, type Mark } from './marks.ts'
-import { chordsNear, contains, meet } from './region.ts'
+import { createFilledMark, isFadedGroup, type Item, itemBox, type Mark } from './marks.ts'
+import { areClose, chordsNear, contains } from './region.ts'
 
 /** The visible part of an item within a clip: fills are cut, items inside stay whole. */
-export function shownWithin(item: Item, clip: Outline): Item[] {
-  if (isVeil(item)) {
-    const marks = item.marks.flatMap((mark) => shownWithin(mark, clip))
+export function clipItem(item: Item, clip: Outline): Item[] {
+  if (isFadedGroup(item)) {
+    const marks = item.marks.flatMap((mark) => clipItem(mark, clip))
     return marks.length > 0 ? [{ ...item, marks }] : []
   }
-  const seen = clip.filter((loop) => near(boxOf(loop), itemBox(item)))
-  if (seen.length === 0) return []
+  const visible = clip.filter((loop) => near(boxOf(loop), itemBox(item)))
+  if (visible.length === 0) return []
   if (item.ink.line) return lineWithin(item, clip)
-  if (liesWithin(item.outline, clip, 0)) return [item]
+  if (isWithin(item.outline, clip, 0)) return [item]
   const cut = overlay(item.outline, clip)
   if (!cut) return [{ ...item, clips: [...item.clips, clip] }]
-  return cut.length > 0 ? [filled(cut, item.ink, item.clips)] : []
+  return cut.length > 0 ? [createFilledMark(cut, item.ink, item.clips)] : []
 }
 
 function lineWithin(item: Mark, clip: Outline): Item[] {
@@ -40,13 +40,13 @@ export function crosses(loop: Loop, edge: Outline, margin: number): boolean {
     if (!near(box, boxOf(other), margin)) return false
     const chords = chordsNear(chordsOf(other), box, margin)
     return chordsNear(chordsOf(loop), boxOf(other), margin).some((one) =>
-      chords.some((chord) => meet(one, chord, margin)),
+      chords.some((chord) => areClose(one, chord, margin)),
     )
   })
 }
 
 /** Whether an outline is entirely inside the fill of another. */
-export const liesWithin = (outline: Outline, cover: Outline, margin: number): boolean =>
+export const isWithin = (outline: Outline, cover: Outline, margin: number): boolean =>
   outline.every((loop) => {
     const [start] = chordsOf(loop)
     if (!start || !contains(cover, start.a) || crosses(loop, cover, margin)) return false
