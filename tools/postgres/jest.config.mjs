@@ -1,4 +1,4 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-// A server takes its time to start where the machine is busy.
+// On a busy machine a server takes long to start.
 export default nodePreset({ testTimeout: 60_000 })

@@ -58,13 +58,13 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
     ...compared('The same, read from PostgreSQL each time', read, { rate: 0.12 }),
     { name: 'POST /api/quiz-match', value: match.rate, show: perSecond },
     {
-      name: 'POST /api/quiz-match: its rate to that of GET /api/trips',
+      name: 'POST /api/quiz-match: rate compared with GET /api/trips',
       value: match.rate / cached.api.rate,
       show: ratio,
       goal: { least: 0.2 },
     },
     {
-      name: 'A change is seen by the slower of two copies, longest of 5',
+      name: 'Time until the slower of two instances shows a change, longest of 5',
       value: Math.max(...changes),
       show: milliseconds,
       goal: { most: 2000 },
@@ -140,18 +140,18 @@ function residentMemory({ pid }: Api): number | undefined {
 }
 
 /** Milliseconds from the commit of a change until the slower instance shows it, five times. */
-async function timesUntilSeen(database: string, copies: readonly Api[]): Promise<number[]> {
+async function timesUntilSeen(database: string, instances: readonly Api[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const times: number[] = []
   for (let round = 1; round <= 5; round += 1) {
     // Once in the middle of the cached answer's life, once right after a request.
     await sleep(Math.random() * 1500)
-    await Promise.all(copies.map(({ origin }) => get(`${origin}/api/trips/3`)))
+    await Promise.all(instances.map(({ origin }) => get(`${origin}/api/trips/3`)))
     const title = `Montenegro Adventure, change ${round}`
     await client.query('update trips set title = $1 where id = 3', [title])
     const since = performance.now()
-    const seen = copies.map(({ origin }) =>
+    const seen = instances.map(({ origin }) =>
       timeUntil(`${origin}/api/trips/3`, ({ bytes }) => bytes.includes(title), since),
     )
     times.push(Math.max(...(await Promise.all(seen))))

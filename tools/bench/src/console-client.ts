@@ -64,9 +64,9 @@ export class ConsoleClient {
         ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       }
-      const asked = request(`${this.#api.origin}${path}`, { method, agent, headers })
-      asked.on('error', reject)
-      asked.on('response', (response) => {
+      const sent = request(`${this.#api.origin}${path}`, { method, agent, headers })
+      sent.on('error', reject)
+      sent.on('response', (response) => {
         const chunks: Buffer[] = []
         let lines = 0
         const isFile = path.endsWith('.csv')
@@ -83,7 +83,7 @@ export class ConsoleClient {
           } else reject(new Error(`${path} answered ${response.statusCode}: ${text}`))
         })
       })
-      asked.end(body)
+      sent.end(body)
     })
   }
 }

@@ -46,6 +46,6 @@ export function piecesOf(members: readonly Searched[], lengths: readonly number[
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const figure = sorted[Math.ceil(sorted.length * share) - 1]
-  if (figure === undefined) throw new Error('No figure has no quantile')
+  if (figure === undefined) throw new Error('There are no figures to take a percentile of')
   return figure
 }

@@ -3,7 +3,7 @@ import { browserFlags, browserProgram } from './browser.ts'
 import { type Measure, milliseconds, plain } from './measure.ts'
 import { median } from './median.ts'
 
-/** Turns of the wheel and pixels of each, about as fast as a person scrolls. */
+/** Turns of the mouse wheel, and pixels per turn: about as fast as a person scrolls. */
 const turns = 240
 const turn = 160
 
@@ -27,7 +27,7 @@ export async function measureScroll(consoleUrl: string, password: string): Promi
     await unlock(page, consoleUrl, password)
     const { rows, longest, frames } = await scroll(page)
     return [
-      { name: 'Table scrolled by the wheel: rows that went by', value: rows, show: plain },
+      { name: 'Rows scrolled past with the mouse wheel', value: rows, show: plain },
       {
         name: 'Longest task while scrolling (0: none over 50 ms)',
         value: longest,
@@ -70,7 +70,7 @@ const watcher = `(() => {
   const frames = []
   let longest = 0
   let last
-  let going = true
+  let isRecording = true
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
   })
@@ -78,11 +78,11 @@ const watcher = `(() => {
   const frame = (now) => {
     if (last !== undefined) frames.push(now - last)
     last = now
-    if (going) requestAnimationFrame(frame)
+    if (isRecording) requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
   window.scrolled = () => {
-    going = false
+    isRecording = false
     const shown = [...document.querySelectorAll('[aria-rowindex]')].map((row) => row.ariaRowIndex)
     return { rows: Math.max(...shown.map(Number)), longest, frames }
   }

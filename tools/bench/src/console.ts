@@ -44,11 +44,11 @@ export async function measureMembers(api: Api): Promise<Measure[]> {
 
   return [
     p99('First page', first, 50),
-    p99('Search of three letters and more', long, 50),
+    p99('Search with three letters or more', long, 50),
     { name: '  the same, median', value: median(long), show: milliseconds },
-    p99('Search of one or two letters', short, 150),
+    p99('Search with one or two letters', short, 150),
     ...depths.map(({ sort, value }) => ({
-      name: `Page ${pages} by ${sort}: its time to that of the first, medians`,
+      name: `Page ${pages} by ${sort}: time compared with the first page, medians`,
       value,
       show: ratio,
       goal: { most: 1.2 },
@@ -78,7 +78,7 @@ function exported(exports: readonly Export[]): Measure[] {
       ? []
       : [
           {
-            name: 'CSV: growth of resident memory, the most',
+            name: 'CSV: growth of resident memory, largest',
             value: Math.max(...growths),
             show: megabytes,
             goal: { most: 50_000_000 },

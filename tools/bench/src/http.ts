@@ -10,7 +10,7 @@ export interface Answer {
 /** One request without added headers, on a connection of its own. */
 export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, agent: false }, (response) => {
+    const sent = request(url, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -19,14 +19,14 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
         resolve({ status: statusCode, rawHeaders, bytes: Buffer.concat(chunks) })
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Repeats a request until the answer is as wanted; returns the milliseconds that took. */
+/** Repeats a request until the answer is as expected; returns the milliseconds that took. */
 export async function timeUntil(
   url: string,
   isWanted: (answer: Answer) => boolean,
@@ -37,5 +37,5 @@ export async function timeUntil(
     if (answer && isWanted(answer)) return performance.now() - since
     await pause(5)
   }
-  throw new Error(`${url} did not answer as wanted for 30 seconds`)
+  throw new Error(`${url} did not give the expected answer within 30 seconds`)
 }

@@ -3,23 +3,23 @@ import { isMet, type Measure, toRows } from './measure.ts'
 import { stopAll } from './programs.ts'
 import { renderMarkdown, renderText, type Table } from './table.ts'
 
-const help = `Measures the club's software on this machine and prints tables beside the goals.
+const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
   npm run bench -- [api | console | web | pictures | all] [--markdown] [--seconds N] [--runs N]
 
-  api       the built API on a throwaway PostgreSQL, beside a bare node:http server that sends the same
-            bytes and headers; ratios of one run, so that they hold on any machine
+  api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
+            same bytes and headers; ratios within one run, so that they apply to any machine
   console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
             and scrolling through it (needs Chromium)
-  web       weights of the built pages, and Lighthouse as on a phone (needs Chromium; CHROME_PATH names it)
-  pictures  the drawings that take longest to paint, and that weigh most (needs Chromium)
+  web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
+  pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
   all       all of these; the default
 
-  --markdown   tables for docs/operations.md
+  --markdown   prints the tables as Markdown, for docs/operations.md
   --seconds N  length of each load (8)
-  --runs N     runs of Lighthouse a page, of which the median counts (3)
+  --runs N     runs of Lighthouse per page; the median counts (3)
 
-Ends with code 1 where a goal is missed. Run it on a machine that has nothing else to do.
+Exits with code 1 if a goal is missed. Run it on a machine that is otherwise idle.
 `
 
 const { values, positionals } = parseArgs({
@@ -67,8 +67,12 @@ async function run(): Promise<boolean> {
     const { measures, faults } = await measureWeb({ runs })
     met = printMeasures('Site, as on a phone', measures) && met
     if (faults.length > 0) {
-      const columns = ['page', 'category', 'what is asked for']
-      print({ title: 'What Lighthouse marked down besides speed', columns, rows: faults })
+      const columns = ['page', 'category', 'audit']
+      print({
+        title: 'Lighthouse audits that failed, apart from performance',
+        columns,
+        rows: faults,
+      })
     }
   }
   if (wants('pictures')) {

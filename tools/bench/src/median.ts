@@ -3,6 +3,7 @@ export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (upper === undefined || lower === undefined) throw new Error('No figure has no median')
+  if (upper === undefined || lower === undefined)
+    throw new Error('There are no figures to take the median of')
   return (lower + upper) / 2
 }

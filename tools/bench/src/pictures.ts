@@ -41,25 +41,25 @@ export async function measurePictures(): Promise<Table[]> {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
     .map((entry) => relative(art, join(entry.parentPath, entry.name)))
   const times = await paint(names)
-  const weights = Object.fromEntries(
+  const sizes = Object.fromEntries(
     names.map((name) => [name, gzipSync(readFileSync(join(art, name)), { level: 9 }).length]),
   )
   const columns = ['picture', 'paint, 800 × 600', 'gzip']
-  const most = (figures: Record<string, number>) =>
+  const largest = (figures: Record<string, number>) =>
     [...names]
       .sort((one, other) => (figures[other] ?? 0) - (figures[one] ?? 0))
       .slice(0, shown)
-      .map((name) => [name, milliseconds(times[name] ?? 0), kilobytes(weights[name] ?? 0)])
+      .map((name) => [name, milliseconds(times[name] ?? 0), kilobytes(sizes[name] ?? 0)])
   return [
-    { title: 'Pictures that take longest to paint', columns, rows: most(times) },
-    { title: 'Pictures that weigh most', columns, rows: most(weights) },
+    { title: 'Pictures that take longest to paint', columns, rows: largest(times) },
+    { title: 'Largest pictures', columns, rows: largest(sizes) },
   ]
 }
 
 /** Milliseconds by picture, which the browser reports to a small server. */
 async function paint(names: readonly string[]): Promise<Record<string, number>> {
-  let tell: (times: Record<string, number>) => void
-  const told = new Promise<Record<string, number>>((resolve) => (tell = resolve))
+  let resolveTimes: (times: Record<string, number>) => void
+  const reported = new Promise<Record<string, number>>((resolve) => (resolveTimes = resolve))
   const server = createServer((request, response) => {
     const { url = '/' } = request
     if (url === '/names') return response.end(JSON.stringify(names))
@@ -71,7 +71,7 @@ async function paint(names: readonly string[]): Promise<Record<string, number>> 
     if (url === '/times') {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      request.on('end', () => tell(JSON.parse(body) as Record<string, number>))
+      request.on('end', () => resolveTimes(JSON.parse(body) as Record<string, number>))
       return response.end()
     }
     response.setHeader('content-type', 'text/html')
@@ -80,7 +80,7 @@ async function paint(names: readonly string[]): Promise<Record<string, number>> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const browser = await startBrowser(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   try {
-    return await told
+    return await reported
   } finally {
     browser.kill()
     server.closeAllConnections()

@@ -63,7 +63,7 @@ export async function startUntilLine(program: NodeProgram) {
   return { ...track(child), line }
 }
 
-/** Starts a program that listens on a port. Its IPC channel tells the API when this process has ended. */
+/** Starts a program that listens on a port. The API notices by its IPC channel when this process has ended. */
 export function startServer(program: NodeProgram): Program {
   return track(start(program, ['ignore', 'ignore', 'inherit', 'ipc']))
 }
@@ -78,5 +78,5 @@ export async function build(...projects: string[]): Promise<void> {
     ['ignore', 'ignore', 'inherit'],
   )
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error(`Building ${projects.join(', ')} failed: npm run build tells why`)
+  if (code !== 0) throw new Error(`Building ${projects.join(', ')} failed: npm run build shows why`)
 }

@@ -22,7 +22,7 @@ const changes = [
 type Change = (typeof changes)[number]
 
 /** Goal for a route change, in milliseconds until the content is visible. */
-const patience = 100
+const contentGoal = 100
 
 /** Measures route changes of a running site: time until the new heading is painted, and new scripts. */
 export async function measureRouteChanges(site: string, runs: number): Promise<Measure[]> {
@@ -40,10 +40,10 @@ export async function measureRouteChanges(site: string, runs: number): Promise<M
       const { scripts } = seen[0] ?? { scripts: [] }
       measures.push(
         {
-          name: `${from} to ${to}: content shows`,
+          name: `${from} to ${to}: time until the content is visible`,
           value: median(seen.map(({ took }) => took)),
           show: milliseconds,
-          goal: { most: patience },
+          goal: { most: contentGoal },
         },
         {
           name: `${from} to ${to}: new JavaScript, gzip`,
@@ -66,14 +66,14 @@ async function follow(page: Page, site: string, { from, to }: Change) {
   await page.goto(site + from)
   await page.waitForLoadState('networkidle')
   const scripts: string[] = []
-  const note = (request: { url(): string }) => {
+  const recordScript = (request: { url(): string }) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) scripts.push(pathname)
   }
-  page.on('request', note)
+  page.on('request', recordScript)
   const took = await page.evaluate<number>(follower(to))
   await page.waitForLoadState('networkidle')
-  page.off('request', note)
+  page.off('request', recordScript)
   return { took, scripts: [...new Set(scripts)] }
 }
 

@@ -18,7 +18,7 @@ function timeOf(origin: string, path: string, body: object, status: number): Pro
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const since = performance.now()
-    const asked = request(`${origin}${path}`, {
+    const sent = request(`${origin}${path}`, {
       method: 'POST',
       agent,
       headers: {
@@ -28,8 +28,8 @@ function timeOf(origin: string, path: string, body: object, status: number): Pro
         'x-forwarded-proto': 'https',
       },
     })
-    asked.on('error', reject)
-    asked.on('response', (response) => {
+    sent.on('error', reject)
+    sent.on('response', (response) => {
       response.resume()
       response.on('error', reject)
       response.on('end', () => {
@@ -38,7 +38,7 @@ function timeOf(origin: string, path: string, body: object, status: number): Pro
         else reject(new Error(`${path} answered ${response.statusCode}`))
       })
     })
-    asked.end(text)
+    sent.end(text)
   })
 }
 
@@ -67,7 +67,7 @@ const compared = (name: string, { known, unknown }: Times, most: number): Measur
   { name: `${name}: known, median of ${tries}`, value: known, show: milliseconds },
   { name: `${name}: unknown, median of ${tries}`, value: unknown, show: milliseconds },
   {
-    name: `${name}: the longer median over the shorter`,
+    name: `${name}: longer median divided by the shorter`,
     value: Math.max(known, unknown) / Math.min(known, unknown),
     show: shift,
     goal: { most },

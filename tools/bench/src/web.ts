@@ -122,7 +122,7 @@ async function runLighthouse(url: string, tries = 3): Promise<Result> {
       logLevel: 'silent',
       onlyCategories: Object.keys(categories),
     })
-    if (!result) throw new Error(`Lighthouse told nothing of ${url}`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
     const { runtimeError } = result.lhr
     if (!runtimeError) return result.lhr
     if (runtimeError.code !== 'NO_NAVSTART' || tries <= 1) {

@@ -16,7 +16,7 @@ describe('the median', () => {
     const figures = [3, 1, 2]
     median(figures)
     expect(figures).toEqual([3, 1, 2])
-    expect(() => median([])).toThrow('No figure')
+    expect(() => median([])).toThrow('no figures')
   })
 })
 

@@ -52,7 +52,7 @@ function isExecutable(path) {
  * in `folder`, with the links that an install without scripts does not create.
  * @param {string} bin the package's folder with the binaries
  * @param {string} folder
- * @param {boolean} byAnotherUser whether another user than this process's will run them
+ * @param {boolean} byAnotherUser whether a user other than this process's will run them
  * @returns {string}
  */
 export function prepareNpmBinaries(bin, folder, byAnotherUser) {

@@ -59,7 +59,7 @@ async function initialise(bin, folder, password) {
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${output()}`)
 }
 
-/** The data is thrown away, so nothing needs to reach the disk. Connections come over TCP only. */
+/** The data is temporary, so nothing needs to be flushed to disk. Connections use TCP only. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -15,14 +15,14 @@ export function handOver(folder) {
   if (isRoot) chownSync(folder, nobody, nobody)
 }
 
-/** Whether the machine has setpriv of util-linux; the one of busybox has other options. */
+/** Whether the machine has the setpriv of util-linux; that of busybox has other options. */
 const hasSetpriv =
   process.platform === 'linux' &&
   /--pdeathsig/.test(spawnSync('setpriv', ['--help'], { encoding: 'utf8' }).stdout ?? '')
 
 /**
- * Runs a program as an unprivileged user. On Linux the system stops it if this process is killed, by SIGINT, which is
- * PostgreSQL's fast shutdown.
+ * Runs a program as an unprivileged user. On Linux, if this process is killed, the system sends the program SIGINT,
+ * which is PostgreSQL's fast shutdown.
  * @param {string} program
  * @param {readonly string[]} args
  */

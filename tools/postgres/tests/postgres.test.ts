@@ -87,7 +87,7 @@ test('leaves no server behind when the parent process is killed', async () => {
   expect(await isListening(url)).toBe(true)
   parent.kill('SIGKILL')
   await untilGone(url)
-  while ((await foldersLeft()).length > 0) await new Promise((again) => setTimeout(again, 50))
+  while ((await foldersLeft()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50))
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip

@@ -42,5 +42,5 @@ export async function isListening(url: string): Promise<boolean> {
 
 /** Resolves when nothing listens there any more; the test's timeout ends the wait. */
 export async function untilGone(url: string): Promise<void> {
-  while (await isListening(url)) await new Promise((again) => setTimeout(again, 50))
+  while (await isListening(url)) await new Promise((resolve) => setTimeout(resolve, 50))
 }

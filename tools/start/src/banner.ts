@@ -13,7 +13,7 @@ export interface ApiReady {
 interface BannerFacts {
   settings: Settings
   api: ApiReady
-  /** Where the data is, as a person names it. */
+  /** Where the data is, as text for the terminal. */
   data: string
   /** Where the club's date comes from: CLUB_CLOCK, the default of the embedded database, or the real date. */
   clubClock: 'set' | 'embedded' | 'real'

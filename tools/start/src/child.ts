@@ -11,27 +11,27 @@ export interface Child<Ready> {
   ready: Promise<Ready>
   /** Resolves when the process has ended. */
   exited: Promise<void>
-  /** Lets it finish its work, then ends it. */
+  /** Asks it to finish its work and stop; kills it if it does not. */
   stop: () => Promise<void>
 }
 
 /** How long a child may take to finish its work, in milliseconds. */
 const stopTimeout = 10_000
 
-/** @param name what the server is to the person at the terminal, such as `The API` */
+/** @param name the server's name in messages at the terminal, such as `The API` */
 export function startChild<Ready = object>(
   name: string,
   [script, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv,
 ): Child<Ready> {
-  // Over its channel the child notices when this process is gone, for whatever reason, and stops.
+  // The channel closes when this process ends for any reason; the child then stops too.
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = untilReady<Ready>(name, child)
-  // The start waits for several children and hears of the first failure only.
+  // The start waits for several children and handles only the first failure; the others must not be unhandled.
   ready.catch(() => undefined)
   return { name, ready, exited, stop: () => stop(child, exited) }
 }

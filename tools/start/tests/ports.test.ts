@@ -21,13 +21,13 @@ it('names a taken port and the variable that sets another', async () => {
   )
 })
 
-it('names an address that is not of this machine', async () => {
+it('names an address that this machine does not have', async () => {
   await expect(requireFreePorts('192.0.2.1', required(0))).rejects.toThrow(
     "HOST should be an address of this machine, not '192.0.2.1'.",
   )
 })
 
-it('leaves a free port free', async () => {
+it('does not occupy a free port', async () => {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, host, resolve))
   const free = (probe.address() as AddressInfo).port

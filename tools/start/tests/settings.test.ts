@@ -5,7 +5,7 @@ import {
   readSettings,
 } from '../src/settings.ts'
 
-it('has the addresses of the README by default', () => {
+it('has the addresses in the README by default', () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     apiPort: 3000,
@@ -79,7 +79,7 @@ describe("the API's environment", () => {
     })
   })
 
-  it('trusts only the hosts of this machine to name the client', () => {
+  it('lets only the hosts on this machine set the client address', () => {
     expect(apiEnvironment({ TRUST_PROXY: 'true' })['TRUST_PROXY']).toBe('loopback')
   })
 })

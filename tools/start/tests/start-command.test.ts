@@ -21,7 +21,7 @@ execFileSync(join(__dirname, '../../../node_modules/.bin/esbuild'), [
   '--format=esm',
   '--log-level=warning',
 ])
-// It makes the programs modules.
+// Its `type` makes Node run the programs as modules.
 copyFileSync(join(__dirname, '../package.json'), join(workspace, 'package.json'))
 afterAll(() => rmSync(workspace, { recursive: true, force: true }))
 
@@ -33,7 +33,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
 
 const closeServer = (server: Server) => new Promise((resolve) => server.close(resolve))
 
-/** Ports that are free, found while all of them are taken, so that they differ. */
+/** Three free ports; all are open at the same time while they are chosen, so that they differ. */
 async function freePorts() {
   const taken = await Promise.all([listen(), listen(), listen()])
   await Promise.all(taken.map(({ server }) => closeServer(server)))
@@ -103,7 +103,7 @@ it('starts API, site and console, prints their addresses, and stops them at a si
   for (const port of Object.values(ports)) await expect(fetchText(port)).rejects.toThrow()
 })
 
-it('prints that it waits if the database server does not answer', async () => {
+it('prints that it is waiting if the database server does not answer', async () => {
   const { child, output, ended, started } = runStart({
     ...(await freePorts()),
     API_DOES: 'wait',

@@ -2,7 +2,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 
 const extensions = ['.ts', '.tsx', '.mjs']
 
-/** No file imports itself through others. Type imports do not count: they are gone when the program runs. */
+/** No file imports itself through others. Type imports do not count: they do not exist at run time. */
 export const cycleRules = {
   plugins: { 'import-x': importX },
   settings: {

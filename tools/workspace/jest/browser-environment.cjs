@@ -22,7 +22,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     }
-    // Everything is in view, so that what loads on scrolling loads at once.
+    // Everything counts as visible, so that content which loads on scrolling loads at once.
     global.IntersectionObserver ??= class {
       constructor(report) {
         this.report = report

@@ -4,18 +4,18 @@ import { runNode, workspace } from './support/program.ts'
 
 const notAllowed = (tags: string, name: string) =>
   `A project tagged with ${tags} is not allowed to import "${name}"`
-const canOnly = (tags: string) => `A project tagged with ${tags} can only depend on libs`
+const onlyLibs = (tags: string) => `A project tagged with ${tags} can only depend on libs`
 const nodeApp = '"type:app" and "platform:node"'
-const twoLayers = 'app → routes → features → shared'
+const layerMessage = 'app → routes → features → shared'
 
-/** One import for each row of our tables, the file that it is in, and how the refusal begins. */
+/** One import for each row of our tables, the file that it is in, and the beginning of the error message. */
 const refused: [file: string, imported: string, message: string][] = [
   ['libs/domain/src/trips/x.ts', 'react', notAllowed('"type:domain"', 'react')],
   ['libs/domain/src/trips/x.ts', 'node:fs', "'node:fs' import is restricted"],
   ['libs/domain/src/trips/x.ts', 'fast-check', notAllowed('"type:domain"', 'fast-check')],
-  ['libs/api-client/src/x.ts', '@farandfew/ui/badge', canOnly('"type:client"')],
+  ['libs/api-client/src/x.ts', '@farandfew/ui/badge', onlyLibs('"type:client"')],
   ['libs/ui/src/badge/x.tsx', 'react-router-dom', notAllowed('"type:ui"', 'react-router-dom')],
-  ['libs/ui/src/badge/x.tsx', '@farandfew/api-client', canOnly('"type:ui"')],
+  ['libs/ui/src/badge/x.tsx', '@farandfew/api-client', onlyLibs('"type:ui"')],
   ['apps/web/src/app/x.ts', 'pg', notAllowed('"platform:browser"', 'pg')],
   ['apps/admin/src/app/x.ts', 'fastify', notAllowed('"platform:browser"', 'fastify')],
   [
@@ -25,14 +25,14 @@ const refused: [file: string, imported: string, message: string][] = [
   ],
   ['apps/web/src/app/x.ts', '@farandfew/admin/src/main.tsx', 'Imports of apps are forbidden'],
   ['apps/api/src/plugins/x.ts', 'react-dom/server', notAllowed(nodeApp, 'react-dom/server')],
-  ['apps/api/src/plugins/x.ts', '@farandfew/ui/badge', canOnly(nodeApp)],
-  ['tools/bench/src/x.ts', '@farandfew/ui/badge', canOnly('"type:tool"')],
-  ['apps/api/src/features/trips/x.ts', '../quiz/quiz.queries.ts', twoLayers],
-  ['apps/api/src/features/trips/x.ts', '../../app.ts', twoLayers],
-  ['apps/api/src/db/x.ts', '../features/trips/trips.queries.ts', twoLayers],
-  ['apps/web/src/features/trips/x.ts', '../inquiries/inquiry-form.tsx', twoLayers],
-  ['apps/web/src/shared/links/x.ts', '../../features/inquiries/inquiry-form.tsx', twoLayers],
-  ['apps/admin/src/routes/x.ts', '../app/app.tsx', twoLayers],
+  ['apps/api/src/plugins/x.ts', '@farandfew/ui/badge', onlyLibs(nodeApp)],
+  ['tools/bench/src/x.ts', '@farandfew/ui/badge', onlyLibs('"type:tool"')],
+  ['apps/api/src/features/trips/x.ts', '../quiz/quiz.queries.ts', layerMessage],
+  ['apps/api/src/features/trips/x.ts', '../../app.ts', layerMessage],
+  ['apps/api/src/db/x.ts', '../features/trips/trips.queries.ts', layerMessage],
+  ['apps/web/src/features/trips/x.ts', '../inquiries/inquiry-form.tsx', layerMessage],
+  ['apps/web/src/shared/links/x.ts', '../../features/inquiries/inquiry-form.tsx', layerMessage],
+  ['apps/admin/src/routes/x.ts', '../app/app.tsx', layerMessage],
   // The index imports this file.
   ['libs/domain/src/trips/trip.ts', './index.ts', 'Dependency cycle'],
 ]

@@ -20,7 +20,7 @@ async function run(...argv: string[]) {
   return { code, out, last: out.trimEnd().split('\n').at(-1) }
 }
 
-test('adds up every project, also when the results come from the cache', async () => {
+test('adds up every project, even if the results come from the cache', async () => {
   const first = await run('all')
   // sound: lint, typecheck and 2 tests pass; broken: lint and 1 of 2 tests fail; silent: the run counts as a failure.
   expect(first.last).toBe('5 passed, 3 failed')

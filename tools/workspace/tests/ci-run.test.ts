@@ -33,7 +33,7 @@ function program(name: string, script: string) {
   chmodSync(file, 0o755)
 }
 
-/** Programs of the machine that the script uses, without those that it looks for or installs with. */
+/** Programs that the script uses as they are. The others are replaced by fakes. */
 const tools = [
   'bash',
   'cat',
@@ -84,7 +84,7 @@ function run(
   return { code: status, lines, last: lines.at(-1), calls, stderr }
 }
 
-test('installs, runs both kinds of tests, and ends with the sum of both', () => {
+test('installs the packages, runs both kinds of tests, and ends with their sum', () => {
   const { code, last, calls, stderr } = run({})
   expect(stderr).toBe('')
   expect(last).toBe('15 passed, 0 failed')
@@ -166,7 +166,7 @@ test('stops if the packages cannot be installed', () => {
   expect(calls).not.toContain('npm test')
 })
 
-test('ends although a step left a process running', () => {
+test('ends even if a step leaves a process running', () => {
   // The process ends when the test removes its folder.
   const { code, last } = run({ e2e: `while [ -d ${folder} ]; do sleep 0.2; done & ${good.e2e}` })
   expect(last).toBe('15 passed, 0 failed')

@@ -1,4 +1,4 @@
-/** Replaces the built API. API_DOES says how it behaves. */
+/** Stands for the built API in tests. API_DOES says how it behaves. */
 import { createServer } from 'node:http'
 
 const does = process.env.API_DOES

@@ -1,4 +1,4 @@
-/** Replaces the built host: answers with its arguments and settings. HOST_DOES says how it behaves. */
+/** Stands for the built host in tests: answers with its arguments and settings. HOST_DOES says how it behaves. */
 import { createServer } from 'node:http'
 
 const { PORT, API_URL, PUBLIC_WEB_URL, PUBLIC_ADMIN_URL, TRUST_PROXY, HOST_DOES } = process.env

@@ -6,7 +6,7 @@ import { workspace } from './program.ts'
 
 const read = (path: string) => readFileSync(join(workspace, path), 'utf8')
 
-/** The variables of .env.example: all that the API reads. */
+/** The variables in .env.example, which are all that the API reads. */
 const apiVariables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
   ([, name = '']) => name,
 )
