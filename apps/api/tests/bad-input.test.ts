@@ -64,7 +64,7 @@ const wrongAddresses: [string, unknown, string][] = [
   ['two addresses', 'a@mail.example, b@mail.example', email],
   ['with a line break', 'a@mail.example\r\nBcc: b@mail.example', email],
   ['with NUL', `a${nul}@mail.example`, email],
-  ['with half a letter', `a${loneSurrogate}@mail.example`, email],
+  ['with a lone surrogate', `a${loneSurrogate}@mail.example`, email],
   ['too long', `${'a'.repeat(250)}@mail.example`, email],
 ]
 
@@ -77,7 +77,7 @@ const wrongNames: [string, unknown, string][] = [
   ['with NUL', `Asha${nul}`, control],
   ['with a line break', 'Asha\nRao', control],
   ['with an escape', 'Asha\u001b[31m', control],
-  ['with half a letter', `Asha ${loneSurrogate}`, control],
+  ['with a lone surrogate', `Asha ${loneSurrogate}`, control],
 ]
 
 const wrongPasswords: [string, unknown, string][] = [
@@ -85,7 +85,7 @@ const wrongPasswords: [string, unknown, string][] = [
   ['empty', '', password],
   ['too long', 'a'.repeat(201), 'Please use at most 200 characters'],
   ['with NUL', `pass${nul}`, control],
-  ['with half a letter', `pass${loneSurrogate}`, control],
+  ['with a lone surrogate', `pass${loneSurrogate}`, control],
 ]
 
 /** One case, for a field whose schema another call proves case by case. */
@@ -117,7 +117,7 @@ const calls: Call[] = [
         ['too short', 'too short', message],
         ['too long', 'a'.repeat(5001), 'Please use at most 5000 characters'],
         ['with NUL', `A long enough text${nul}`, control],
-        ['with half a letter', `A long enough text ${loneSurrogate}`, control],
+        ['with a lone surrogate', `A long enough text ${loneSurrogate}`, control],
       ],
     },
   },
@@ -142,7 +142,7 @@ const calls: Call[] = [
         ['a text', '2', tripNumber],
         ['a fraction', 1.5, tripNumber],
         ['below one', 0, 'The id is out of range'],
-        ['above what the database counts', 2 ** 31, 'The id is out of range'],
+        ['above the largest id of the database', 2 ** 31, 'The id is out of range'],
       ],
     },
   },
@@ -244,7 +244,7 @@ describe.each(calls)('POST $path', ({ path, good, invalid }) => {
     expect(document.detail).toBe(text)
   })
 
-  it('rejects an unknown field by its name', async () => {
+  it('rejects an unknown field and names it', async () => {
     const document = expectProblem(
       await post(path, { ...good, hobby: 'chess' }),
       'VALIDATION_FAILED',

@@ -1,6 +1,6 @@
 import { curve, edges, jag, mix, n, noise, random, times, within } from '../src/kit/index.ts'
 
-test('the same seed gives the same stream, another seed a different one', () => {
+test('the same seed gives the same stream, and another seed gives a different one', () => {
   const draw = (seed: string) => {
     const stream = random(seed)
     return times(5, () => stream.next())

@@ -96,13 +96,13 @@ describe('a takeover, step by step', () => {
     expect(await readFile(lockFile(), 'utf8')).toBe('mine')
   })
 
-  test('leaves a lock alone that has changed since', async () => {
+  test('does not replace a lock that has changed since', async () => {
     await writeFile(lockFile(), 'theirs')
     expect(await takeOver(lockFile(), stale, own())).toBe(false)
     expect(await readFile(lockFile(), 'utf8')).toBe('theirs')
   })
 
-  test('leaves a lock alone that a running process is taking over', async () => {
+  test('does not replace a lock that a running process is taking over', async () => {
     await writeFile(lockFile(), stale)
     await writeFile(claimOn(lockFile(), stale), JSON.stringify({ pid: process.ppid, token: 'x' }))
     expect(await takeOver(lockFile(), stale, own())).toBe(false)

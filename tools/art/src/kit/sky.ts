@@ -115,7 +115,7 @@ export function stars(
   }).join('')
 }
 
-/** A few birds on the wing. */
+/** A few flying birds. */
 export function birds(x: number, y: number, size: number, color: Color, count = 3, seed = 4): Svg {
   const rnd = random(seed)
   return times(count, (index) => {

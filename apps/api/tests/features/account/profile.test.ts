@@ -31,7 +31,7 @@ it('is not readable for visitors', async () => {
   expectProblem(await read('ff_member=made.up'), 'NOT_SIGNED_IN', 401)
 })
 
-it('changes the given fields, clears blank ones, and leaves other fields and members alone', async () => {
+it('changes the given fields, clears blank ones, and does not change other fields or members', async () => {
   const before = (await read(ravi.cookie)).body as CurrentUser
   const sent = {
     city: 'Kochi',

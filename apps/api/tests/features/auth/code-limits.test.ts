@@ -1,8 +1,8 @@
 import { plainSite } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
-  askCode,
-  askProof,
+  requestCode,
+  requestVerification,
   insertPhoneOwner,
   lastCode,
   messagesOf,
@@ -35,12 +35,12 @@ it('limits the codes requested for one phone from all addresses, known or not', 
     expectProblem(third, 'TOO_MANY_REQUESTS', 429)
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
   }
-  expect((await askCode(api, '+44 20 7946 0002')).status).toBe(200)
+  expect((await requestCode(api, '+44 20 7946 0002')).status).toBe(200)
 })
 
 it('limits the codes tried for one phone from all addresses', async () => {
   await open({ otpVerifiesOfOne: tight })
-  await askCode(api)
+  await requestCode(api)
   const code = await lastCode(api.database.db)
   const attempt = (last: number) =>
     from(`198.51.100.${last}`, '/api/auth/otp/verify', { phone, code: '000000' })
@@ -66,15 +66,19 @@ it('limits the requests and tries of one address for all phones', async () => {
 it('limits the messages that one member requests for all phones', async () => {
   await open({ otpRequestsOfOne: tight })
   const cookie = await signInByCode(api, phone)
-  await askProof(api, cookie, '+44 20 7946 0001')
-  await askProof(api, cookie, '+44 20 7946 0002')
-  expectProblem(await askProof(api, cookie, '+44 20 7946 0003'), 'TOO_MANY_REQUESTS', 429)
+  await requestVerification(api, cookie, '+44 20 7946 0001')
+  await requestVerification(api, cookie, '+44 20 7946 0002')
+  expectProblem(
+    await requestVerification(api, cookie, '+44 20 7946 0003'),
+    'TOO_MANY_REQUESTS',
+    429,
+  )
   expect(await messagesOf(api.database.db)).toHaveLength(3)
 })
 
 it('stores no phone number in the table of limits', async () => {
   await open({})
-  await askCode(api)
+  await requestCode(api)
   const counts = JSON.stringify(
     await api.database.db.selectFrom('rateLimits').selectAll().execute(),
   )

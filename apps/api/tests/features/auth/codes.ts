@@ -41,17 +41,17 @@ const post = (api: TestApp, path: string, body: object, cookie?: string) =>
     .set(cookie === undefined ? {} : { cookie, 'sec-fetch-site': 'same-origin' })
     .send(body)
 
-export const askCode = (api: TestApp, of = phone) =>
+export const requestCode = (api: TestApp, of = phone) =>
   post(api, '/api/auth/otp/request', { phone: of })
 export const sendCode = (api: TestApp, code: string, of = phone) =>
   post(api, '/api/auth/otp/verify', { phone: of, code })
-export const askProof = (api: TestApp, cookie: string, of = phone) =>
+export const requestVerification = (api: TestApp, cookie: string, of = phone) =>
   post(api, '/api/user/phone', { phone: of }, cookie)
-export const sendProof = (api: TestApp, cookie: string, code: string, of = phone) =>
+export const sendVerification = (api: TestApp, cookie: string, code: string, of = phone) =>
   post(api, '/api/user/phone/verify', { phone: of, code }, cookie)
 
 /** Signs a member in with a code sent to their phone; returns the cookie. */
 export async function signInByCode(api: TestApp, of: string): Promise<string> {
-  await askCode(api, of)
+  await requestCode(api, of)
   return cookieHeaderOf(await sendCode(api, await lastCode(api.database.db), of))
 }

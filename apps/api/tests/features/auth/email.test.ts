@@ -93,7 +93,7 @@ describe('the link of a new account', () => {
   })
 })
 
-describe('asking for the link again', () => {
+describe('requesting the link again', () => {
   it('sends another link, and the first still works', async () => {
     const { user, cookie } = await signUp(api)
     const first = await lastTokenTo(api, user.email as string)

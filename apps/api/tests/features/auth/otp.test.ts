@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cookieHeaderOf, plainSite } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
-  askCode,
+  requestCode,
   insertPhoneOwner,
   lastCode,
   allowResend,
@@ -33,9 +33,9 @@ const rows = () => api.database.db.selectFrom('phoneCodes').selectAll().execute(
 const expectWrongCode = async (code: string, of = phone) =>
   expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it('sends six digits to the phone number as its owner wrote it, and says how long they are valid', async () => {
-    const response = await askCode(api, '+91-98765-43210')
+    const response = await requestCode(api, '+91-98765-43210')
     expect([response.status, response.body]).toEqual([
       200,
       { expiresInSeconds: 300, resendAfterSeconds: 30 },
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
   })
 
   it('stores neither the code nor the number', async () => {
-    await askCode(api)
+    await requestCode(api)
     const stored = JSON.stringify(await rows())
     expect(stored).not.toContain(await lastCode(api.database.db))
     expect(stored).not.toContain('9876543210')
@@ -68,9 +68,9 @@ describe('asking for a code', () => {
       .execute()
     await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
     const [known, unknown, unproven] = [
-      await askCode(api, '+44 20 7946 0000'),
-      await askCode(api, '+44 20 7946 0001'),
-      await askCode(api),
+      await requestCode(api, '+44 20 7946 0000'),
+      await requestCode(api, '+44 20 7946 0001'),
+      await requestCode(api),
     ]
     const seen = (response: typeof known) => ({
       status: response.status,
@@ -83,20 +83,20 @@ describe('asking for a code', () => {
     expect(await messagesOf(api.database.db)).toHaveLength(1)
   })
 
-  it('sends nothing within 30 seconds, answers the same, and keeps the first code valid', async () => {
-    const first = await askCode(api)
+  it('sends nothing within 30 seconds, gives the same answer, and keeps the first code valid', async () => {
+    const first = await requestCode(api)
     const code = await lastCode(api.database.db)
-    const second = await askCode(api)
+    const second = await requestCode(api)
     expect([second.status, second.body]).toEqual([first.status, first.body])
     expect(await messagesOf(api.database.db)).toHaveLength(1)
     expect((await sendCode(api, code)).status).toBe(200)
   })
 
   it('replaces the previous code after 30 seconds', async () => {
-    await askCode(api)
+    await requestCode(api)
     const old = await lastCode(api.database.db)
     await allowResend(api.database.db)
-    await askCode(api)
+    await requestCode(api)
     const code = await lastCode(api.database.db)
     if (old !== code) await expectWrongCode(old)
     expect((await sendCode(api, code)).status).toBe(200)
@@ -113,7 +113,7 @@ describe('asking for a code', () => {
 
 describe('a right code', () => {
   it('signs in, returns the member, and works however the number is written', async () => {
-    await askCode(api)
+    await requestCode(api)
     const code = await lastCode(api.database.db)
     const response = await sendCode(api, ` ${code.slice(0, 3)} ${code.slice(3)}`, '919876543210')
     expect(response.status).toBe(200)
@@ -128,7 +128,7 @@ describe('a right code', () => {
   })
 
   it('works once', async () => {
-    await askCode(api)
+    await requestCode(api)
     const code = await lastCode(api.database.db)
     expect((await sendCode(api, code)).status).toBe(200)
     await expectWrongCode(code)
@@ -136,7 +136,7 @@ describe('a right code', () => {
   })
 
   it('is rejected after five minutes', async () => {
-    await askCode(api)
+    await requestCode(api)
     await api.database.db
       .updateTable('phoneCodes')
       .set({ expiresAt: sql<Date>`expires_at - interval '300 seconds'` })
@@ -145,12 +145,12 @@ describe('a right code', () => {
   })
 
   it('works on the fifth try and is rejected on the sixth', async () => {
-    await askCode(api)
+    await requestCode(api)
     const code = await lastCode(api.database.db)
     for (let wrong = 1; wrong <= 4; wrong += 1) await expectWrongCode(otherThan(code, wrong))
     expect((await sendCode(api, code)).status).toBe(200)
 
-    await askCode(api)
+    await requestCode(api)
     const next = await lastCode(api.database.db)
     for (let wrong = 1; wrong <= 5; wrong += 1) await expectWrongCode(otherThan(next, wrong))
     await expectWrongCode(next)
@@ -158,14 +158,14 @@ describe('a right code', () => {
 
   it('is rejected for another phone', async () => {
     await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
-    await askCode(api)
+    await requestCode(api)
     const code = await lastCode(api.database.db)
-    await askCode(api, '+44 20 7946 0000')
+    await requestCode(api, '+44 20 7946 0000')
     if (code !== (await lastCode(api.database.db))) await expectWrongCode(code, '+44 20 7946 0000')
   })
 
   it('is rejected once the phone no longer belongs to the member', async () => {
-    await askCode(api)
+    await requestCode(api)
     await api.database.db
       .updateTable('users')
       .set({ phoneVerifiedAt: null })
@@ -182,14 +182,14 @@ describe('a wrong code', () => {
       await expectWrongCode('000000'),
       await expectWrongCode('000000', '+44 20 7946 0001'),
     ]
-    await askCode(api)
+    await requestCode(api)
     wrongs.push(await expectWrongCode(otherThan(await lastCode(api.database.db))))
     expect(wrongs).toEqual(wrongs.map(() => wrongs[0]))
     expect(wrongs[0]?.detail).toBe('This code is not right or has expired.')
   })
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', 123456])(
-    'that is malformed is rejected as invalid input: %j',
+    'is rejected as invalid input if it is malformed: %j',
     async (code) => {
       const response = await api.request.post('/api/auth/otp/verify').send({ phone, code })
       expectProblem(response, 'VALIDATION_FAILED', 400)
@@ -206,7 +206,7 @@ describe('a wrong code', () => {
 })
 
 test('neither the phone nor a code reaches the log', async () => {
-  await askCode(api)
+  await requestCode(api)
   const code = await lastCode(api.database.db)
   const wrong = otherThan(code)
   await expectWrongCode(wrong)

@@ -40,7 +40,7 @@ const rowCounts = async (of: TestApp = api) => {
 }
 
 describe('a forgotten password', () => {
-  it('answers the same for known, unknown and unverified addresses; only the known one gets a mail', async () => {
+  it('gives the same answer for known, unknown and unverified addresses; only the known one gets a mail', async () => {
     const { email } = await signUpVerified(api)
     const claimed = await signUp(api)
     const before = await rowCounts()

@@ -124,7 +124,7 @@ describe('a username that is taken', () => {
   })
 })
 
-it('answers the same for an address of another account as for any other', async () => {
+it('gives the same answer for an address of another account as for any other', async () => {
   const { email } = await signUpVerified(api)
   const known = await register({ username: 'stranger-1', email })
   const unknown = await register({ username: 'stranger-2', email: 'unknown@mail.example' })

@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect([response.status, (response.body as { id: number }).id]).toEqual([200, user.id])
   })
 
-  it('answers the same for a wrong password and an unknown name', async () => {
+  it('gives the same answer for a wrong password and an unknown name', async () => {
     const { user } = await signUp(api)
     const wrong = await logIn(api, user.username, 'not this one')
     const unknown = await logIn(api, 'nobody-of-that-name', 'not this one')
@@ -120,8 +120,8 @@ describe('a session', () => {
 
   it('is not restored by a request that was running when it ended', async () => {
     const { user, cookie } = await signUp(api)
-    const hold = sql`update sessions set data = jsonb_set(data, '{lastSeenAt}', '"2020-01-01T00:00:00Z"')`
-    await hold.execute(api.database.db)
+    const makeStale = sql`update sessions set data = jsonb_set(data, '{lastSeenAt}', '"2020-01-01T00:00:00Z"')`
+    await makeStale.execute(api.database.db)
     const answers = Promise.all(Array.from({ length: 10 }, () => whoIs(api, cookie)))
     await api.database.db.deleteFrom('sessions').where('userId', '=', user.id).execute()
     await answers
@@ -131,8 +131,8 @@ describe('a session', () => {
   it('is written at most once an hour, which extends it', async () => {
     const { user, cookie } = await signUp(api)
     const [before] = await rowsOf(user.id)
-    const quiet = await whoIs(api, cookie)
-    expect(quiet.headers['set-cookie']).toBeUndefined()
+    const first = await whoIs(api, cookie)
+    expect(first.headers['set-cookie']).toBeUndefined()
     expect(await rowsOf(user.id)).toEqual([before])
 
     const earlier = new Date(Date.now() - 61 * 60_000).toISOString()
@@ -181,7 +181,7 @@ describe('a visitor', () => {
     expect(await count()).toBe(before)
   })
 
-  it('has an outdated hint cleared', async () => {
+  it('gets an outdated hint cookie cleared', async () => {
     const response = await whoIs(api, 'ff_signed_in=1')
     expectProblem(response, 'NOT_SIGNED_IN', 401)
     expect(cookiesOf(response)).toEqual({ ff_signed_in: null })
@@ -227,7 +227,7 @@ describe('over https', () => {
     await site.close()
   })
 
-  it('answers an error to a request over plain http, because the cookie would be lost', async () => {
+  it('fails with an error for a request over plain http, because the cookie would be lost', async () => {
     const site = await secure()
     const { user } = await signUp(api)
     const document = expectProblem(await logIn(site, user.username), 'INTERNAL', 500)

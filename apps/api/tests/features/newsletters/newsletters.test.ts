@@ -126,7 +126,7 @@ describe('POST /api/newsletters/unsubscribe', () => {
     expect(await stored()).toEqual(['other@mail.example'])
   })
 
-  it('answers the same a second time', async () => {
+  it('gives the same answer a second time', async () => {
     const { token } = await subscribed()
     const first = await unsubscribe({ token })
     const second = await unsubscribe({ token })

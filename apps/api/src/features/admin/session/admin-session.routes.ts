@@ -48,7 +48,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     const actor = { ...actorOf(request), operator: body.operator ?? null }
     const address = addressOf(request)
     await attempts.count(request, address)
-    // All attempts count together as well, so that many addresses give no more of them.
+    // All attempts also count together, so that using many addresses gives no extra attempts.
     await allAttempts.count(request, everyone)
     if (!(await verify(secrets.adminPasswordHash(), body.password))) {
       await recordAction(db, actor, { action: 'session.refused' })

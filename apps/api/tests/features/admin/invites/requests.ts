@@ -11,7 +11,7 @@ import type { TestApp } from '../../../harness/test-app.ts'
 
 const idOf = async (row: Promise<{ id: number }>) => (await row).id
 
-/** Inserts a request of the invite form, of a visitor unless a member is given; returns the id. */
+/** Inserts an invite request, from a visitor unless `fields` has a member; returns the id. */
 export const insertInvite = (db: Db, fields: Partial<Insertable<TripInviteRequestsTable>> = {}) =>
   idOf(
     db
@@ -72,7 +72,7 @@ export const detailIn = (response: Response) => bodyOf<AdminInviteDetail>(respon
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** Deletes all requests with their mails and log entries. */
+/** Deletes all requests and all outbox messages. */
 export async function clearRequests(db: Db): Promise<void> {
   await db.deleteFrom('tripInviteRequests').execute()
   await db.deleteFrom('quickInviteRequests').execute()

@@ -2,7 +2,7 @@ import { openConsole, signIn } from '../../../harness/console.ts'
 import { adminPassword, createTestApp, type TestApp } from '../../../harness/test-app.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
 import {
-  askOffer,
+  requestOffer,
   clearConsole,
   codeOf,
   confirm,
@@ -45,7 +45,7 @@ it('accepts one of eight concurrent sign-ins with the same recovery code', async
 it('lets one of two operators switch it on at once; the other gets an error or is signed out', async () => {
   const cookies = [await openConsole(api, 'Asha'), await openConsole(api, 'Meera')]
   const secrets: string[] = []
-  for (const cookie of cookies) secrets.push((await askOffer(api, cookie)).body.secret)
+  for (const cookie of cookies) secrets.push((await requestOffer(api, cookie)).body.secret)
   const statuses = await statusesOf(
     cookies.map((cookie, index) => confirm(api, cookie, codeOf(secrets[index] as string))),
   )

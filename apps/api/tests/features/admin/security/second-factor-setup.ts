@@ -14,7 +14,7 @@ export const codeOf = (secret: string, steps = 0): string =>
   })
 
 export const stateOf = (api: TestApp, cookie: string) => api.request.get(path).set({ cookie })
-export const askOffer = (api: TestApp, cookie: string, password = adminPassword) =>
+export const requestOffer = (api: TestApp, cookie: string, password = adminPassword) =>
   api.request.post(`${path}/offer`).set(from(cookie)).send({ password })
 export const confirm = (api: TestApp, cookie: string, code: string) =>
   api.request.post(path).set(from(cookie)).send({ code })
@@ -26,7 +26,7 @@ export const renew = (api: TestApp, cookie: string, body: object) =>
 /** Switches the second factor on; returns the session's cookie, the secret and the recovery codes. */
 export async function switchFactorOn(api: TestApp) {
   const cookie = cookieOf(await signIn(api, { password: adminPassword, operator: 'Asha' }))
-  const { secret } = (await askOffer(api, cookie)).body as { secret: string }
+  const { secret } = (await requestOffer(api, cookie)).body as { secret: string }
   const response = await confirm(api, cookie, codeOf(secret))
   const { recoveryCodes } = response.body as { recoveryCodes: string[] }
   return { cookie, secret, recoveryCodes }

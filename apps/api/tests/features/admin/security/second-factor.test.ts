@@ -6,7 +6,7 @@ import {
   type TestApp,
 } from '../../../harness/test-app.ts'
 import {
-  askOffer,
+  requestOffer,
   clearConsole,
   codeOf,
   confirm,
@@ -30,11 +30,11 @@ const enter = (code?: string, of = api) =>
   signIn(of, { password: adminPassword, ...(code === undefined ? {} : { code }) })
 
 describe('switching it on', () => {
-  it('asks for the password, then a code of the app, and returns ten recovery codes once', async () => {
+  it('asks for the password, then a code from the app, and returns ten recovery codes once', async () => {
     const cookie = await openConsole(api, 'Asha')
     expect((await stateOf(api, cookie)).body).toEqual(off)
 
-    const offer = await askOffer(api, cookie)
+    const offer = await requestOffer(api, cookie)
     expect(offer.status).toBe(201)
     expect(offer.body.uri).toContain(`secret=${offer.body.secret}`)
     expect((await stateOf(api, cookie)).body).toEqual(off)
@@ -51,12 +51,12 @@ describe('switching it on', () => {
 
   it('rejects a wrong password and a wrong code at their fields, and keeps the session', async () => {
     const cookie = await openConsole(api)
-    const wrong = expectProblem(await askOffer(api, cookie, 'wrong'), 'VALIDATION_FAILED', 400)
+    const wrong = expectProblem(await requestOffer(api, cookie, 'wrong'), 'VALIDATION_FAILED', 400)
     expect(wrong.errors).toEqual({ password: 'Incorrect password' })
     const early = expectProblem(await confirm(api, cookie, '123456'), 'VALIDATION_FAILED', 400)
     expect(early.errors?.code).toBe('The secret is too old. Please start again.')
 
-    const { secret } = (await askOffer(api, cookie)).body
+    const { secret } = (await requestOffer(api, cookie)).body
     const refused = await confirm(api, cookie, codeOf(secret, 5))
     expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors?.code).toContain('wrong')
     expect((await confirm(api, cookie, codeOf(secret))).status).toBe(201)
@@ -64,8 +64,8 @@ describe('switching it on', () => {
 
   it('accepts only the latest secret, and none older than 15 minutes', async () => {
     const cookie = await openConsole(api)
-    const first = (await askOffer(api, cookie)).body.secret
-    const second = (await askOffer(api, cookie)).body.secret
+    const first = (await requestOffer(api, cookie)).body.secret
+    const second = (await requestOffer(api, cookie)).body.secret
     expect((await confirm(api, cookie, codeOf(first))).status).toBe(400)
     const createdAt = new Date(Date.now() - 16 * 60_000)
     await api.database.db.updateTable('secondFactorOffers').set({ createdAt }).execute()
@@ -74,7 +74,7 @@ describe('switching it on', () => {
 
   it('cannot be completed in another session with the secret of the first', async () => {
     const [one, other] = [await openConsole(api), await openConsole(api)]
-    const { secret } = (await askOffer(api, one)).body
+    const { secret } = (await requestOffer(api, one)).body
     expect((await confirm(api, other, codeOf(secret))).status).toBe(400)
   })
 
@@ -91,7 +91,7 @@ describe('switching it on', () => {
 
   it('is rejected if it is on already', async () => {
     const { cookie } = await switchFactorOn(api)
-    expectProblem(await askOffer(api, cookie), 'SECOND_FACTOR_CHANGED', 409)
+    expectProblem(await requestOffer(api, cookie), 'SECOND_FACTOR_CHANGED', 409)
     expectProblem(await confirm(api, cookie, '123456'), 'SECOND_FACTOR_CHANGED', 409)
   })
 })

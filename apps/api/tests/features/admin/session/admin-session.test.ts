@@ -127,7 +127,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('is not opened by a cookie with a wrong signature', async () => {
+  it('is not accepted with a wrong signature of its cookie', async () => {
     const cookie = await openConsole(api)
     const [name, value = ''] = cookie.split('=')
     const [id, signature = ''] = decodeURIComponent(value).split('.')
@@ -197,7 +197,7 @@ describe('a console that is served over https', () => {
     await secure.close()
   })
 
-  it('answers an error if the proxy is not trusted, because the cookie would be lost', async () => {
+  it('fails with an error if the proxy is not trusted, because the cookie would be lost', async () => {
     const secure = await start()
     const response = await signIn(secure).set('x-forwarded-proto', 'https')
     expect(expectProblem(response, 'INTERNAL', 500).detail).toContain('TRUST_PROXY')
