@@ -23,7 +23,7 @@ const hour = {
   haze: '#f2cdb4',
 } as const
 
-/** What stands in when a picture does not come: it belongs to nowhere, so it fits anywhere. */
+/** Replaces a picture that failed to load. It shows no particular place, so it fits on every page. */
 export default card(() =>
   stack(
     sky(800, 380, hour),

@@ -25,7 +25,7 @@ import { fir } from '../../motifs/plants.ts'
 
 const hour = { ...hours.night, sky: ['#0f1740', '#1f2f66', '#4a5f96'], haze: '#3f5288' } as const
 
-/** By a lake in Durmitor; the fire is the only light, and everyone turns a warm side to it. */
+/** By a lake in Durmitor; the fire is the only light, and lights the people from the middle. */
 export default square(800, () =>
   stack(
     sky(800, 520, hour),
@@ -110,7 +110,7 @@ export default square(800, () =>
         face: true,
       },
     ),
-    // A guitar for the last of them, and a kettle by the embers.
+    // The last person has a guitar; a kettle by the embers.
     path(
       'M450 636C438 620 450 602 466 610C476 602 494 612 488 628C484 646 460 652 450 636Z',
       '#a8583c',

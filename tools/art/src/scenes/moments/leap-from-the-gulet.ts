@@ -27,7 +27,7 @@ import { person, poses } from '../../motifs/people.ts'
 const hour = { ...hours.noon, sky: ['#2f92ba', '#86cbd4', '#eef2d4'] } as const
 const rnd = random('splash')
 
-/** Off the rail together at noon; the deck's others watch. Sun on the left. */
+/** Friends jump from the rail at noon; others watch from the deck. The sun is on the left. */
 export default square(800, () =>
   stack(
     sky(800, 430, hour),
@@ -82,7 +82,7 @@ export default square(800, () =>
     rect(540, 556, 300, 10, '#17637f', 5),
     stroke('M470 410q-6 60 4 130', '#f2cf94', 4),
     times(4, (index) => line([458, 440 + index * 26, 488, 440 + index * 26], '#f2cf94', 5)),
-    // Hand in hand, a heartbeat before the water.
+    // The friends hand in hand, just above the water.
     person(
       150,
       500,
@@ -165,7 +165,7 @@ export default square(800, () =>
         face: true,
       },
     ),
-    // One is in already.
+    // One is in the water already.
     faint(0.5, ellipse(250, 662, 130, 16, '#dff7f0')),
     foam(150, 664, 200, 26, '#eefbf4', 4),
     circle(250, 630, 25, '#efc19b'),

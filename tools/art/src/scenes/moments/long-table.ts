@@ -52,7 +52,7 @@ const near: readonly Dress[] = [
 ]
 const lamp = '#ffd98a'
 
-/** Ten to dinner by the sea, lamplight from above, the last of the day behind. */
+/** Ten people at dinner by the sea; lamplight from above, and the last daylight behind. */
 export default square(800, () =>
   stack(
     sky(800, 420, hour),

@@ -91,7 +91,7 @@ export default square(800, () =>
     palm(720, 436, 180, -24, paint, 7),
     palm(120, 430, 170, -20, paint, 9),
     palm(60, 430, 120, 14, paint, 2),
-    // Paddies in sheets, each with its shining edge.
+    // Flooded rice fields, each with a bright edge.
     times(6, (index) =>
       stack(
         land(

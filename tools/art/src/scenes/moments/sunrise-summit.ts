@@ -35,7 +35,7 @@ const cloudSea = (y: number, color: string) =>
       ) + (index % 3 ? '' : streak(rnd.between(-60, 500), y, 340, 20, color)),
   )
 
-/** Three on a summit, seen from behind, the sun coming up out of the clouds to their right. */
+/** Three friends on a summit, seen from behind; the sun rises above the clouds on their right. */
 export default square(800, () =>
   stack(
     sky(800, 640, hour),

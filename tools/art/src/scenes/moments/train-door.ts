@@ -32,7 +32,7 @@ const hazy = (d: number) => ({
   lit: far(tea.lit, hour, d),
 })
 
-/** Above Ella: the blue carriage takes the right half, two heads and an arm out of its door. */
+/** Above Ella: the blue carriage fills the right half, with two heads and an arm out of its door. */
 export default square(800, () =>
   stack(
     sky(800, 380, hour),
@@ -54,7 +54,7 @@ export default square(800, () =>
       { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#8ab45a' },
       3,
     ),
-    // The train's tail bends away behind.
+    // The end of the train, in a bend behind.
     path('M330 430C380 420 440 400 480 380L480 500C440 500 390 500 340 506Z', '#1f5f9a'),
     path('M330 462C380 456 440 446 480 438V452C440 458 380 468 331 474Z', '#fff0d8'),
     times(4, (index) => rect(346 + index * 34, 436 - index * 7, 20, 18 + index * 2, '#cfe4e0', 3)),

@@ -32,7 +32,7 @@ const hour = {
 } as const
 const stone = { tread: '#f0dcb4', riser: '#b58e78', dark: '#7a5a68' }
 
-/** The middle of the orchestra; the tiers run round it on our side. */
+/** The middle of the orchestra; the tiers surround it on the viewer's side. */
 const middle = { x: 410, y: 580 }
 
 /** Path data of the near half of an ellipse about the orchestra. */
@@ -62,7 +62,7 @@ const aisles = [-1.1, -0.42, 0.3, 1].map((lean) =>
   ),
 )
 
-/** Byllis towards six: the theatre on its plateau, the Vjosa far below; the sun on the left. */
+/** Byllis shortly before six: the theatre on its plateau, the Vjosa far below; the sun is on the left. */
 export default tall(() =>
   stack(
     sky(800, 420, hour),
@@ -79,7 +79,7 @@ export default tall(() =>
     land([0, 400, 200, 392, 460, 410, 800, 396], 640, far('#8fa06a', hour, 0.4)),
     land([0, 452, 160, 440, 300, 470, 420, 520], 640, far('#7a965e', hour, 0.22)),
     land([460, 520, 560, 470, 700, 440, 800, 430], 640, far('#6f8a5a', hour, 0.2)),
-    // The Vjosa: one bed of gravel, three braids of water.
+    // The Vjosa: a bed of gravel with three streams.
     path(
       'M800 396Q560 402 520 424Q480 444 560 456Q640 470 480 500Q380 520 330 580H560Q560 530 660 500Q760 470 650 450Q590 438 640 424Q700 410 800 410Z',
       '#efe2c0',
@@ -95,7 +95,7 @@ export default tall(() =>
     cypress(690, 560, 120, '#4f7a56', '#2f5048'),
     cypress(740, 566, 160, '#4f7a56', '#2f5048'),
     land([0, 566, 400, 552, 800, 562], 1000, '#a9a062'),
-    // What is left of the stage, and of the colonnade behind it.
+    // The remains of the stage and of the colonnade behind it.
     rect(180, 540, 470, 26, '#c9a486'),
     rect(180, 534, 470, 9, '#f0dcb4'),
     times(5, (index) =>
@@ -124,7 +124,7 @@ export default tall(() =>
         ),
       ),
     ),
-    // One tries how it sounds down there; friends listen above.
+    // One person tests the acoustics; friends listen above.
     person(400, 592, 62, poses.cheer, {
       top: '#a81e4a',
       bottom: '#3a3a5c',

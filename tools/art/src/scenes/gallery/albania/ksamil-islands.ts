@@ -74,7 +74,7 @@ const island = (x: number, y: number, w: number, h: number) =>
     ),
   )
 
-/** The strait to Corfu at noon, so clear the boats hang on their shadows; sun at the left. */
+/** The strait to Corfu at noon; the clear water shows the boats' shadows. The sun is on the left. */
 export default wide(() =>
   stack(
     sky(1000, 300, hour),
@@ -90,7 +90,7 @@ export default wide(() =>
     island(240, 380, 320, 120),
     island(620, 350, 240, 92),
     island(880, 420, 260, 110),
-    // The light makes a net on the sand below.
+    // The pattern of light on the sand under water.
     times(34, () => {
       const y = rnd.between(520, 760)
       const x = rnd.between(0, 960)

@@ -51,7 +51,7 @@ export default tall(() =>
       800,
       far('#a8a47c', hour, 0.3),
     ),
-    // The gorge's organ pipes at the right.
+    // The basalt columns of the gorge, on the right.
     land([520, 640, 620, 590, 800, 570], 1000, '#8a8a64'),
     times(17, (i) =>
       stack(
@@ -60,7 +60,7 @@ export default tall(() =>
       ),
     ),
     land([0, 660, 200, 630, 420, 640, 560, 670, 600, 1010], 1010, '#8fa45c'),
-    // Podium, steps, cella, columns; the corner turned to us.
+    // Podium, steps, cella, columns; with a corner towards the viewer.
     rect(120, 660, 440, 90, basalt.mid),
     rect(440, 660, 120, 90, basalt.shade),
     times(3, (r) =>

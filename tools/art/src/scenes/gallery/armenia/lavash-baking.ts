@@ -19,7 +19,7 @@ const skin = '#d9a27a'
 const skinShade = '#a86f50'
 const rnd = random('tonir')
 
-/** The light comes up out of the oven in the floor; morning stands in the doorway behind. */
+/** The light comes from the oven in the floor; behind it, morning light in the doorway. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#5a3a3c'),

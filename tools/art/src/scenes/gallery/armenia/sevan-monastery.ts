@@ -39,7 +39,7 @@ const tuff = {
 }
 const rnd = random('sevan')
 
-/** A high clear noon at nineteen hundred metres; sun at the left, wind off the lake. */
+/** A clear noon at 1,900 metres; the sun is on the left, and the wind comes from the lake. */
 export default wide(() =>
   stack(
     sky(1000, 420, hour),
@@ -66,7 +66,7 @@ export default wide(() =>
     ripples(0, 400, 1000, 380, '#a3d6e6', 130, 5),
     sailboat(160, 480, 0.8, '#e2574c', '#fffdf4', '#c3d3da'),
     sailboat(300, 424, 0.4, '#fffdf4', '#fffdf4', '#c3d3da'),
-    // The peninsula rises from the left water to the churches and falls away at the right.
+    // The peninsula rises from the water on the left to the churches, and falls on the right.
     path(
       'M180 820C240 700 340 640 420 600C500 560 580 540 660 520C760 500 880 520 1020 560V820Z',
       '#b5a05c',
@@ -86,7 +86,7 @@ export default wide(() =>
     armenianChurch(800, 532, 190, tuff),
     armenianChurch(600, 556, 230, tuff),
     rect(676, 520, 40, 40, '#6a5c68'),
-    // Khachkars, lichen-gold, leaning in a row.
+    // A row of leaning khachkars with yellow lichen.
     times(5, (i) =>
       stack(
         path(

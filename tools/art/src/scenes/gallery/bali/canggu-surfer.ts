@@ -26,7 +26,7 @@ const rnd = random('spray')
 const wave =
   'M-20 800V560C120 540 260 520 380 440C480 370 560 250 700 190C820 140 930 170 1020 260V800Z'
 
-/** Evening glass at Canggu: the low sun is behind the wave on the left, and shines through its crest. */
+/** Canggu in the evening: the low sun is behind the wave on the left, and shines through its crest. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
@@ -66,7 +66,7 @@ export default wide(() =>
         stroke(`M${-10 + index * 60} ${660 + index * 14}q160 -10 300 -70`, '#2f9a8c', 4),
       ),
     ),
-    // The lip throws over from the right.
+    // The lip of the wave breaks from the right.
     path(
       'M1020 130C930 90 800 110 700 180C640 222 600 270 590 330C640 280 700 262 760 270C720 300 706 330 712 372C760 320 830 300 900 330C880 350 872 372 880 400C920 380 980 380 1020 410Z',
       '#fffaf0',
@@ -78,7 +78,7 @@ export default wide(() =>
     times(40, () =>
       circle(rnd.between(560, 1000), rnd.between(90, 420), rnd.between(2, 8), '#fffaf0'),
     ),
-    // The track of the board, and the surfer low on it.
+    // The track of the board, and the surfer crouching on it.
     bend([80, 610, 240, 640, 380, 622, 470, 560], '#eafff0', 12),
     bend([60, 640, 240, 668, 400, 640, 490, 566], '#a6e0c4', 5),
     path(
@@ -134,7 +134,7 @@ export default wide(() =>
       0.8,
       times(6, (index) => ellipse(60 + index * 170, 752 + (index % 2) * 22, 70, 7, '#dff4e6')),
     ),
-    // Another waits her turn beyond.
+    // Another surfer waits behind.
     ellipse(170, 540, 44, 6, '#e2574c'),
     person(170, 540, 80, poses.sit, {
       top: '#1b2440',

@@ -17,7 +17,7 @@ import {
 
 const rnd = random('petals in a bath')
 
-/** A frangipani from above: five turned petals, yellow at heart. */
+/** A frangipani from above: five turned petals, yellow in the middle. */
 const frangipani = (x: number, y: number, r: number, petal: string, turn: number): Svg =>
   at(
     x,
@@ -75,7 +75,7 @@ const leaf = (x: number, y: number, length: number, turn: number, tone: string):
 
 const bath = 'M180 500C180 240 260 170 400 170S620 240 620 500S540 850 400 850S180 760 180 500Z'
 
-/** Straight down into a river-stone bath; the light comes through leaves at the upper left. */
+/** A river-stone bath from straight above; the light comes through leaves at the upper left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#5f6f68'),

@@ -40,7 +40,7 @@ const cracks = (color: string, ...lines: readonly (readonly [number, number, num
     color,
   )
 
-/** The great head: five faces of limestone from the sun round into the shade. */
+/** The head: five faces of limestone, from the sunny side to the shade side. */
 const head = stack(
   poly(
     [
@@ -53,7 +53,7 @@ const head = stack(
   poly([420, 402, 520, 410, 534, 520, 516, 652, 418, 646, 432, 520], lime.mid),
   poly([520, 410, 604, 434, 618, 540, 590, 660, 516, 652, 534, 520], lime.shade),
   poly([604, 434, 664, 478, 690, 580, 652, 700, 590, 660, 618, 540], lime.deep),
-  // The jaw's shadow, and an eye for those who see the beast.
+  // The jaw's shadow, and an eye.
   poly([318, 474, 340, 470, 334, 500, 300, 500], lime.shade),
   path('M268 412Q290 402 312 416Q292 428 268 412Z', lime.deep),
   cracks(lime.mid, [372, 420, 110], [396, 520, 90], [352, 540, 70]),
@@ -61,7 +61,7 @@ const head = stack(
   cracks(lime.deep, [552, 440, 120], [580, 540, 90]),
 )
 
-/** The long neck that comes back to the viewer, its faces falling to the beach. */
+/** The long neck towards the viewer, with its faces down to the beach. */
 const neck = stack(
   poly([664, 478, 730, 528, 768, 640, 742, 830, 640, 830, 652, 700, 690, 580], lime.mid),
   poly([730, 528, 812, 580, 866, 690, 852, 830, 742, 830, 768, 640], lime.shade),
@@ -72,7 +72,7 @@ const neck = stack(
   cracks('#5f4d5c', [880, 680, 120], [912, 720, 90]),
 )
 
-/** From the head of the stair: the headland like a great beast drinking; sun high on the left. */
+/** From the top of the stairs: the headland looks like an animal drinking; the sun is high on the left. */
 export default wide(() =>
   stack(
     sky(1000, 200, hour),
@@ -80,7 +80,7 @@ export default wide(() =>
     water(1000, 180, 830, '#a9e0dc', '#45b4c6', '#1f8fb4', '#1b7fa4'),
     land([640, 186, 740, 160, 860, 150, 1000, 132], 192, '#8fb4b4'),
     ripples(0, 200, 1000, 420, '#8fe0dc', 80, 4),
-    // The bay in the crook of the neck: shallows, surf, sand.
+    // The bay in the curve of the neck: shallows, surf, sand.
     path('M150 830C170 740 250 690 330 664C430 640 560 640 660 690V830Z', '#3fc4c8'),
     path('M300 830C310 760 380 706 460 684C540 668 610 680 670 710V830Z', '#86e2d6'),
     path('M420 830C426 790 470 744 530 722C580 706 630 712 680 736V830Z', '#fff0d0'),
@@ -118,7 +118,7 @@ export default wide(() =>
     ),
     woods([300, 332, 380, 312, 470, 314, 560, 332], 346, green.deep, 17, 4),
     woods([700, 428, 780, 470, 880, 506, 1000, 552], 566, green.lit, 20, 6),
-    // The path along the spine with its bamboo rail, and who goes there.
+    // The path along the spine with its bamboo rail, and people on it.
     stroke(
       curve([
         1010, 668, 930, 622, 850, 580, 770, 534, 704, 486, 640, 436, 570, 396, 490, 378, 420, 374,

@@ -21,7 +21,7 @@ const gold = '#f2b93f'
 const goldShade = '#b9782c'
 const ink = '#2b1424'
 
-/** On a temple stage by night, torches to the left: eyes wide, fan up, fingers bent back. */
+/** On a temple stage at night, with torches on the left: eyes wide, fan up, fingers bent back. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#3a1a3c'),

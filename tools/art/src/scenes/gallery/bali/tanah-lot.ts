@@ -33,7 +33,7 @@ const dark = {
   stone: '#4a2648',
 }
 
-/** The sea temple against the sunset; the sun sits in the water just left of the rock. */
+/** The sea temple at sunset; the sun touches the water just left of the rock. */
 export default tall(() =>
   stack(
     sky(800, 640, hour),
@@ -73,7 +73,7 @@ export default tall(() =>
     faint(0.4, poly([380, 770, 770, 770, 720, 900, 430, 900], '#22143a')),
     foam(350, 776, 440, 40, '#f6c9a4', 3),
     foam(330, 790, 480, 30, '#c96a7a', 8),
-    // The causeway at low tide; people wade over with their sandals in hand.
+    // The causeway at low tide; people wade across with their sandals in their hands.
     land([0, 850, 160, 830, 330, 850, 520, 890, 800, 880], 1000, '#3a1f44'),
     land([0, 920, 200, 896, 460, 930, 800, 950], 1000, '#241334'),
     stroke('M0 848C160 828 330 850 520 888S700 884 800 878', '#f08a6a', 5),

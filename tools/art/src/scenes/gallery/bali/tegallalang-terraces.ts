@@ -46,7 +46,7 @@ const step = (points: number[], t: number): Svg =>
     ),
   )
 
-/** The valley opens to the right; late light rakes the edges of the steps from there. */
+/** The valley opens to the right, where the low evening light comes from. */
 export default tall(() =>
   stack(
     sky(800, 420, hour),

@@ -30,7 +30,7 @@ export default tall(() =>
     circle(620, 180, 220, '#7fa85c'),
     circle(640, 150, 120, '#cfd98a'),
     woods([0, 420, 200, 380, 420, 460, 640, 420, 800, 440], 1000, '#2f6450', 40, 4),
-    // Banyan: trunk of many trunks, roots let down like rope.
+    // Banyan: many trunks, and hanging roots.
     times(9, (index) =>
       stroke(
         `M${40 + index * 26} -20C${60 + index * 20} 260 ${10 + index * 30} 480 ${-20 + index * 44} 860`,
@@ -48,7 +48,7 @@ export default tall(() =>
     }),
     faint(0.16, poly([560, -10, 760, -10, 560, 1000, 180, 1000], '#f6f0b4')),
     woods([0, 700, 180, 660, 400, 720, 620, 690, 800, 660], 1000, '#1b4340', 46, 9),
-    // A guardian in stone, furred with moss.
+    // A stone guardian, covered with moss.
     shaded(
       'M210 1000L230 760C200 740 196 700 230 686L250 640C240 600 260 560 300 548L310 500H520L530 548C570 560 590 600 580 640L600 686C634 700 630 740 600 760L624 1000Z',
       dark,

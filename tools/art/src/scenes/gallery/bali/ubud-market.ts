@@ -32,7 +32,7 @@ const fruit = [
   ['#f7d94e', '#f2b93f'],
 ] as const
 
-/** Half past six: parasols going up before the palace wall, sun from the left. */
+/** Half past six: parasols are being opened in front of the palace wall; sun from the left. */
 export default wide(() =>
   stack(
     sky(1000, 420, hour),

@@ -36,7 +36,7 @@ const shrine = {
 }
 const rnd = random('hydrangea')
 
-/** Cool mist on Lake Bratan, light from the left; eleven roofs for the goddess, three beside her. */
+/** Cool mist on Lake Bratan, light from the left; a shrine with eleven roofs, and one with three. */
 export default wide(() =>
   stack(
     sky(1000, 480, hour),

@@ -61,7 +61,7 @@ const spray = (x: number, y: number, s: number, tone: string): Svg =>
     ),
   )
 
-/** Before eight in the morning in Sagano: the light is at the path's end and falls between culms. */
+/** Sagano before eight in the morning: the light comes from the end of the path and between the culms. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#5f944f'),
@@ -138,7 +138,7 @@ export default tall(() =>
         rnd.pick(['#3f7a4a', '#5f9a4c']),
       ),
     ),
-    // The cyclist, a parasol further on.
+    // The cyclist; a parasol further along the path.
     person(452, 664, 56, poses.walk, {
       top: '#d9748a',
       bottom: '#d9748a',

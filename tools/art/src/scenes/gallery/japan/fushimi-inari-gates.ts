@@ -18,7 +18,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const rnd = random('senbon torii')
 
-/** Gate behind gate, up and round to the right; forest light comes in between them from the left. */
+/** A row of gates that bends up to the right; light from the forest comes in from the left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#2f5a48'),
@@ -57,7 +57,7 @@ export default tall(() =>
         ),
       ),
     ),
-    // Sixteen gates, far to near; each a touch redder and off to the side as the path bends.
+    // Sixteen gates, from far to near; each is slightly redder and further to the side as the path bends.
     times(13, (i) => {
       const t = (i / 12) ** 1.75
       const cx = 434 - t * 34 + Math.sin(i * 0.5) * 5 * (1 - t)

@@ -77,7 +77,7 @@ const maple = (x: number, y: number, s: number, tones: readonly string[]): Svg =
     ),
   )
 
-/** The White Heron in November at noon, sun on the left, maples below and the moat in front. */
+/** Himeji, the White Heron Castle, in November at noon, sun on the left, maples below and the moat in front. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
@@ -91,7 +91,7 @@ export default wide(() =>
       24,
       3,
     ),
-    // Stone base, battered, then the keeps.
+    // The sloping stone base, then the keeps.
     shaded(
       'M270 620L330 470H730L800 620Z',
       '#b9b0a0',

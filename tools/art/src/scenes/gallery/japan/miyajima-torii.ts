@@ -28,7 +28,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = { ...hours.dusk, sky: ['#3f3a74', '#c2708c', '#fbc48a'], haze: '#c98f98' } as const
 
-/** High tide at Itsukushima after sunset, the last gold low on the left. */
+/** High tide at Itsukushima after sunset, with the last light low on the left. */
 export default wide(() =>
   stack(
     sky(1000, 480, hour),

@@ -22,7 +22,7 @@ import { steam } from '../../../motifs/things.ts'
 const rnd = random('memory lane')
 const lamp = '#ffc46a'
 
-/** Who sits inside, and the bottles over them: dark against the light, smaller towards the far end. */
+/** The guests inside and the bottles above them: dark against the light, smaller towards the far end. */
 const guests = (
   near: number,
   far: number,
@@ -67,7 +67,7 @@ const guests = (
   )
 }
 
-/** A stall front on the left, drawn towards the far end: cloth, counter, warm inside. */
+/** A stall front on the left, in perspective: curtain, counter, warm light inside. */
 const stall = (
   near: number,
   far: number,
@@ -116,7 +116,7 @@ const stall = (
     poly([near, sill[0], far, sill[1], far, sill[1] + 12, near, sill[0] + 20], '#8a5a3c'),
   )
 
-/** Ten at night behind Shinjuku station, rain just over: the lanterns light everything twice. */
+/** Ten at night behind Shinjuku station, after rain: the wet street reflects the lanterns. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#141a3c'),
@@ -201,7 +201,7 @@ export default tall(() =>
     ),
     times(4, (i) => faint(0.16, circle(300 - i * 66, 446 - i * 58, 50 + i * 26, '#ff9a5c'))),
     times(4, (i) => faint(0.16, circle(520 + i * 66, 436 - i * 60, 50 + i * 26, '#ff9a5c'))),
-    // Two at the counter on stools; the cook behind his smoke.
+    // Two guests on stools at the counter; the cook behind smoke.
     person(70, 720, 240, poses.stand, {
       top: '#fffaf0',
       bottom: '#2b2440',

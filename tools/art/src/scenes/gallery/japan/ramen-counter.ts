@@ -16,7 +16,7 @@ import { plate } from '../../../motifs/things.ts'
 
 const rnd = random('tonkotsu')
 
-/** The bowl and one's own two hands, from straight above; lamp at the upper right. */
+/** The bowl and the viewer's hands, from straight above; the lamp is at the upper right. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#b9763f'),
@@ -42,7 +42,7 @@ export default tall(() =>
         times(3, (k) => rect(74 + i * 250 + k * 50, 42, 22, 5, '#2b2f3c')),
       ),
     ),
-    // The bowl: black lacquer red within, a key-pattern rim.
+    // The bowl: black lacquer, red inside, with a key pattern on the rim.
     faint(0.3, circle(372, 566, 330, '#3a1a14')),
     circle(400, 540, 330, '#1f1a28'),
     circle(400, 540, 316, '#c22f2f'),
@@ -61,7 +61,7 @@ export default tall(() =>
       const d = Math.sqrt(rnd.next()) * 244
       return ring(400 + Math.cos(a) * d, 540 + Math.sin(a) * d, rnd.between(5, 15), '#f2c47a', 3)
     }),
-    // Noodles in combed waves.
+    // Noodles in parallel waves.
     times(15, (i) =>
       bend(
         [
@@ -134,7 +134,7 @@ export default tall(() =>
     times(26, () =>
       circle(400 + rnd.between(-110, 110), 470 + rnd.between(-40, 80), 2.6, '#fdf3d4'),
     ),
-    // Chopsticks come down with a lift of noodles; the spoon waits; gyoza and tea beside.
+    // Chopsticks with noodles, the spoon, gyoza and tea.
     times(7, (i) =>
       bend(
         [520 + i * 7, 560 - i * 3, 540 + i * 6, 500, 560 + i * 5, 452 - i * 3],

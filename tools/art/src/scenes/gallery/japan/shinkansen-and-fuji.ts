@@ -27,7 +27,7 @@ const hour = {
   haze: '#b9dcdc',
 } as const
 
-/** Two hundred and eighty-five kilometres an hour past the tea of Shizuoka; sun on the left. */
+/** The train passes the tea fields of Shizuoka at 285 km/h; the sun is on the left. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
@@ -81,7 +81,7 @@ export default wide(() =>
       streak(300, 456, 160, 4, '#ffffff'),
       streak(40, 446, 190, 4, '#ffffff'),
     ),
-    // Tea in rolled rows towards the viewer, two women and the shears between them.
+    // Rounded rows of tea towards the viewer, and two women with shears.
     rect(0, 660, 1000, 140, '#3f7f48'),
     times(8, (i) =>
       stack(

@@ -29,7 +29,7 @@ const lamp = '#ffcf7a'
 const snow = '#f3f5fa'
 const snowShade = '#b3c0dc'
 
-/** A gassho house, its gable to the viewer and one long roof slope to the right; w across. */
+/** A gassho house, w wide, with its gable towards the viewer and one long roof slope to the right. */
 function gassho(x: number, y: number, w: number): Svg {
   const h = w * 0.92
   const eave = y - w * 0.2
@@ -120,7 +120,7 @@ function gassho(x: number, y: number, w: number): Svg {
   )
 }
 
-/** The lighting-up evening: moon high on the left, lamps behind every paper screen. */
+/** The evening of the illumination: the moon is high on the left, and every paper screen is lit from inside. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),

@@ -30,7 +30,7 @@ const hour = {
 } as const
 const rnd = random('jigokudani')
 
-/** A macaque up to its chest in the spring, eyes shut, snow upon its head. */
+/** A macaque up to its chest in the spring, eyes shut, snow on its head. */
 function soaking(x: number, y: number, s: number, fur: string, asleep = true): Svg {
   const light = '#d9cdbc'
   return at(
@@ -103,7 +103,7 @@ const boulder = (x: number, y: number, w: number, h: number): Svg => {
   )
 }
 
-/** Yudanaka in January: grey light without a shadow, one warm thing in it. */
+/** Yudanaka in January: grey light without shadows, and one warm colour. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
@@ -129,7 +129,7 @@ export default wide(() =>
     ),
     macaque(770, 400, 0.5, '#9a8a7c', true, '#d97c68'),
     path('M700 412q70 -20 140 0q-60 10 -140 0Z', '#fbfbfa'),
-    // The pool: milky blue, ringed with heat.
+    // The pool: milky blue, with rings of warm water.
     path('M-20 560C160 500 420 496 620 506S940 520 1020 560V820H-20Z', '#7fb4b8'),
     path('M-20 620C200 570 520 566 760 586S980 610 1020 630V820H-20Z', '#5f9aa4'),
     times(26, () => {

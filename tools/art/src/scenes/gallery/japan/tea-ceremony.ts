@@ -21,7 +21,7 @@ const kimonoDark = '#2a3f6a'
 const skin = '#e6b890'
 const skinDark = '#c08f6c'
 
-/** The round window of a Kyoto temple gives onto moss and maple; daylight comes from it alone. */
+/** The round window of a Kyoto temple shows moss and maple; all the light comes from it. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#c9a878'),
@@ -63,7 +63,7 @@ export default tall(() =>
       }),
     ),
     `<circle cx="370" cy="330" r="250" fill="none" stroke="#6a4a34" stroke-width="20"/><circle cx="370" cy="330" r="259" fill="none" stroke="#8a6844" stroke-width="6"/>`,
-    // Tatami, with the window's round light lying on it.
+    // Tatami, with the round light of the window on it.
     poly([0, 700, 800, 700, 800, 1000, 0, 1000], '#c9bf7c'),
     poly([0, 700, 390, 700, 330, 1000, -60, 1000], '#d3c988'),
     line([390, 700, 330, 1000], '#4f5f44', 12),

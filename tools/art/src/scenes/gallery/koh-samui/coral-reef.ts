@@ -97,7 +97,7 @@ const tube = (x: number, y: number, s: number, color: string): Svg =>
     ),
   ).join('')
 
-/** Eight metres down off Koh Tao: all light from above, and everything further is bluer. */
+/** Eight metres under water off Koh Tao: the light comes from above, and distant things are bluer. */
 export default tall(() =>
   stack(
     wash(0, 0, 800, 1000, '#7fe0dc', '#2fb0c8', '#1d7fb0', '#174f86'),
@@ -177,7 +177,7 @@ export default tall(() =>
     fish(620, 420, 0.9, '#f08a3c', '#fffaf0', true),
     fish(690, 690, 1.4, '#5f8fe0', '#f7d94e', true),
     fish(360, 740, 0.9, '#e2404c', '#fffaf0'),
-    // Near bank, darkest, its anemone with a pair at home.
+    // The near bank, which is the darkest, with two fish in an anemone.
     path(
       'M-20 930C60 880 160 880 240 920C340 960 460 950 560 920C660 880 760 890 820 920V1010H-20Z',
       '#12406c',

@@ -24,7 +24,7 @@ const hour = { ...hours.night, sky: ['#1a1a4c', '#4a2f6c', '#a84a6a'] } as const
 const lamp = '#ffd07a'
 const rnd = random('bophut')
 
-/** Friday at Fisherman's Village: a wok's flame and its lamps are the light; friends at the bar. */
+/** Friday at Fisherman's Village: the light comes from a wok's flame and from lamps; friends sit at the bar. */
 export default tall(() =>
   stack(
     sky(800, 700, hour),
@@ -82,7 +82,7 @@ export default tall(() =>
     ),
     rect(0, 690, 800, 310, '#3a2448'),
     faint(0.2, ellipse(420, 760, 420, 90, lamp)),
-    // The stall: striped awning, hanging fruit, the cook and the leap of fire.
+    // The stall: striped awning, hanging fruit, the cook and the flame.
     poly([150, 440, 690, 440, 750, 530, 90, 530], '#e2404c'),
     times(6, (i) =>
       poly(
@@ -172,7 +172,7 @@ export default tall(() =>
     circle(650, 724, 20, '#5f9a4c'),
     circle(650, 716, 12, '#fffaf0'),
     line([652, 716, 664, 690], '#e2404c', 4),
-    // Three at the bar from behind, one turned round laughing.
+    // Three people at the bar from behind; one has turned round, laughing.
     times(3, (i) =>
       stack(
         rect(168 + i * 170, 884, 84, 14, '#5a3038', 5),

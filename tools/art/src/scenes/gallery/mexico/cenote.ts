@@ -19,7 +19,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const rnd = random('cenote')
 
-/** From the water's edge of a cave near Valladolid: roots, a shaft of noon, one swimmer in it. */
+/** From the water's edge of a cave near Valladolid: roots, a shaft of noon light, and one swimmer in it. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#3a2c3c'),
@@ -30,7 +30,7 @@ export default tall(() =>
       '#6a5054',
       ' opacity="0.55"',
     ),
-    // The mouth of it: sky, ferns, two on the rim.
+    // The opening: sky, ferns, two people on the rim.
     path(
       curve([290, 110, 360, 60, 460, 50, 550, 80, 590, 130, 540, 176, 440, 196, 340, 176], true),
       '#8fae5c',
@@ -78,7 +78,7 @@ export default tall(() =>
     path('M300 760Q460 790 620 760L600 1010H340Z', '#2fa4b0', ' opacity="0.7"'),
     path('M360 770Q460 786 560 770L540 1010H390Z', '#4fc0c0', ' opacity="0.5"'),
     ripples(60, 650, 680, 200, '#9ce8e0', 60, 4),
-    // Stone at the foot of the walls, a stair of planks, two about to go in.
+    // Stone at the foot of the walls, a plank stair, and two people about to go in.
     path('M-20 560C60 580 130 610 180 660C200 690 150 720 100 720L-20 740Z', '#6a5054'),
     path('M-20 640C40 650 120 660 160 680C150 710 120 720 100 720L-20 740Z', '#453443'),
     path('M820 560C740 590 680 620 640 660C630 690 690 706 730 704L820 720Z', '#54404a'),

@@ -27,7 +27,7 @@ const lit = '#f2a85c'
 const shade = '#7a3a4c'
 const stair = '#fbc87c'
 
-/** El Castillo on the evening of the equinox: the serpent of light runs down its stair; sun at left. */
+/** El Castillo on the evening of the equinox, with the serpent of light along its stair; the sun is on the left. */
 export default wide(() =>
   stack(
     sky(1000, 560, hour),

@@ -34,7 +34,7 @@ const road = [
   780, 560, 804, 290, 812, 240, 842, 320, 868, 620, 880, 680, 918, 580, 950, 300, 962, 240, 1010,
 ]
 
-/** A road along the points, its width growing towards the viewer, lying flatter than it is wide. */
+/** A road along the points. It gets wider towards the viewer, and is foreshortened. */
 function winding(points: readonly number[], width: (t: number) => number): string {
   const steps = 8
   const last = points.length / 2 - 1
@@ -67,7 +67,7 @@ function winding(points: readonly number[], width: (t: number) => number): strin
   ])
 }
 
-/** Over the wall on the old road from Kotor: the fjord below, hairpins at one's feet. Sun on the left. */
+/** The view over the wall of the old road from Kotor: the bay below, hairpins in front. The sun is on the left. */
 export default tall(() =>
   stack(
     sky(800, 320, hour),
@@ -148,13 +148,13 @@ export default tall(() =>
     line([410, 500, 330, 506], '#dfe8e8', 3),
     sailboat(330, 470, 0.24, '#fff6e6', '#fff6e6', '#cfd8dc'),
     sailboat(470, 560, 0.34, '#fff6e6', '#fff6e6', '#cfd8dc'),
-    // The mountain under the viewer, folded into bends.
+    // The mountain below the viewer, with the bends of the road.
     land([-20, 680, 140, 640, 300, 616, 460, 622, 620, 600, 820, 560], 1010, '#8a8f74'),
     path('M820 560C700 590 640 596 620 600C680 700 640 800 720 1010H820Z', '#5f6a64'),
     woods([-20, 690, 60, 668, 130, 650, 200, 690, 240, 740], 742, '#5c7a54', 18, 6),
     land([-20, 700, 80, 704, 170, 722, 252, 752], 762, '#8a8f74'),
     woods([668, 1010, 690, 880, 706, 760, 726, 680, 770, 620, 820, 596], 1010, '#4a6454', 24, 4),
-    // Below every stretch its retaining wall, then the road itself.
+    // For every stretch, first its retaining wall, then the road.
     path(
       winding(
         road.map((v, i) => (i % 2 ? v + 2 + (v - 622) * 0.026 : v)),

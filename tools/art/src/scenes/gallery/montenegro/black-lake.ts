@@ -33,7 +33,7 @@ const peaks = [
   900, 220, 1040, 310,
 ]
 
-/** Crno Jezero so still that Međed stands in it upside down; first sun on the left faces. */
+/** Crno Jezero, which reflects Međed in still water; the first sun is on the left faces. */
 export default wide(() =>
   stack(
     sky(1000, 380, hour),
@@ -53,7 +53,7 @@ export default wide(() =>
       4,
     ),
     firs([0, 420, 200, 412, 400, 420, 600, 408, 800, 414, 1000, 396], 440, '#2a5a4c', 54, 8),
-    // The mirror: the same peaks turned over, dimmed.
+    // The reflection: the same peaks upside down, dimmed.
     water(1000, 436, 800, '#7fa4a8', '#3f7484', '#1f4f64'),
     faint(
       0.42,
@@ -73,7 +73,7 @@ export default wide(() =>
     rect(550, 566, 150, 6, '#16404f', 3),
     land([0, 690, 160, 700, 300, 740, 420, 812], 812, '#3f5a44'),
     land([700, 812, 820, 740, 1000, 706], 812, '#2a4a40'),
-    // A landing stage with one pair of feet over the edge.
+    // A landing stage, with one pair of feet over the edge.
     path('M90 800L250 660H330L260 800Z', '#b98a5c'),
     path('M260 800L330 660H344L290 800Z', '#6f4f40'),
     times(7, (index) =>

@@ -83,7 +83,7 @@ const swimmer = (x: number, y: number, turn: number, skin: string, cap: string):
 
 const edge = [-20, 560, 130, 520, 280, 450, 420, 400, 560, 330, 690, 240, 820, 170]
 
-/** Mogren at noon from straight above: the line of surf runs across, the sun is upper left. */
+/** Mogren at noon from straight above: the surf runs across the picture, and the sun is at the upper left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#1f8fa8'),

@@ -46,7 +46,7 @@ const right = [
   700, 720, 660, 640, 700, 590, 640, 530, 668, 470, 610, 410, 636, 350, 590, 300, 560, 236,
 ]
 
-/** The old walls lit at nightfall, zigzagging up to San Giovanni; lamps are the only sun. */
+/** The old walls lit at nightfall, zigzagging up to San Giovanni; the lamps are the only light. */
 export default tall(() =>
   stack(
     sky(800, 520, hour),
@@ -64,7 +64,7 @@ export default tall(() =>
       780,
       { lit: '#5c5a84', shade: '#333763', seed: 6, rough: 10 },
     ),
-    // Light spills along the wall before the wall itself is drawn.
+    // The glow along the wall, drawn before the wall itself.
     faint(0.2, stroke(edges(wall, false), lamp, 44), stroke(edges(right, false), lamp, 44)),
     stroke(edges(wall, false), '#e8a04c', 15),
     stroke(edges(right, false), '#c9783c', 15),

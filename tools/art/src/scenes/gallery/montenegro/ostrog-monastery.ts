@@ -34,7 +34,7 @@ const dim = '#cdb4b0'
 const arch = (x: number, y: number, w: number, h: number, fill = '#5a3f58') =>
   path(`M${x} ${y}V${y - h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y - h + w / 2}V${y}Z`, fill)
 
-/** The upper monastery in its cave at day's end; the cliff glows, the light comes from the left. */
+/** The upper monastery in its cave in the evening; the cliff glows, and the light comes from the left. */
 export default tall(() =>
   stack(
     sky(800, 400, hour),

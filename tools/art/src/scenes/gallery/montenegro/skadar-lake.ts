@@ -48,7 +48,7 @@ const neck = [
   386, 500, 372, 320, 384,
 ]
 
-/** Pavlova Strana: the Crnojevića river ties its green bow round the hill. Evening sun on the left. */
+/** Pavlova Strana: the green bend of the Crnojevića river round the hill. The evening sun is on the left. */
 export default wide(() =>
   stack(
     sky(1000, 340, hour),
@@ -61,7 +61,7 @@ export default wide(() =>
     mist(0, 300, 1000, '#fdf0d0', 5, 0.6),
     land([0, 320, 260, 306, 520, 316, 800, 300, 1000, 312], 800, far('#8fa06c', hour, 0.4)),
     path('M620 338C720 322 860 318 1020 322V384C880 384 760 372 700 356Z', '#cfe0d0'),
-    // The far slopes either side of the bend.
+    // The far slopes on both sides of the bend.
     land(
       [-20, 372, 120, 352, 300, 346, 480, 356, 640, 352, 760, 362, 880, 384, 1020, 392],
       820,
@@ -84,7 +84,7 @@ export default wide(() =>
         rnd.pick(['#7fae5c', '#5f944f', '#a9c46a']),
       )
     }),
-    // The hill it goes round: a high top and a low one, woods about their feet.
+    // The hill inside the bend: a high top and a low one, woods at their feet.
     path(curve(neck, true), '#86a85c'),
     path(
       'M452 560C510 450 556 398 612 392C672 398 738 470 784 540C740 600 620 640 500 630Z',

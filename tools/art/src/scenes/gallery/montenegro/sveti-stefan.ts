@@ -39,7 +39,7 @@ const town = {
 } as const
 const dome = (x: number) => 600 - 120 * Math.exp(-(((x - 420) / 150) ** 2))
 
-/** The island hotel and its spit of rose sand, from the coast road at evening; sun on the right. */
+/** The island hotel and its spit of pink sand, from the coast road in the evening; the sun is on the right. */
 export default wide(() =>
   stack(
     sky(1000, 400, hour),
@@ -57,7 +57,7 @@ export default wide(() =>
     faint(0.5, reflection(640, 440, 50, '#fff6e6', 4)),
     sailboat(120, 404, 0.36, '#fff6e6', '#fff6e6', '#d9b8a0'),
     faint(0.35, path('M250 612H600L560 690L420 730L300 680Z', '#7a4f5c')),
-    // The rock, then the walls, then the roofs heaped to the church.
+    // The rock, then the walls, then the roofs up to the church.
     path(
       'M232 616C236 590 260 570 300 566H560C600 572 616 596 620 616Q420 640 232 616Z',
       '#a87a70',
@@ -98,7 +98,7 @@ export default wide(() =>
     times(5, (index) =>
       cypress(330 + index * 52, 590 - (index % 2) * 20, 50, '#5a8a5c', '#33565a', 'right'),
     ),
-    // The causeway with a beach to either hand.
+    // The causeway, with a beach on each side.
     path('M560 606C640 606 720 640 800 690L1000 720V800H740C700 720 640 650 560 624Z', '#f6cfae'),
     path('M570 610C640 612 700 650 770 704L1000 760V800H900C800 700 700 640 570 622Z', '#dca888'),
     stroke(curve([566, 606, 640, 608, 720, 642, 800, 690, 900, 702, 1000, 716]), '#fff3e4', 6),

@@ -54,7 +54,7 @@ function arch(x: number, y: number, w: number, rise: number): Svg {
   )
 }
 
-/** The Đurđevića bridge across the deepest canyon in Europe; a zip line, a green thread of river. */
+/** The Đurđevića bridge across the deepest canyon in Europe; a zip line, and the narrow green river. */
 export default tall(() =>
   stack(
     sky(800, 420, hour),
@@ -74,7 +74,7 @@ export default tall(() =>
       4,
     ),
     land([0, 400, 800, 390], 1000, far('#4f7a68', hour, 0.42)),
-    // Spurs of the canyon reach in from both sides, nearer and nearer, down to the river.
+    // Spurs of the canyon from both sides, from far to near, down to the river.
     path('M0 392L190 404L300 470L372 560L420 640V1000H0Z', far('#8fa08c', hour, 0.42)),
     path('M800 384L610 400L500 470L440 560L396 640V1000H800Z', far('#64867a', hour, 0.4)),
     path('M500 470L440 560L396 640L404 720L470 690L520 560Z', far('#4f7268', hour, 0.3)),
@@ -99,7 +99,7 @@ export default tall(() =>
       4,
     ),
     ripples(380, 830, 90, 160, '#d4f6e4', 14, 3),
-    // Piers down both walls, the great arch off centre, small ones after it.
+    // Piers on both walls, the large arch off centre, then the small arches.
     rect(0, 486, 800, 8, deep),
     times(3, (index) =>
       rect(610 + index * 76, 500, 12, 230 - index * 16, index % 2 ? shade : deep),
@@ -115,7 +115,7 @@ export default tall(() =>
     arch(546, 500, 76, 60),
     arch(622, 500, 76, 56),
     arch(698, 500, 76, 52),
-    // The near slopes stand before the feet of it all.
+    // The near slopes, in front of the piers.
     woods(
       [-20, 600, 60, 630, 130, 690, 190, 726, 250, 780, 300, 850, 330, 930, 340, 1010],
       1010,
@@ -149,7 +149,7 @@ export default tall(() =>
         circle(-9, 0, 4, '#2b1b2f') +
         circle(10, 0, 4, '#2b1b2f'),
     ),
-    // Somebody flies along the wire.
+    // A person on the zip line.
     line([800, 520, -10, 660], '#3a4a50', 2),
     at(
       300,

@@ -60,7 +60,7 @@ const crew: readonly Dress[] = [
   },
 ]
 
-/** The guide on the stern: both hands on the oar that trails behind, leaning out to see ahead. */
+/** The guide at the stern, with both hands on the steering oar, leaning out to see ahead. */
 const steering = {
   ...poses.paddle,
   arms: [
@@ -75,7 +75,7 @@ const steering = {
   ],
 } as const
 
-/** Into the rapids at noon, sun over the left wall of the canyon. */
+/** A raft in the rapids at noon; the sun is above the left wall of the canyon. */
 export default wide(() =>
   stack(
     sky(1000, 300, hour),
@@ -115,7 +115,7 @@ export default wide(() =>
     foam(300, 432, 360, 26, '#eafaf0', 3),
     foam(120, 500, 260, 34, '#eafaf0', 5),
     foam(640, 510, 340, 36, '#eafaf0', 8),
-    // Boulder and standing wave.
+    // A boulder and a standing wave.
     shaded(
       'M720 560C730 490 800 460 860 474C930 490 960 540 960 590Z',
       '#8a8478',

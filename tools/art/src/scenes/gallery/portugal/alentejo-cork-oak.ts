@@ -39,7 +39,7 @@ const farOak = (x: number, y: number, s: number, tone: string): Svg =>
     ellipse(x - s * 0.18, y - s * 0.74, s * 0.26, s * 0.18, tone),
   )
 
-/** A summer evening near Évora: stripped trunk glowing red, sun already on the grass, left. */
+/** A summer evening near Évora: the stripped trunk is red; the sun is low, on the left. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
@@ -75,7 +75,7 @@ export default wide(() =>
     ),
     land(ridge(0, 1000, 650, { rise: 12, length: 300, seed: 27 }), 820, '#b0702c'),
     faint(0.4, path('M560 700Q760 690 1020 720V760Q760 730 560 716Z', '#4a2a34')),
-    // The tree. Below the number the cork is off, above it the grey bark is left.
+    // The tree. Below the number the cork is removed; above it the grey bark remains.
     shaded(
       'M540 720C580 660 572 600 570 540C556 480 520 440 450 400L470 372C540 400 580 430 600 460C612 420 604 370 590 320L622 310C650 370 652 410 656 450C690 420 740 380 800 366L812 392C750 420 700 470 684 540C676 600 690 670 730 724Q630 700 540 720Z',
       '#7a6470',
@@ -119,7 +119,7 @@ export default wide(() =>
       const y = 330 - Math.sqrt(Math.max(0, 1 - ((x - 620) / 290) ** 2)) * rnd.between(-40, 170)
       return ellipse(x, y, 12, 6, rnd.pick(['#5f6a40', '#8a8a4c', '#3f4a38']), rnd.between(0, 180))
     }),
-    // The storks' nest, one at home, one coming in.
+    // The storks' nest, with one stork in it and one arriving.
     path('M570 172C560 150 600 146 640 146S720 150 710 172Q640 190 570 172Z', '#6a4a3c'),
     times(13, (i) =>
       line([574 + i * 10, 176 - (i % 3) * 9, 604 + i * 8, 158 + (i % 4) * 5], '#94703f', 3),

@@ -68,7 +68,7 @@ const geraniums = (x: number, y: number): Svg =>
     times(5, (i) => circle(x + 10 + i * 17, y - 20 - (i % 2) * 8, 8, '#f0707a')),
   )
 
-/** A front in Graça at four o'clock; sun from the left throws the washing's shadow on the tiles. */
+/** A front in Graça at four o'clock; the sun from the left casts the washing's shadow on the tiles. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, white),

@@ -21,11 +21,11 @@ import { skiff } from '../../../motifs/boats.ts'
 const rnd = random('algar')
 const layers = ['#e8b06a', '#d9964f', '#c47a44', '#a8603f']
 
-/** Inside the sea cave at noon: the sun comes down the eye, two arches let in the blue. */
+/** Inside the sea cave at noon: the sun shines through the hole in the roof, and two arches open to the sea. */
 export default wide(() =>
   stack(
     rect(0, 0, 1000, 800, '#8a4c3c'),
-    // Strata of the vault, each ring nearer the light a paler one.
+    // Strata of the vault: the nearer a ring is to the light, the paler it is.
     path('M-20 560C-20 200 200 -40 520 -40S1020 180 1020 540V-40H-20Z', '#6a3a38'),
     path('M60 600C60 260 260 60 520 60S960 240 960 580L1020 620V-20H-20V620Z', '#7d4639'),
     path('M60 620C60 260 260 60 520 60S960 240 960 600Z', '#a8603f'),
@@ -40,7 +40,7 @@ export default wide(() =>
         5,
       )
     }),
-    // The eye.
+    // The hole in the roof.
     path(
       curve(
         [420, 110, 500, 78, 600, 84, 680, 120, 700, 164, 640, 204, 540, 216, 450, 196, 404, 154],

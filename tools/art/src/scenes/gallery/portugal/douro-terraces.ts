@@ -34,7 +34,7 @@ const hour = {
   haze: '#f0c98c',
 } as const
 
-/** A shoulder of hill in its steps: schist walls, rows of vines turned red and gold. */
+/** A terraced slope: schist walls, and rows of vines in red and gold. */
 function slope(
   skyline: number[],
   bottom: number,
@@ -71,7 +71,7 @@ function slope(
   )
 }
 
-/** The river at the end of October, the sun down-valley on the left. */
+/** The river at the end of October; the sun is on the left, where the valley descends. */
 export default wide(() =>
   stack(
     sky(1000, 340, hour),
@@ -123,7 +123,7 @@ export default wide(() =>
     rect(884, 436, 10, 20, '#5a3a44'),
     cypress(838, 462, 66, '#6a7a48', '#47503f'),
     cypress(950, 452, 76, '#6a7a48', '#47503f'),
-    // The reach at our feet, where the boat goes by.
+    // The stretch of river in front, where the boat passes.
     path('M440 654C600 668 840 652 1020 662V820H500Z', '#8aa09c'),
     path('M440 654C600 668 840 652 1020 662V690C860 676 640 690 450 672Z', '#b8824a'),
     path('M560 820C700 760 860 740 1020 736V820Z', '#4f7484'),
@@ -139,7 +139,7 @@ export default wide(() =>
       '#5f3f48',
       0,
     ),
-    // A quinta among its rows, pickers, a dog-rose of a table with glasses.
+    // A quinta among its vines, pickers, and a table with glasses.
     rect(130, 420, 110, 60, '#fffaf0'),
     rect(200, 420, 40, 60, '#cdb4a4'),
     path('M118 424L144 392H226L252 424Z', '#c8623e'),

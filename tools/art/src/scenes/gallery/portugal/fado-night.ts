@@ -17,7 +17,7 @@ const skin = '#d9a074'
 const skinShade = '#a86f4e'
 const ink = '#1f1424'
 
-/** One candle on the left, one voice, one guitar: a tavern in Mouraria past eleven. */
+/** A tavern in Mouraria after eleven: one candle on the left, a singer and a guitarist. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#3f1f30'),

@@ -23,7 +23,7 @@ import { person, poses } from '../../../motifs/people.ts'
 const hour = { ...hours.morning, sky: ['#8fa8b8', '#c9d4d0', '#f3e3c8'] } as const
 const rnd = random('praia do norte')
 
-/** Twenty metres at Praia do Norte: wall of green, red lighthouse, light from the left. */
+/** A wave of twenty metres at Praia do Norte, and a red lighthouse; light from the left. */
 export default tall(() =>
   stack(
     sky(800, 520, hour),
@@ -69,7 +69,7 @@ export default tall(() =>
     path('M120 196h22l-5 6l5 6h-22Z', '#4f7a56'),
     path('M400 520C440 440 520 420 620 430C720 430 780 450 820 460V560H400Z', '#5f8a94'),
     foam(420, 470, 400, 30, '#eef6f0', 5),
-    // The wave: it stands up from the left bottom to the right top and begins to throw.
+    // The wave: it rises from the lower left to the upper right and begins to break.
     shaded(
       'M-20 800C100 780 200 700 280 600C360 490 440 380 580 330C680 296 760 320 820 360V1010H-20Z',
       '#2f7f80',
@@ -105,7 +105,7 @@ export default tall(() =>
       const x = rnd.between(430, 790)
       return circle(x, rnd.between(150, 400) + (790 - x) * 0.25, rnd.between(2, 8), '#fffdf6')
     }),
-    // One small person on all that water.
+    // The surfer, very small.
     stroke('M560 560C500 640 460 700 396 752', '#fffdf6', 7),
     stroke('M580 560C520 650 480 710 400 766', '#bfe3cc', 4),
     path('M366 772L432 740L438 746L376 782Z', '#f2b93f'),

@@ -62,7 +62,7 @@ const onion = (x: number, y: number, r: number, [lit, shade]: readonly [string, 
     line([x, y - r * 1.7, x, y - r * 2.1], '#4a3450', 3),
   )
 
-/** Out of the morning mist over the Sintra hills: yellow to the right, red to the left. */
+/** The palace above the morning mist of the Sintra hills: yellow on the right, red on the left. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),

@@ -63,7 +63,7 @@ function front(
   )
 }
 
-/** Up from Alfama, nose to the street: tram, wires, washing, the Tagus at the bottom of the hill. */
+/** The tram coming up from Alfama, seen from the front: wires, washing, the Tagus at the bottom of the hill. */
 export default tall(() =>
   stack(
     sky(800, 460, hour),

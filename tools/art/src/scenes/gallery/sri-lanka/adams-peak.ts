@@ -31,7 +31,7 @@ const path1 = [
   536, 500, 504, 545, 470, 520, 440, 548, 408, 532, 378, 548, 346, 540, 320,
 ]
 
-/** Half past five on Sri Pada: the lamps still burn, the east is already rose on the right. */
+/** Half past five on Sri Pada: the lamps are still lit, and the eastern sky on the right is already pink. */
 export default tall(() =>
   stack(
     sky(800, 640, hour),
@@ -99,7 +99,7 @@ export default tall(() =>
         ['#f2c14e', '#e2574c', '#5fa0c4', '#fff6e6'][index % 4] as string,
       ),
     ),
-    // Five thousand steps of lamps.
+    // The lamps along the steps.
     faint(0.22, stroke(edges(path1, false), lamp, 20)),
     stroke(edges(path1, false), '#c98a5c', 4),
     times(path1.length / 2 - 1, (index) =>

@@ -42,7 +42,7 @@ const coach = (x: number, w: number, y = 336): string =>
     times(4, (index) => circle(x + 16 + index * ((w - 32) / 3), y + 64, 6, '#2b2f3c')),
   )
 
-/** Demodara in the morning: nine arches in their own shade, the blue train out over the trees. */
+/** Demodara in the morning: nine arches in shade, with the blue train above the trees. */
 export default wide(() =>
   stack(
     sky(1000, 360, hour),
@@ -137,7 +137,7 @@ export default wide(() =>
     person(480, 392, -44, poses.wave, { top: '#e5a33b', bottom: '#2b2444', skin: '#8d5a3c' }),
     rect(0, 394, 1000, 16, '#d99a72'),
     rect(0, 406, 1000, 6, '#8f584c'),
-    // The slope in front, with those who came to see it pass.
+    // The slope in front, with people who watch the train.
     woods(
       [0, 520, 120, 560, 260, 640, 420, 690, 600, 690, 760, 640, 900, 560, 1000, 520],
       820,

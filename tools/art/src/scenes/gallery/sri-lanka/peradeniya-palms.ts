@@ -34,7 +34,7 @@ const leaf = { leaf: '#2f6b50', light: '#6fa05a' }
 /** Where the avenue ends. */
 const end = { x: 430, y: 640 }
 
-/** A royal palm of the avenue: `near` runs from 0 at its end to 1 at hand, `side` is -1 or 1. */
+/** A royal palm of the avenue: `near` runs from 0 at the far end to 1 near the viewer, `side` is -1 or 1. */
 function royalPalm(side: -1 | 1, near: number, seed: number): string {
   const x = end.x + side * (56 + near * 350)
   const foot = end.y + near * 290
@@ -74,7 +74,7 @@ function royalPalm(side: -1 | 1, near: number, seed: number): string {
   )
 }
 
-/** How near each pair of palms stands, from the far end on. */
+/** How near each pair of palms is, from the far end on. */
 const pairs = [0.02, 0.09, 0.19, 0.34, 0.58, 0.98]
 
 /** A shadow falls from the left over lawn and path. */
@@ -88,7 +88,7 @@ const shadow = (near: number) => {
   )
 }
 
-/** Peradeniya at eight: the avenue of royal palms, the sun over it from the left. */
+/** Peradeniya at eight: the avenue of royal palms, with the sun from the left. */
 export default tall(() =>
   stack(
     sky(800, 660, hour),

@@ -59,7 +59,7 @@ const leaf = (x: number, y: number, turn: number, length: number) =>
     { turn },
   )
 
-/** One leaf, nine bowls: noon in a village kitchen, light from the upper left. */
+/** A leaf and nine bowls in a village kitchen at noon; light from the upper left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#e0b04a'),
@@ -200,7 +200,7 @@ export default tall(() =>
         { turn: 30 + index * 24 },
       ),
     ),
-    // Her right hand is already in the rice; a king coconut waits.
+    // A right hand in the rice; a king coconut.
     path('M420 1010C410 900 400 800 396 720L442 712C470 790 500 890 540 1010Z', '#8d5a3c'),
     path('M470 1010C450 900 440 800 428 716L442 712C470 790 500 890 540 1010Z', '#6b412b'),
     bend([404, 724, 378, 660, 372, 606], '#8d5a3c', 22),

@@ -49,7 +49,7 @@ function fisher(x: number, y: number, s: number, sarong: string, flip: boolean):
   )
 }
 
-/** Off Koggala as the sun goes under, right of the middle; four men, four rods. */
+/** Off Koggala at sunset, with the sun right of the middle; four men with rods. */
 export default tall(() =>
   stack(
     sky(800, 660, hour),

@@ -48,7 +48,7 @@ const kandyan = (x: number, y: number, w: number, h: number): Svg =>
     line([x, y - h, x, y - h - w * 0.07], '#f2c14e', 3),
   )
 
-/** The Dalada Maligawa lit for the Perahera, its octagon to the right, doubled in the lake. */
+/** The Dalada Maligawa lit for the Perahera, with its octagon on the right, reflected in the lake. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
@@ -84,7 +84,7 @@ export default wide(() =>
         index + 2,
       ),
     ),
-    // The shrine's tall roof behind, golden canopy upon it.
+    // The shrine's tall roof behind, with its golden canopy.
     rect(420, 300, 190, 180, white),
     rect(540, 300, 70, 180, dim),
     kandyan(515, 304, 270, 96),

@@ -31,7 +31,7 @@ const hour = {
 } as const
 const rnd = random('palu tree')
 
-/** At ease above the waterhole an hour before dark; the sun is on the left, low. */
+/** A leopard above the waterhole an hour before dark; the sun is low on the left. */
 export default wide(() =>
   stack(
     sky(1000, 470, hour),
@@ -66,7 +66,7 @@ export default wide(() =>
     land([0, 640, 300, 630, 640, 644, 1000, 626], 800, '#a8843f'),
     grass(0, 690, 1000, 60, '#8a6c34', 6),
     grass(0, 760, 1000, 80, '#6a5430', 9),
-    // The great limb: from the right edge across and out of the picture.
+    // The large branch, which crosses the picture from the right edge.
     shaded(
       'M1020 150C960 260 900 380 860 430C700 470 420 450 160 480C90 486 30 500 -20 520V556C60 530 140 520 220 520C420 520 640 540 800 530C860 560 900 700 910 820H1020Z',
       '#6a4a3c',

@@ -10,7 +10,7 @@ const hour = {
 } as const
 const tuff = { lit: '#f8d9bc', shade: '#cf8f8a', cap: '#7a5a62', door: '#5a3344' }
 
-/** So near that its riders can be counted; full morning, light from the left. */
+/** A balloon so near that its passengers can be counted; morning light from the left. */
 export default tall(() =>
   stack(
     sky(800, 780, hour),

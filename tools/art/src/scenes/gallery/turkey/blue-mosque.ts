@@ -60,7 +60,7 @@ export default wide(() =>
       cypress(20 + index * 36, 640, 120 - (index % 2) * 30, '#3a4a7c', '#262a5a'),
     ),
     rect(0, 622, 1000, 178, '#4a4480'),
-    // The park's basin keeps the last of the light.
+    // The park's basin reflects the last light.
     path('M260 650H760L880 740H120Z', '#c9a3b4'),
     path('M280 656H740L840 732H150Z', '#7a6aa4'),
     faint(

@@ -46,7 +46,7 @@ function frontage(x: number, y: number, w: number, h: number, wall: string, dark
   )
 }
 
-/** Blue hour at the tower's foot: the street is lit by its own lamps. */
+/** Blue hour at the foot of the tower: the light comes from the street lamps. */
 export default tall(() =>
   stack(
     sky(800, 760, hour),
@@ -103,7 +103,7 @@ export default tall(() =>
     lampString(0, 520, 420, 470, 50, 8, 8, lamp, '#1a2248'),
     lampString(360, 600, 810, 560, 46, 8, 9, lamp, '#1a2248'),
     faint(0.22, ellipse(240, 900, 150, 30, lamp), ellipse(590, 880, 120, 24, lamp)),
-    // A tea house spills onto the pavement.
+    // The tables of a tea house on the pavement.
     poly([0, 700, 170, 712, 190, 752, 0, 748], '#a81e4a'),
     times(4, (index) =>
       poly(

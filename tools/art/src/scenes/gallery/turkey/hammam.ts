@@ -16,13 +16,13 @@ import { steam } from '../../../motifs/things.ts'
 
 const marble = { lit: '#d9e0d2', mid: '#a9bdb8', shade: '#6f8f94', deep: '#2f5560' }
 
-/** All light comes through the glass eyes of the dome and falls to the right. */
+/** All light comes through the glass openings of the dome and falls to the right. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#3f6f78'),
     path('M40 430C40 100 200 10 400 10S760 100 760 430Z', '#5a8f94'),
     path('M400 10C600 10 760 100 760 430H560C580 240 520 90 400 10Z', '#3f727c'),
-    // Star-shaped eyes in rings.
+    // Star-shaped openings in rings.
     [
       [400, 110, 17],
       [300, 140, 14],
@@ -94,7 +94,7 @@ export default tall(() =>
     ),
     poly([560, 890, 670, 830, 670, 880, 560, 946], '#6f8f94'),
     poly([250, 830, 310, 804, 510, 804, 570, 830, 510, 864, 310, 864], '#e3dcc8'),
-    // A bather in a striped pestemal lies back; the attendant lifts a cloud of foam.
+    // A bather in a striped pestemal lies on the stone; the attendant holds foam.
     path(
       'M244 830C260 806 330 812 380 812L520 814Q556 818 560 832C540 846 480 840 420 842L290 846Q250 850 244 830Z',
       '#b67a52',

@@ -23,7 +23,7 @@ const hour = { ...hours.noon, sky: ['#2f86b8', '#84c4d4', '#f4ecd0'] } as const
 const marble = { lit: '#fdeccb', mid: '#e6c79c', shade: '#b0907f', deep: '#5f4a5c' }
 const inner = { lit: '#e9cfa6', mid: '#cdac88', shade: '#93786f', deep: '#4f3d52' }
 
-/** The front of the library in two storeys; afternoon sun from the left, and a cat where cats are. */
+/** The front of the library in two storeys; afternoon sun from the left, and a cat. */
 export default tall(() =>
   stack(
     sky(800, 700, hour),

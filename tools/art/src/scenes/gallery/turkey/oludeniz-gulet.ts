@@ -60,7 +60,7 @@ export default wide(() =>
       2,
     ),
     water(1000, 410, 800, '#bff0de', '#58d0c8', '#22a4b8', '#1a7f9f'),
-    // The spit of sand curls in and shuts the lagoon off from the sea.
+    // The spit of sand that separates the lagoon from the sea.
     path(
       curve(
         [-20, 452, 200, 434, 420, 430, 560, 440, 620, 462, 560, 476, 420, 462, 200, 470, -20, 500],

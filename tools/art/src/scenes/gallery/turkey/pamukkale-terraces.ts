@@ -28,11 +28,11 @@ const hour = {
   haze: '#ecd0bc',
 } as const
 
-/** Whole pixels: half the bytes, and nobody can tell. */
+/** Whole pixels: half the bytes, without a visible difference. */
 const rounded = (d: string) =>
   d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
-/** One basin: its water, the fat white rim about it, and the fluted bowl that hangs below. */
+/** One basin: its water, the thick white rim around it, and the fluted bowl below. */
 function basin(x: number, y: number, width: number, depth: number): Svg {
   // Neighbours share a rim, so each is drawn a little wider than its place.
   const w = width * 1.16
@@ -130,7 +130,7 @@ const basins = [
   [990, 690, 340, 90],
 ] as const
 
-/** The cotton castle in the evening: peach light from the right on white, blue in its flutes. */
+/** Pamukkale in the evening: orange light from the right on white, blue shade in the flutes. */
 export default wide(() =>
   stack(
     sky(1000, 420, hour),

@@ -22,7 +22,7 @@ const lampColors = [
   ['#c8623e', '#ffe3a0', '#fff0c8'],
 ] as const
 
-/** Under the painted vaults; the lamps are the light, the far arch lets in the day. */
+/** Under the painted vaults: light comes from the lamps, and daylight through the far arch. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#7a3f3c'),

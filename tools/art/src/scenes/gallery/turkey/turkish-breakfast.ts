@@ -40,7 +40,7 @@ const olives = (x: number, y: number, colors: readonly string[]) =>
     )
   }).join('')
 
-/** A whole morning on one tray: seen from straight above, window light from the upper left. */
+/** Breakfast on one tray, from straight above; window light from the upper left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#a8343f'),
@@ -71,7 +71,7 @@ export default tall(() =>
       ),
     ),
     path('M60 420A350 350 0 0 1 420 146A390 390 0 0 0 60 420Z', '#eab27a'),
-    // Menemen in its pan, in the middle but for a little.
+    // Menemen in its pan, slightly off centre.
     circle(420, 480, 118, '#4a3440'),
     rect(528, 462, 120, 34, '#4a3440', 14),
     circle(420, 480, 102, '#d9482f'),
@@ -201,7 +201,7 @@ export default tall(() =>
       path('M-70 30C-60 -30 60 -60 80 -20C90 20 0 60 -70 30Z', '#f0c98a') +
         path('M-50 20C-40 -16 40 -36 60 -14C40 -20 -20 0 -50 20Z', '#fbe6bc'),
     ),
-    // Somebody reaches for the honey.
+    // A hand reaches for the honey.
     path('M-20 860C60 800 90 700 150 640L186 668C150 740 110 860 60 940H-20Z', '#c98a62'),
     path('M-20 900C70 820 110 740 160 650L186 668C150 740 110 860 60 940H-20Z', '#a86a4a'),
     path('M-20 840L70 790L110 900L40 1000H-20Z', '#fff0d8'),

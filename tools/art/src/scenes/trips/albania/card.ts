@@ -35,7 +35,7 @@ const road = [
   362, 440, 350, 500, 332, 560, 322,
 ]
 
-/** The Llogara pass: hairpins falling to Dhërmi's white beach, the Ionian opening on the left. */
+/** The Llogara pass: hairpins down to Dhërmi's white beach, and the Ionian Sea on the left. */
 export default card(() =>
   stack(
     sky(800, 300, hour),

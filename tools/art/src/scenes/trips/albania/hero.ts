@@ -37,7 +37,7 @@ const tileShade = '#7d3c3f'
 const pane = '#3f3a50'
 const timber = '#7a4a3a'
 
-/** A house of Mangalem: a stone ground floor and, jutting over it, a storey that is all windows. */
+/** A house of Mangalem: a stone ground floor, and above it a projecting storey full of windows. */
 function berat(left: number, foot: number, width: number, height: number, seed: number): string {
   const [x, y, w, h] = [left, foot, width, height].map(Math.round) as [
     number,

@@ -39,7 +39,7 @@ const stone = {
 }
 const rnd = random('noravank')
 
-/** A cliff with its beds: the outline, and bands that follow each other down it. */
+/** A cliff with its beds: the outline, and parallel bands down it. */
 const cliff = (
   outline: readonly number[],
   lit: string,
@@ -54,7 +54,7 @@ const cliff = (
     faint(0.35, stroke(beds.map((bed) => edges(bed, false)).join(''), '#7a2f34', 5)),
   )
 
-/** The two-storeyed church: stairs that climb its face from both sides to the upper door. */
+/** The two-storeyed church: stairs on the front, from both sides to the upper door. */
 const mausoleum = (x: number, y: number) => {
   const step = (side: 1 | -1) =>
     path(
@@ -148,7 +148,7 @@ export default card(() =>
       3,
     ),
     land([-10, 470, 120, 446, 260, 430, 420, 424, 600, 428, 700, 440, 820, 470], 620, '#b58a4f'),
-    // Surb Karapet behind, its drum and cone; the low wall about both.
+    // Surb Karapet behind, its drum and cone; the low wall around both.
     rect(214, 352, 128, 84, stone.wall),
     rect(300, 352, 54, 84, stone.shade),
     poly([206, 354, 258, 320, 312, 354], stone.roof),

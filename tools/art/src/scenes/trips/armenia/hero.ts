@@ -117,7 +117,7 @@ export default hero(() =>
     glider(640, 384, 0.5, '#fff6e6', '#4a2f4a', 6),
     glider(1090, 420, 0.44, '#fff6e6', '#4a2f4a', -4),
     land(ridge(0, 1600, 694, { rise: 8, length: 300, seed: 24 }), 900, '#a9925c'),
-    // Rows of vines run from the viewer towards the hill.
+    // Rows of vines from the viewer to the hill.
     times(23, (index) => {
       const t = (index - 11) / 11
       return poly(

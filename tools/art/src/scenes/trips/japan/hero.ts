@@ -54,7 +54,7 @@ export default hero(() =>
       15,
       3,
     ),
-    // The far shore: a town no bigger than a hem, and a line of cherry trees.
+    // The far shore: a narrow strip of town, and a line of cherry trees.
     times(26, (index) =>
       rect(
         330 + index * 38 + rnd.between(-8, 8),

@@ -78,7 +78,7 @@ function karst(
   )
 }
 
-/** Ang Thong from its viewpoint: a string of islands going away into the morning, sun on the left. */
+/** Ang Thong from its viewpoint: a chain of islands into the distance in the morning; the sun is on the left. */
 export default card(() =>
   stack(
     sky(800, 240, hour),

@@ -98,7 +98,7 @@ const rows = times(8, (row) => {
     )
     x += w * rnd.between(0.92, 1.12)
   }
-  // The houses of a row share their layers: few paths, however long the row.
+  // The houses of a row share their layers, so that a long row needs few paths too.
   return stack(
     houses.map(({ wall }) => wall),
     faint(

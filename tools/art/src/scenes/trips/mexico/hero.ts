@@ -37,7 +37,7 @@ const cliff =
   'M1600 470L1340 462L1180 470L1060 466L900 478L800 486L742 500L722 540L738 580L706 620L724 660L690 704L760 730L980 720L1240 742L1600 730Z'
 const palmPaint = { trunk: '#8a6a5a', leaf: '#24705a', light: '#57a36a', coconuts: '#c8823b' }
 
-/** A stepped storey of the temple: battered walls, cornice twice moulded. */
+/** A stepped storey of the temple: sloping walls, and a cornice with two mouldings. */
 const storey = (x: number, y: number, w: number, h: number) =>
   poly([x - w / 2, y, x - w / 2 + 6, y - h, x + w / 2 - 6, y - h, x + w / 2, y], stone.lit) +
   poly([x + w * 0.18, y, x + w * 0.17, y - h, x + w / 2 - 6, y - h, x + w / 2, y], stone.shade) +
@@ -61,7 +61,7 @@ const temple = stack(
 
 const shore = [0, 800, 180, 790, 420, 820, 640, 800, 760, 752, 900, 742]
 
-/** Tulum at mid-morning: sun high on the left, the sea greener over the sand. */
+/** Tulum in the middle of the morning: the sun is high on the left, and the sea is greener above sand. */
 export default hero(() =>
   stack(
     sky(1600, 520, hour),

@@ -136,7 +136,7 @@ export default hero(() =>
     faint(0.5, reflection(562, 676, 70, '#fff6e6', 6)),
     glider(660, 420, 0.5, '#fff6e6', '#4a3450', -8),
     glider(740, 380, 0.36, '#fff6e6', '#4a3450', 6),
-    // Perast's roofs at the viewer's feet.
+    // The roofs of Perast, below the viewer.
     land([0, 820, 300, 850, 620, 900, 640, 940], 940, '#4d4a55'),
     hillTown(
       -40,

@@ -78,7 +78,7 @@ export default hero(() =>
       town,
       11,
     ),
-    // The Serra do Pilar, on whose rock the upper deck comes to land: round church, round cloister.
+    // The Serra do Pilar, whose rock supports the end of the upper deck: round church, round cloister.
     land([1196, 660, 1206, 420, 1240, 344, 1330, 330, 1480, 322, 1600, 330], 720, '#b0675a'),
     path('M1196 660L1206 420L1240 344L1262 344L1240 420L1262 500L1240 660Z', '#8d4a4c'),
     rect(1376, 232, 120, 100, '#f3cf98'),

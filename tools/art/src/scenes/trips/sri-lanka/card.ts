@@ -32,7 +32,7 @@ const hazy = (d: number) => ({
 const tree = { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#86b25a' }
 const skin = '#7a4a30'
 
-/** A picker waist-deep in tea, her basket's band over her brow; early sun from the right. */
+/** A picker waist-deep in tea, with the band of her basket across her forehead; early sun from the right. */
 export default card(() =>
   stack(
     sky(800, 340, hour),

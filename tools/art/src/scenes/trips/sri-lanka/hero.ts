@@ -80,7 +80,7 @@ const jeep = stack(
   faint(0.35, path('M50 -16L130 -34V6Z', '#fff0b8')),
 )
 
-/** Yala when the heat goes: a leopard above the lagoon, elephants in it; the sun sets on the left. */
+/** Yala in the evening: a leopard above the lagoon, with elephants in it; the sun sets on the left. */
 export default hero(() =>
   stack(
     sky(1600, 600, hour),

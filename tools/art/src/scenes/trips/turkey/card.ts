@@ -47,7 +47,7 @@ const town = {
   light: 'right',
 } as const
 
-/** Istanbul against the sun, which stands low on the right: everything on land is half silhouette. */
+/** Istanbul against the sun, which is low on the right: everything on land is almost a silhouette. */
 export default card(() =>
   stack(
     sky(800, 430, hour),

@@ -63,7 +63,7 @@ const distant = [
   })
 })
 
-/** Uçhisar, the rock that is a castle: honeycombed, far off, over everything. */
+/** Uçhisar, the castle rock full of caves, in the distance above everything. */
 const castleRock = shaded(
   'M330 640C356 590 372 560 400 536C410 500 424 470 452 452C460 432 478 424 494 430L508 418L530 424L540 444C566 452 576 480 584 508C612 532 626 580 660 640Z',
   far('#e8bf9c', hour, 0.3),
