@@ -91,7 +91,7 @@ it('undoes a trip’s change from its entry, and says if it has changed again', 
   expect(screen.queryByText('Undo this change')).not.toBeInTheDocument()
   await user.click(await details(id))
   await user.click(await undo())
-  expect(await screen.findByText('Title as before.')).toBeInTheDocument()
+  expect(await screen.findByText('Restored: Title.')).toBeInTheDocument()
   expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
   expect(state.trips.find((one) => one.id === 4)).toMatchObject({ title: 'Old' })
   await waitFor(() => {
@@ -174,7 +174,7 @@ it('keeps what was loaded if the next page fails', async () => {
   const more = await screen.findByRole('button', { name: 'Load more' })
   api().failNext('GET /api/admin/audit-log', {
     code: 'DATABASE_AWAY',
-    detail: 'The club is resting for a moment.',
+    detail: 'The service is unavailable right now.',
   })
   await user.click(more)
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load more entries.')

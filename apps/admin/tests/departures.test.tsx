@@ -23,7 +23,7 @@ describe('the table', () => {
     await count('3 departures')
     expect(await rowTexts()).toEqual([
       ...[
-        ['1 May 2025', '0 sold · 12 left of 12', '', '', 'Has left'],
+        ['1 May 2025', '0 sold · 12 left of 12', '', '', 'Departed'],
         ['14 August 2025', '2 sold · 1 held · 9 left of 12', '2 waiting', 'Leena', 'Open'],
       ].map(([date, seats, invites, coordinator, state]) => [
         ...['Hidden Gems of Turkey', date, '4 days', 'INR 2 Lacs'],
@@ -36,7 +36,7 @@ describe('the table', () => {
     ])
   })
 
-  it('is filtered by season and trip, which are in the URL', async () => {
+  it('is filtered by year and trip, which are in the URL', async () => {
     const { user } = openPage('/departures')
     await table()
     await user.click(await screen.findByRole('link', { name: '2025' }))
@@ -45,12 +45,12 @@ describe('the table', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await count('No departures in 2025')
     expect(window.location.search).toBe('?season=2025&trip=2')
-    await user.click(screen.getByRole('link', { name: 'All seasons' }))
+    await user.click(screen.getByRole('link', { name: 'All years' }))
     await count('1 departure')
   })
 
   it('shows why it could not be loaded, and tries again', async () => {
-    const detail = 'The club is resting for a moment.'
+    const detail = 'The service is unavailable right now.'
     api().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
     const { user } = openPage('/departures')
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
@@ -103,7 +103,7 @@ describe('adding', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
     await user.selectOptions(form.getByRole('combobox', { name: 'Length' }), '8 days')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Price a seat' }), 'INR 3 Lacs')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Price per seat' }), 'INR 3 Lacs')
     await user.clear(form.getByRole('textbox', { name: 'Seats' }))
     await user.type(form.getByRole('textbox', { name: 'Seats' }), '10{Enter}')
     expect(await screen.findByText('Departure added')).toBeInTheDocument()
@@ -186,7 +186,9 @@ describe('changing', () => {
     await user.clear(seats)
     await user.type(seats, '10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/Somebody changed this departure meanwhile/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/Someone changed this departure in the meantime/),
+    ).toBeInTheDocument()
     expect(await screen.findByText('Changed since: 8')).toBeInTheDocument()
     expect(seats).toHaveValue('10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -200,7 +202,7 @@ describe('closing', () => {
     const { user } = openPage('/departures?departure=7')
     await user.click(await button('Close departure'))
     expect(
-      await screen.findByText(/2 people travel on it and 1 seat is held; no one loses a seat/),
+      await screen.findByText(/2 people are booked on it and 1 seat is held; no one loses a seat/),
     ).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Close this departure' }))
     expect(await screen.findByText('Departure closed')).toBeInTheDocument()

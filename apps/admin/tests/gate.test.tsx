@@ -32,12 +32,12 @@ describe('the first visit', () => {
   it('shows why the API failed, and tries again', async () => {
     api().failNext('GET /api/admin/session', {
       code: 'DATABASE_AWAY',
-      detail: 'The club is resting for a moment.',
+      detail: 'The service is unavailable right now.',
     })
     const { user } = openApp()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not check your session.')
-    expect(alert).toHaveTextContent('The club is resting for a moment.')
+    expect(alert).toHaveTextContent('The service is unavailable right now.')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The console cannot be reached',
     )
@@ -46,7 +46,7 @@ describe('the first visit', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     const busy = await screen.findByRole('button', { name: 'Trying again...' })
     expect(busy).toHaveFocus()
-    expect(alert).toHaveTextContent('The club is resting for a moment.')
+    expect(alert).toHaveTextContent('The service is unavailable right now.')
     release()
     await gate()
   })
@@ -162,12 +162,12 @@ describe('unlocking', () => {
   it("shows the server's message after another failure", async () => {
     api().failNext('POST /api/admin/session', {
       code: 'DATABASE_AWAY',
-      detail: 'The club is resting for a moment.',
+      detail: 'The service is unavailable right now.',
     })
     const { user } = openApp()
     await user.type(await password(), 'far-and-few{Enter}')
     expect(await screen.findByText('Something went wrong.')).toBeInTheDocument()
-    expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
+    expect(screen.getByText('The service is unavailable right now.')).toBeInTheDocument()
   })
 
   it('asks to try later if the API cannot be reached', async () => {
@@ -252,11 +252,11 @@ describe('leaving', () => {
     await database()
     api().failNext('DELETE /api/admin/session', {
       code: 'DATABASE_AWAY',
-      detail: 'The club is resting for a moment.',
+      detail: 'The service is unavailable right now.',
     })
     await user.click(screen.getByRole('button', { name: 'Lock' }))
     expect(await screen.findByText('The console is still open')).toBeInTheDocument()
-    expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
+    expect(screen.getByText('The service is unavailable right now.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Lock' })).toHaveFocus()
   })
 

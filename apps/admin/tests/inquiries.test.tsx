@@ -33,7 +33,10 @@ const names = async () =>
     .map((article) => within(article).getByRole('heading', { level: 2 }).textContent)
 const asha = () => screen.findByRole('button', { name: 'Asha Rao · Sri Lanka' })
 const calls = () => api().calls.map(({ line }) => line)
-const unavailable = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+const unavailable = {
+  code: 'DATABASE_AWAY',
+  detail: 'The service is unavailable right now.',
+} as const
 
 it('shows unanswered inquiries, newest first, with the time left of the promised 24 hours', async () => {
   openPage('/inquiries')
@@ -54,7 +57,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
   expect(window.location.search).toBe('?open=3')
   const article = screen.getByRole('article', { name: /Asha/ })
   expect(article).toHaveTextContent('And in the rain?')
-  expect(within(article).getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+  expect(within(article).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     'mailto:asha%2Btrips@mail.example?subject=Your%20inquiry%20to%20Far%20%26%20Few%3A%20Sri%20Lanka',
   )
@@ -142,7 +145,7 @@ it('says that none is waiting, that nothing was found, and what failed', async (
   api().failNext('GET /api/admin/inquiries', unavailable)
   const { user } = openPage('/inquiries')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not load the inquiries. The club is resting for a moment.',
+    'We could not load the inquiries. The service is unavailable right now.',
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No inquiry is waiting for an answer.')).toBeInTheDocument()

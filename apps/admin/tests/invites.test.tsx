@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 
 const queue = () => screen.findByRole('list', { name: 'Requests' })
-/** jsdom has no layout, so the queue is hidden as on a phone. */
+/** jsdom has no layout, so the styles of a phone apply, which hide the queue. */
 const line = async (name: string) =>
   within(await screen.findByRole('list', { name: 'Requests', hidden: true })).getByRole('link', {
     name: new RegExp(name),
@@ -133,7 +133,7 @@ describe('the queue', () => {
   })
 
   it('shows why it could not be loaded, and tries again', async () => {
-    api().failNext('GET /api/admin/invites', { code: 'DATABASE_AWAY', detail: 'We rest.' })
+    api().failNext('GET /api/admin/invites', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = openPage('/invites')
     expect(await screen.findByText('We could not load the requests.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -168,7 +168,7 @@ describe('a request', () => {
     const applicant = region('The applicant')
     expect(applicant.getByText('jonas@x.example, not confirmed')).toBeInTheDocument()
     expect(applicant.getByText(/we only know the name and the address/)).toBeInTheDocument()
-    expect(applicant.getByText('They wrote no message.')).toBeInTheDocument()
+    expect(applicant.getByText('They did not write a message.')).toBeInTheDocument()
   })
 
   it('opens from the queue with the focus, and returns it to the line', async () => {
@@ -329,11 +329,11 @@ describe('the keyboard', () => {
     expect(await line('Asha Rao')).toHaveFocus()
   })
 
-  it('does not act while a person types, and can be switched off', async () => {
+  it('does not act while the operator types, and can be switched off', async () => {
     const { user } = openPage('/invites?request=trip-7')
     await user.type(await note(), 'a raju')
     expect(writes()).toEqual([])
-    await user.click(screen.getByRole('checkbox', { name: 'Single keys', hidden: true }))
+    await user.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts', hidden: true }))
     ;(document.activeElement as HTMLElement).blur()
     await user.keyboard('arju')
     expect(writes()).toEqual([])
@@ -348,7 +348,7 @@ describe('the keyboard', () => {
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(list).toHaveTextContent(/\?Show these shortcuts.*JNext request.*AApprove/)
     await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('checkbox', { name: 'Single keys', hidden: true }))
+    await user.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts', hidden: true }))
     await user.click(screen.getByRole('heading', { level: 1 }))
     await user.keyboard('?')
     const shorter = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -19,7 +19,7 @@ it.each([
   ['/users/1', 'Users'],
   ['/trips/1', 'Trips'],
   ['/audit-log', 'Audit log'],
-])('at %s it marks %s alone', async (path, name) => {
+])('at %s it marks only %s', async (path, name) => {
   openApp(path)
   expect(await current()).toEqual([name])
 })
@@ -49,7 +49,7 @@ it('scrolls to the current link if the list is too long for the screen', async (
   expect(list.scrollLeft).toBe(700 - 145)
   await user.click((await navigation()).getByRole('link', { name: 'Audit log' }))
   await screen.findByRole('heading', { level: 1, name: 'Audit log' })
-  // It is in sight: nothing moves under the finger.
+  // The link is already visible, so the list does not scroll.
   expect(list.scrollLeft).toBe(700 - 145)
   await user.click((await navigation()).getByRole('link', { name: 'Users' }))
   expect(list.scrollLeft).toBeLessThanOrEqual(0)

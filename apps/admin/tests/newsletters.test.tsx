@@ -18,7 +18,10 @@ const emails = async () =>
   within(await table())
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
-const unavailable = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+const unavailable = {
+  code: 'DATABASE_AWAY',
+  detail: 'The service is unavailable right now.',
+} as const
 const removals = () => api().calls.filter(({ line }) => line.startsWith('DELETE'))
 
 it('lists the addresses, newest first, with their number', async () => {
@@ -46,7 +49,7 @@ it('removes an address by keyboard after a confirmation', async () => {
   screen.getByRole('button', { name: 'Remove asha@mail.example' }).focus()
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Remove this address?' })
-  expect(dialog).toHaveTextContent('asha@mail.example gets no more newsletters')
+  expect(dialog).toHaveTextContent('asha@mail.example will no longer receive newsletters')
   const remove = within(dialog).getByRole('button', { name: 'Remove' })
   remove.focus()
   await user.keyboard('{Enter}')
@@ -90,5 +93,5 @@ it('says that there are none yet, and what failed', async () => {
   const { user } = openPage('/newsletter')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the addresses.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/appear here when they are subscribed/)).toBeInTheDocument()
+  expect(await screen.findByText(/appear here when visitors subscribe/)).toBeInTheDocument()
 })

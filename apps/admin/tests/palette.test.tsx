@@ -43,7 +43,7 @@ it('says that nothing was found, and locks the console', async () => {
   await heading('Unlock the console')
 })
 
-it('lists the shortcuts at ?, but not while a person types', async () => {
+it('lists the shortcuts at ?, but not while the operator types', async () => {
   const { user } = openApp('/security')
   await heading('Security')
   await user.click(await screen.findByRole('button', { name: 'Switch on' }))

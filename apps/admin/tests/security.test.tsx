@@ -46,7 +46,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
 
 it('switches it off with password and code, and keeps both if one is refused', async () => {
   api().state.factorOn = true
-  // With the layout, which is gone if a refused code ends the session.
+  // The whole app, because a refused code must not end the session and remove the layout.
   const { user } = openApp('/security')
   await user.click(await button('Switch off'))
   await user.type(await password(), 'far-and-few')
@@ -59,12 +59,12 @@ it('switches it off with password and code, and keeps both if one is refused', a
   expect(await screen.findByText(/the password alone opens/)).toBeInTheDocument()
 })
 
-it('makes new recovery codes', async () => {
+it('creates new recovery codes', async () => {
   api().state.factorOn = true
   const { user } = openPage('/security')
   await user.click(await button('New recovery codes'))
   const form = screen.getByRole('form', { name: 'Renew the recovery codes' })
-  await user.click(within(form).getByRole('button', { name: 'Make new codes' }))
+  await user.click(within(form).getByRole('button', { name: 'Create new codes' }))
   expect(await screen.findByText('Password is required')).toBeInTheDocument()
   await user.type(await password(), 'far-and-few')
   await user.type(await code(), '123456{Enter}')
@@ -72,9 +72,9 @@ it('makes new recovery codes', async () => {
 })
 
 it('shows why the state could not be loaded, and tries again', async () => {
-  api().failNext('GET /api/admin/second-factor', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+  api().failNext('GET /api/admin/second-factor', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
   const { user } = openPage('/security')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Resting.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.')
   await user.click(await button('Try again'))
   expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
 })

@@ -8,8 +8,8 @@ const api = withFakeApi()
 const root = document.documentElement
 const early = readFileSync(join(__dirname, '../public/theme.js'), 'utf8')
 
-/** The document before the bundle runs. */
-function paintEarly() {
+/** Runs public/theme.js as a page does before its bundle, and returns the theme that it sets. */
+function runEarlyTheme() {
   delete root.dataset['theme']
   window.eval(early)
   return root.dataset['theme']
@@ -26,10 +26,10 @@ it('switches from the device’s theme to light and dark, and stores the choice'
   const { user } = openApp('/security')
   const button = () => screen.findByRole('button', { name: /^Theme:/ })
   expect(root.dataset['theme']).toBe('light')
-  expect(await button()).toHaveAccessibleName('Theme: as the device. Switch to light')
+  expect(await button()).toHaveAccessibleName('Theme: same as device. Switch to light')
   await user.click(await button())
   await user.click(await button())
-  expect(await button()).toHaveAccessibleName('Theme: dark. Switch to as the device')
+  expect(await button()).toHaveAccessibleName('Theme: dark. Switch to same as device')
   expect(root.dataset['theme']).toBe('dark')
   expect(root.style.colorScheme).toBe('dark')
   stop()
@@ -40,10 +40,10 @@ it('switches from the device’s theme to light and dark, and stores the choice'
 })
 
 it.each(['light', 'dark', 'system', 'nonsense'])(
-  'is painted as %s before the bundle is there, as by the bundle',
+  'has the same theme before and after the bundle runs, with the choice %s',
   (choice) => {
     localStorage.setItem('console.theme', choice)
-    const look = paintEarly()
+    const look = runEarlyTheme()
     expect(look).toBe(choice === 'dark' ? 'dark' : 'light')
     act(() => startTheme()())
     expect(root.dataset['theme']).toBe(look)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-// By label and text: to ask for a role among a hundred fields takes a second each time.
+// Queries by label and text, because a query by role takes a second among a hundred fields.
 const title = () => screen.findByLabelText('Title')
 const field = (name: string) => screen.getByLabelText(name)
 const button = (name: string) => screen.getByText(name, { selector: 'button' })
@@ -32,7 +32,7 @@ async function openTrip(open = openPage) {
   return opened
 }
 
-/** Puts a text into a field at once. */
+/** Sets the text of a field in one step. */
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 describe('the list of trips', () => {
@@ -52,9 +52,12 @@ describe('the list of trips', () => {
   })
 
   it('shows why it failed, and tries again', async () => {
-    api().failNext('GET /api/admin/trips', { code: 'DATABASE_AWAY', detail: 'We are resting.' })
+    api().failNext('GET /api/admin/trips', {
+      code: 'DATABASE_AWAY',
+      detail: 'The service is unavailable.',
+    })
     const { user } = openPage('/trips')
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are resting.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable.')
     await user.click(button('Try again'))
     await screen.findByRole('list', { name: 'Trips' })
   })
@@ -101,7 +104,7 @@ describe('the form of a trip', () => {
     ])
     await heading('Bali Bliss, slowly')
     expect(button('Save')).toHaveFocus()
-    // A browser takes the focus from what is disabled.
+    // A browser moves the focus away from a disabled button.
     expect(button('Save')).toBeEnabled()
     expect(saveLine()).toHaveTextContent('Everything is saved')
     expect(field('Price in rupees')).toHaveValue('250000')
@@ -164,11 +167,11 @@ describe('the form of a trip', () => {
     write('Title', 'Another')
     api().failNext('PATCH /api/admin/trips/2', {
       code: 'DATABASE_AWAY',
-      detail: 'We are resting.',
+      detail: 'The service is unavailable.',
     })
     await user.click(button('Save'))
     expect(await screen.findByText('Not saved')).toBeInTheDocument()
-    expect(screen.getByText('We are resting.')).toBeInTheDocument()
+    expect(screen.getByText('The service is unavailable.')).toBeInTheDocument()
     expect(await title()).toHaveValue('Another')
     await waitFor(() => expect(button('Save')).toBeEnabled())
   })
@@ -248,7 +251,7 @@ it('the preview follows the draft', async () => {
   ).toBe(true)
 })
 
-describe('two operators at one trip', () => {
+describe('two operators who edit the same trip', () => {
   it('keeps what was typed, shows what the other operator changed, and can apply both', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
@@ -358,7 +361,7 @@ describe('the history of a trip', () => {
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Price in rupees changed/),
     )
-    expect(screen.getByText('Price in rupees as before.')).toBeInTheDocument()
+    expect(screen.getByText('Restored: Price in rupees.')).toBeInTheDocument()
     expect(field('Price in rupees')).toHaveValue('200000')
     expect(await title()).toHaveValue('Mine')
     expect(saveLine()).toHaveTextContent('Not saved: Title')

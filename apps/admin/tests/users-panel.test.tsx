@@ -187,12 +187,12 @@ describe('failures', () => {
   it('shows what failed, and tries again', async () => {
     api().failNext('GET /api/admin/users/1', {
       code: 'DATABASE_AWAY',
-      detail: 'The club is resting for a moment.',
+      detail: 'The service is unavailable right now.',
     })
     const { user } = openPage('/users/1')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(
-      'We could not load this member. The club is resting for a moment.',
+      'We could not load this member. The service is unavailable right now.',
     )
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await panel('Asha Rao')

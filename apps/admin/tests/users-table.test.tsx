@@ -23,7 +23,10 @@ const pages = () =>
 const scroller = () => screen.getByRole('grid').parentElement!
 const firstUsername = () => screen.getAllByRole('rowheader')[0]?.textContent
 const database = 'GET /api/admin/users'
-const resting = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+const unavailable = {
+  code: 'DATABASE_AWAY',
+  detail: 'The service is unavailable right now.',
+} as const
 
 /** Focuses the first row. */
 async function startAtTop() {
@@ -69,10 +72,10 @@ describe('the length of the table', () => {
   it('keeps what was loaded if the next page fails, and tries again', async () => {
     const { user } = openPage()
     await grid()
-    api().failNext(database, resting)
+    api().failNext(database, unavailable)
     fireEvent.scroll(scroller(), { target: { scrollTop: 180 * 44 } })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not load more members. The club is resting for a moment.',
+      'We could not load more members. The service is unavailable right now.',
     )
     await rowOf('member185')
     fireEvent.scroll(scroller(), { target: { scrollTop: 170 * 44 } })
@@ -84,7 +87,7 @@ describe('the length of the table', () => {
 })
 
 describe('the order', () => {
-  it('follows a heading, in the URL and in the API, and reverses', async () => {
+  it('is set by a heading, in the URL and in the API, and can be reversed', async () => {
     const { user } = openPage()
     await grid()
     expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')

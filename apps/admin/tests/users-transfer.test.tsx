@@ -49,13 +49,16 @@ const linesAfter = (start: string) =>
   api()
     .calls.map(({ line }) => line)
     .filter((line) => line.startsWith(start))
-const resting = { code: 'DATABASE_AWAY', detail: 'The club is resting for a moment.' } as const
+const unavailable = {
+  code: 'DATABASE_AWAY',
+  detail: 'The service is unavailable right now.',
+} as const
 
-/** Keeps the CSV waiting after its first row until the answer of this is called. */
+/** Holds the CSV back after its first row until the returned function is called. */
 function pause(): () => void {
-  let goOn: () => void = () => undefined
-  api().state.csvPause = new Promise((resolve) => (goOn = resolve))
-  return () => goOn()
+  let resume: () => void = () => undefined
+  api().state.csvPause = new Promise((resolve) => (resume = resolve))
+  return () => resume()
 }
 
 describe('Copy Data', () => {
@@ -111,7 +114,7 @@ describe('Copy Data', () => {
     const { user } = openPage()
     const button = await copy()
     await navigator.clipboard.writeText('before')
-    api().failNext('GET /api/admin/users', resting)
+    api().failNext('GET /api/admin/users', unavailable)
     await user.click(button)
     expect(await screen.findByText('Copy failed')).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toBe('before')
@@ -133,7 +136,7 @@ describe('Download CSV', () => {
   })
 
   it('shows its progress, and can be cancelled without a file', async () => {
-    const goOn = pause()
+    const resume = pause()
     const { user } = openPage()
     await user.click(await download())
     const progress = await screen.findByRole('progressbar', { name: 'Downloading' })
@@ -143,29 +146,31 @@ describe('Download CSV', () => {
     expect(screen.getByText('Download started')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Cancel downloading' }))
     await waitFor(() => expect(progress).not.toBeInTheDocument())
-    goOn()
+    resume()
     expect(screen.queryByText('Download failed')).not.toBeInTheDocument()
     expect(saved).toEqual([])
   })
 
   it('says that the file is incomplete, and saves nothing', async () => {
-    api().state.breakCsvAfter = 200
-    const goOn = pause()
+    api().state.interruptCsvAfter = 200
+    const resume = pause()
     const { user } = openPage()
     await user.click(await download())
     await screen.findByText('1 of 450 rows')
-    goOn()
+    resume()
     await screen.findByText('Download failed')
-    expect(await screen.findByText(/The file broke off, so nothing was saved/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/The download was interrupted, so nothing was saved/),
+    ).toBeInTheDocument()
     expect(saved).toEqual([])
   })
 
   it("shows the server's message if it did not start", async () => {
-    api().failNext('GET /api/admin/users.csv', resting)
+    api().failNext('GET /api/admin/users.csv', unavailable)
     const { user } = openPage()
     await user.click(await download())
     expect(await screen.findByText('Download failed')).toBeInTheDocument()
-    expect(screen.getByText('The club is resting for a moment.')).toBeInTheDocument()
+    expect(screen.getByText('The service is unavailable right now.')).toBeInTheDocument()
     expect(saved).toEqual([])
   })
 

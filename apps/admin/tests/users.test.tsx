@@ -12,9 +12,9 @@ beforeEach(() => {
 const table = () => screen.findByRole('grid', { name: 'Members of the club' })
 const searchbox = () => screen.getByRole('searchbox', { name: 'Search members' })
 const countLine = () => screen.getAllByRole('status')[0]
-/** Rows that there are, drawn or not. */
-const rowsTold = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1
-/** Without the arrow, which `aria-sort` says in its own way. */
+/** The number of rows, rendered or not. */
+const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1
+/** The text without the sort arrow, which `aria-sort` already expresses. */
 const wordsOf = ({ textContent }: Element) => textContent?.replace(/[↑↓]$/, '') ?? ''
 const userCalls = () =>
   api()
@@ -56,11 +56,11 @@ describe('the table', () => {
   it('shows why the members could not be loaded, and tries again', async () => {
     api().failNext('GET /api/admin/users', {
       code: 'DATABASE_AWAY',
-      detail: 'The club is resting for a moment.',
+      detail: 'The service is unavailable right now.',
     })
     const { user } = openPage()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not load the members. The club is resting for a moment.',
+      'We could not load the members. The service is unavailable right now.',
     )
     expect(countLine()).toBeEmptyDOMElement()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -82,7 +82,7 @@ describe('the search', () => {
     await user.type(searchbox(), '  asha ')
     await waitFor(() => expect(countLine()).toHaveTextContent('1 member matches “asha”'))
     expect(window.location.search).toBe('?search=asha')
-    expect(rowsTold()).toBe(1)
+    expect(rowCount()).toBe(1)
     expect(userCalls().at(-1)).toBe('?limit=200&search=asha')
     expect(searchbox()).toHaveValue('  asha ')
   })
@@ -93,10 +93,10 @@ describe('the search', () => {
     const release = api().hold()
     await user.type(searchbox(), 'asha{Enter}')
     await waitFor(() => expect(countLine()).toHaveTextContent('Searching…'))
-    expect(rowsTold()).toBe(120)
+    expect(rowCount()).toBe(120)
     expect(await table()).toHaveAttribute('aria-busy', 'true')
     release()
-    await waitFor(() => expect(rowsTold()).toBe(1))
+    await waitFor(() => expect(rowCount()).toBe(1))
     expect(await table()).not.toHaveAttribute('aria-busy')
   })
 

@@ -82,7 +82,7 @@ test('adds a departure, never drops below its sold seats, and closes it', async 
     await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
 
     await dialog.getByRole('button', { name: 'Close departure' }).click()
-    await expect(dialog).toContainText('2 people travel on it; no one loses a seat.')
+    await expect(dialog).toContainText('2 people are booked on it; no one loses a seat.')
     await dialog.getByRole('button', { name: 'Close this departure' }).click()
     await expectToastOverDialog(page, 'Departure closed')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(0)

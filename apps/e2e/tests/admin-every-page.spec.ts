@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 150_000 })
 test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 
 /** Expects no violations and no horizontal overflow. */
-async function expectSound(page: Page, state: string): Promise<void> {
+async function expectNoViolationsOrOverflow(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -50,7 +50,7 @@ for (const { name, path, heading } of [...adminPages, ...otherPages]) {
     const members = await addMembers(query)
     if (heading) await openAdminPage(page, path, heading)
     else await open(page, `${system.adminUrl}${path}`)
-    await expectSound(page, name)
+    await expectNoViolationsOrOverflow(page, name)
     await removeMembers(query, members)
   })
 }
@@ -67,7 +67,7 @@ test('the gate is accessible and fits every width', async ({ page, context }) =>
   await context.clearCookies()
   await open(page, system.adminUrl)
   await expect(gateHeading(page)).toBeVisible()
-  await expectSound(page, 'the gate')
+  await expectNoViolationsOrOverflow(page, 'the gate')
 })
 
 test('the gate is accessible when the API fails', async ({ page, consoleWatch }) => {

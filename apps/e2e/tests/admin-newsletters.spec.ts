@@ -13,7 +13,7 @@ test('finds a newsletter address and removes it', async ({ page, context, query 
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove this address?' })
   await dialog.getByRole('button', { name: 'Remove' }).click()
-  await expectToast(page, 'Address removed', 'It gets no more newsletters.')
+  await expectToast(page, 'Address removed', 'It will no longer receive newsletters.')
   await expect(page.getByRole('button', { name: `Remove ${email}` })).toHaveCount(0)
   expect(await query('select 1 from newsletters where email = $1', [email])).toEqual([])
 

@@ -53,7 +53,7 @@ test('changes a trip, shows it in the preview and on the site, and undoes it fro
       .getByRole('button', { name: /^Undo: Title/ })
       .first()
       .click()
-    await expectToast(page, 'Undone', 'Title and Itinerary as before.')
+    await expectToast(page, 'Undone', 'Restored: Title and Itinerary.')
     await expect(form.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(trip.title)
     await expect(history).toContainText('Title and Itinerary restored by Meera')
     await expectSiteShows(site, trip.title, day)

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@farandfew/ui/error-boundary'
 import { Notice } from '@farandfew/ui/problem'
 import type { ReactNode } from 'react'
 
-/** Replaces a page that throws. The header, and with it the lock, stays usable. */
+/** Replaces a page that throws. The header with its lock button keeps working. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
 }
@@ -11,11 +11,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 function BrokenPage() {
   return (
     <>
-      <h1>This page broke</h1>
+      <h1>Something went wrong on this page</h1>
       <Notice role="alert">
-        <p>Nothing that was stored is lost.</p>
+        <p>Everything that you have saved is safe.</p>
         <Button variant="secondary" onClick={() => window.location.reload()}>
-          Load it again
+          Reload the page
         </Button>
       </Notice>
     </>

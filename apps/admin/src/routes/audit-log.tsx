@@ -2,7 +2,7 @@ import { AuditLog } from '../features/audit/audit-log.tsx'
 import { Page } from '../shared/page/page.tsx'
 import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
 
-/** What was done at the console. */
+/** The actions of operators in the console. */
 export default function AuditLogPage() {
   return (
     <Page title="Audit log">

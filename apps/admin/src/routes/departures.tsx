@@ -1,7 +1,7 @@
 import { DeparturesView } from '../features/departures/departures-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 
-/** The departures of every season. */
+/** All departures, by year. */
 export default function DeparturesPage() {
   return (
     <Page title="Departures">

@@ -1,7 +1,7 @@
 import { InquiriesView } from '../features/inquiries/inquiries-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 
-/** What visitors asked the club. */
+/** The inquiries of visitors. */
 export default function InquiriesPage() {
   return (
     <Page title="Inquiries">

@@ -1,7 +1,7 @@
 import { InvitesView } from '../features/invites/invites-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 
-/** The requests for invites, to approve or reject. */
+/** The invite requests, which operators approve or reject. */
 export default function InvitesPage() {
   return (
     <Page title="Invites">

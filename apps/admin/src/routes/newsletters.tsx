@@ -1,7 +1,7 @@
 import { NewsletterAddresses } from '../features/newsletters/newsletter-addresses.tsx'
 import { Page } from '../shared/page/page.tsx'
 
-/** Who gets the club's letters. */
+/** The subscribers of the newsletter. */
 export default function NewsletterPage() {
   return (
     <Page title="Newsletter">

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/page/page.tsx'
 
-/** Any path that no other route knows. */
+/** Shown for every unknown path. */
 export default function NotFoundPage() {
   return (
     <Page title="Page not found">

@@ -3,7 +3,7 @@ import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
 import { useSecondFactor } from '../features/security/security.data.ts'
 
-/** How the console's gate is kept. */
+/** The second factor of the gate. */
 export default function SecurityPage() {
   const factor = useSecondFactor()
   return (

@@ -3,7 +3,7 @@ import { Page } from '../shared/page/page.tsx'
 import { TripView } from '../features/trips/trip-view.tsx'
 import { useTrip } from '../features/trips/trips.data.ts'
 
-/** One trip, to be edited. */
+/** The page that edits one trip. */
 export default function TripPage() {
   const id = Number(useParams()['id'])
   const query = useTrip(id)

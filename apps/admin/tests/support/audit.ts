@@ -2,7 +2,7 @@ import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admi
 import { dateInKolkata } from '@farandfew/domain/clock'
 import * as z from 'zod/mini'
 import { type FakeRoutes, send } from './fake-routes.ts'
-import { anyHolds, newestFirst } from './newest-first.ts'
+import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface AuditState {
   auditEntries: AuditEntry[]
@@ -20,7 +20,7 @@ export const auditRoutes = (api: AuditState): FakeRoutes => ({
         (asked.action === undefined || entry.action === asked.action) &&
         (asked.from === undefined || day >= asked.from) &&
         (asked.to === undefined || day <= asked.to) &&
-        anyHolds(
+        anyContains(
           [entry.operator, entry.action, entry.subject, entry.session, entry.address],
           asked.search,
         )

@@ -135,11 +135,11 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
     },
     'PATCH /api/admin/departures/:id': withOne(({ response, body }, found) => {
       const { before, after } = z.parse(changeDeparture.body, body)
-      const isAsSeen = Object.entries(before).every(
+      const isUnchanged = Object.entries(before).every(
         ([field, value]) => found[field as keyof typeof before] === value,
       )
-      if (!isAsSeen) {
-        const detail = 'Somebody changed this departure meanwhile. Please look at it again.'
+      if (!isUnchanged) {
+        const detail = 'Someone changed this departure in the meantime. Please look at it again.'
         return refuse(response, { code: 'DEPARTURE_CHANGED', detail })
       }
       Object.assign(found, after)

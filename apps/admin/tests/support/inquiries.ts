@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/admin/inquiries'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
-import { anyHolds, newestFirst } from './newest-first.ts'
+import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface InquiriesState {
   inquiries: AdminInquiry[]
@@ -25,7 +25,7 @@ export const inquiriesRoutes = (api: InquiriesState): FakeRoutes => ({
     const found = api.inquiries.filter(
       ({ name, email, destination, message, answeredAt }) =>
         (state === 'all' || (state === 'answered') === (answeredAt !== null)) &&
-        anyHolds([name, email, destination, message], search),
+        anyContains([name, email, destination, message], search),
     )
     send(response, 200, adminInquiries, newestFirst(found, asked))
   },

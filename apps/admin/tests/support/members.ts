@@ -18,7 +18,7 @@ const emptyMember: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
   quizData: null,
 }
 
-/** A member who gave everything. */
+/** A member whose fields are all filled in. */
 export const asha: PublicUser = {
   ...emptyMember,
   id: 1,
@@ -39,7 +39,7 @@ export const asha: PublicUser = {
   createdAt: '2025-05-01T18:31:00.000Z',
 }
 
-/** As many members as wanted; all but the first gave little. */
+/** Returns `count` members. All but the first have few fields filled in. */
 export function makeMembers(count: number): PublicUser[] {
   const others = Array.from({ length: count - 1 }, (_, index) => ({
     ...emptyMember,
@@ -51,7 +51,7 @@ export function makeMembers(count: number): PublicUser[] {
   return [asha, ...others]
 }
 
-/** What the club knows of Asha beyond her profile. */
+/** The data about Asha that is not in her profile. */
 export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   emailVerifiedAt: '2025-05-01T19:00:00.000Z',
   phoneVerifiedAt: null,

@@ -1,4 +1,4 @@
-/** A page of rows as the API cuts it: the greatest id first, the last id as cursor. */
+/** Returns a page of rows as the API does: the highest id first, with the last id as the cursor. */
 export function newestFirst<Row extends { id: number }>(
   rows: readonly Row[],
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -10,6 +10,6 @@ export function newestFirst<Row extends { id: number }>(
   return { items, nextCursor, total: rows.length }
 }
 
-/** Whether one of the texts holds what is searched for. */
-export const anyHolds = (texts: readonly (string | null)[], search = '') =>
+/** Whether one of the texts contains the search. */
+export const anyContains = (texts: readonly (string | null)[], search = '') =>
   texts.some((text) => (text ?? '').toLowerCase().includes(search.toLowerCase()))

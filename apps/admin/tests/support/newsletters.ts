@@ -6,7 +6,7 @@ import {
 import { newsletter, type Newsletter } from '@farandfew/domain/newsletters'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
-import { anyHolds, newestFirst } from './newest-first.ts'
+import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface NewslettersState {
   addresses: Newsletter[]
@@ -18,7 +18,7 @@ export const noNewsletters = (): NewslettersState => ({ addresses: [] })
 export const newslettersRoutes = (api: NewslettersState): FakeRoutes => ({
   'GET /api/admin/newsletters': ({ response, query }) => {
     const { search, ...asked } = z.parse(adminNewslettersQuery, Object.fromEntries(query))
-    const found = api.addresses.filter(({ email }) => anyHolds([email], search))
+    const found = api.addresses.filter(({ email }) => anyContains([email], search))
     send(response, 200, adminNewsletters, newestFirst(found, asked))
   },
   'DELETE /api/admin/newsletters/:id': ({ response, params }) => {

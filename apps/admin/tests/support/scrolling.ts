@@ -1,4 +1,4 @@
-/** Gives elements, which have no layout here, a way to be scrolled: far enough, and telling of it. */
+/** Makes elements scrollable, although jsdom has no layout: they are very high, and `scrollTo` fires a scroll event. */
 export function withScrolling() {
   const scrollHeight = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight')!
   const { scrollTo } = Element.prototype

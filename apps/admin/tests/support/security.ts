@@ -12,7 +12,7 @@ import { type FakeCall, type FakeRoutes, send } from './fake-routes.ts'
 export interface SecurityState {
   password: string
   factorOn: boolean
-  /** The one code that is right. */
+  /** The only correct code. */
   code: string
 }
 

@@ -22,7 +22,7 @@ export interface TripsState {
 
 const siteUrl = 'https://club.example'
 
-/** A trip of two days: its form is quick to draw. */
+/** Shortens a trip to two days, so that its form renders quickly. */
 const short = (trip: Trip) => ({
   duration: 2,
   images: trip.images.slice(0, 2),
@@ -45,7 +45,7 @@ export const noTrips = (): TripsState => ({
 
 let changes = 0
 
-/** Changes a trip as an operator would, and notes it. */
+/** Changes a trip as an operator would, and adds the change to its history. */
 export function changeTripAt(
   api: TripsState,
   id: number,
@@ -80,7 +80,7 @@ export const tripsRoutes = (api: TripsState): FakeRoutes => {
     'PATCH /api/admin/trips/:id': withTrip((trip, { response, body }) => {
       const { version, ...values } = z.parse(tripChange, body)
       if (version !== trip.version) {
-        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Somebody else changed it.' })
+        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Someone else changed it.' })
       }
       send(response, 200, adminTrip, changeTripAt(api, trip.id, values as Partial<TripFields>))
     }),

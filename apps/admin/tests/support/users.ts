@@ -16,16 +16,16 @@ export interface UsersState {
   members: PublicUser[]
   /** A member's quiz, invites, bookings and sessions, by id. */
   details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
-  /** The number of rows after which the CSV download breaks off; undefined for a complete one. */
-  breakCsvAfter: number | undefined
-  /** The CSV download waits for it after its first row. */
+  /** The number of rows after which the CSV download is interrupted; undefined for a complete one. */
+  interruptCsvAfter: number | undefined
+  /** The CSV download waits for this promise after its first row. */
   csvPause: Promise<void> | undefined
 }
 
 export const noUsers = (): UsersState => ({
   members: [],
   details: {},
-  breakCsvAfter: undefined,
+  interruptCsvAfter: undefined,
   csvPause: undefined,
 })
 
@@ -60,7 +60,7 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
     })
     response.write(`\uFEFF${memberHeadings.join(',')}\r\n`)
     for (const [index, { id, username }] of found.entries()) {
-      if (index === api.breakCsvAfter) return void response.destroy()
+      if (index === api.interruptCsvAfter) return void response.destroy()
       response.write(`${id},${username},,,,,,,,,,\r\n`)
       if (index === 0) await api.csvPause
     }

@@ -33,7 +33,7 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
         <SelectField label="Length" required options={durations} {...bind('duration')} />
       </Pair>
       <Pair>
-        <SelectField label="Price a seat" required options={tiers} {...bind('priceTier')} />
+        <SelectField label="Price per seat" required options={tiers} {...bind('priceTier')} />
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
       </Pair>
       <TextField

@@ -22,7 +22,7 @@ interface DepartureGroupProps {
 /** A departure's facts and its travellers. */
 export function DepartureGroup({ departure, onView }: DepartureGroupProps) {
   const body = useRef<HTMLDivElement>(null)
-  // The view that was open before has taken the focus with it.
+  // The focus is lost when the previous view is removed.
   useEffect(() => body.current?.focus({ preventScroll: true }), [])
   const { group, isActive, pendingInvites } = departure
   const facts = [

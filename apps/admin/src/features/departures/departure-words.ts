@@ -18,15 +18,16 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
     ' · ',
   )
 
-/** '2 people travel on it and 1 seat is held'. */
+/** '2 people are booked on it and 1 seat is held'. */
 export function travellersOf({ sold, held }: AdminDeparture): string {
-  const people = sold === 0 ? 'no one travels' : `${count(sold, 'person travels', 'people travel')}`
+  const people =
+    sold === 0 ? 'no one is booked' : `${count(sold, 'person is booked', 'people are booked')}`
   const holds = held > 0 ? ` and ${count(held, 'seat is', 'seats are')} held` : ''
   return `${people} on it${holds}`
 }
 
 /** '16 departures in 2025', 'No departures'. */
-export function describeDepartures(total: number, season: string | undefined): string {
+export function describeDepartures(total: number, year: string | undefined): string {
   const found = total === 0 ? 'No departures' : count(total, 'departure', 'departures')
-  return season === undefined ? found : `${found} in ${season}`
+  return year === undefined ? found : `${found} in ${year}`
 }

@@ -10,32 +10,32 @@ interface DeparturesBarProps {
   filter: DepartureFilter
   /** Undefined until the first page has loaded. */
   choices: Pick<AdminDepartures, 'seasons' | 'trips'> | undefined
-  hrefOfSeason: (season: string | undefined) => string
+  hrefOfYear: (year: string | undefined) => string
   onTrip: (tripId: string) => void
   onAdd: () => void
 }
 
 /** The filters of the table, and a button that adds a departure. */
 export function DeparturesBar(props: DeparturesBarProps) {
-  const { filter, choices, hrefOfSeason, onTrip, onAdd } = props
-  const years = new Set((choices?.seasons ?? []).map(String))
-  if (filter.season !== undefined) years.add(filter.season)
-  const seasons = [undefined, ...[...years].sort()]
+  const { filter, choices, hrefOfYear, onTrip, onAdd } = props
+  const known = new Set((choices?.seasons ?? []).map(String))
+  if (filter.season !== undefined) known.add(filter.season)
+  const years = [undefined, ...[...known].sort()]
   return (
     <>
-      <nav aria-label="Seasons">
-        <Seasons role="list">
-          {seasons.map((season) => (
-            <li key={season ?? 'all'}>
+      <nav aria-label="Years">
+        <Years role="list">
+          {years.map((year) => (
+            <li key={year ?? 'all'}>
               <UiLink
-                href={hrefOfSeason(season)}
-                aria-current={season === filter.season ? 'page' : undefined}
+                href={hrefOfYear(year)}
+                aria-current={year === filter.season ? 'page' : undefined}
               >
-                {season ?? 'All seasons'}
+                {year ?? 'All years'}
               </UiLink>
             </li>
           ))}
-        </Seasons>
+        </Years>
       </nav>
       <Tools>
         <SelectField
@@ -71,7 +71,7 @@ const Tools = styled.div`
   }
 `
 
-const Seasons = styled.ul`
+const Years = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;

@@ -21,7 +21,7 @@ export function DeparturesView() {
       <DeparturesBar
         filter={url.filter}
         choices={choices}
-        hrefOfSeason={url.hrefOfSeason}
+        hrefOfYear={url.hrefOfYear}
         onTrip={url.setTrip}
         onAdd={add}
       />
@@ -37,10 +37,10 @@ export function DeparturesView() {
   )
 }
 
-function describeState({ data, isError, isPlaceholderData }: DeparturesQuery, season?: string) {
+function describeState({ data, isError, isPlaceholderData }: DeparturesQuery, year?: string) {
   if (isError) return ''
   if (!data || isPlaceholderData) return 'Loading departures…'
-  return describeDepartures(data.pages[0]?.total ?? 0, season)
+  return describeDepartures(data.pages[0]?.total ?? 0, year)
 }
 
 interface ResultsProps {
@@ -57,7 +57,7 @@ function Results({ query, hrefOf, onAdd }: ResultsProps) {
       placeholder={<TablePlaceholder columns={departureColumns} naming="Trip" />}
       empty={
         <Notice>
-          <p>No trip departs here yet. Choose another season or trip, or add a departure.</p>
+          <p>No departures yet. Choose another year or trip, or add a departure.</p>
           <Button variant="secondary" onClick={onAdd}>
             Add the first one
           </Button>

@@ -17,7 +17,7 @@ export type DepartureChangeInput = EndpointInput<typeof changeDepartureEndpoint>
 
 /** The filter of the table; undefined for all. */
 export interface DepartureFilter {
-  /** A year. */
+  /** A year of departure, under the name that the API gives it. */
   season: string | undefined
   tripId: string | undefined
 }
@@ -35,7 +35,7 @@ export type DeparturesQuery = ReturnType<typeof useDepartures>
 export const useDeparture = (id: number) =>
   useQuery({
     ...endpointQuery(getAdminDepartureEndpoint, byId(id)),
-    // Seats and group change by the minute, and a form must start from what is stored.
+    // Seats and group change often, and a form must start from what is stored.
     gcTime: 0,
   })
 

@@ -12,7 +12,7 @@ interface SwitchDepartureProps {
   onSwitched: (isActive: boolean) => void
 }
 
-/** Asks before a departure is closed or reopened, and says how many people travel on it. */
+/** Asks before a departure is closed or reopened, and says how many people are booked on it. */
 export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartureProps) {
   const { mutate, isPending, error } = useSwitchDeparture(departure.id)
   const body = useRef<HTMLDivElement>(null)
@@ -20,8 +20,8 @@ export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartu
   // The question stays the same while the call runs.
   const closes = departure.isActive
   const words = closes
-    ? `It leaves the site at once and takes no new bookings. At present ${travellersOf(departure)}; no one loses a seat.`
-    : `It returns to the site at once and takes bookings again: ${departure.left} of its seats are left.`
+    ? `It disappears from the site immediately and takes no new bookings. At the moment ${travellersOf(departure)}; no one loses a seat.`
+    : `It returns to the site immediately and takes bookings again. Seats left: ${departure.left}.`
   return (
     <div ref={body} tabIndex={-1}>
       <p>{words}</p>

@@ -33,7 +33,7 @@ export function useDeparturesUrl() {
   return {
     filter,
     open: toOpenDeparture(get('departure'), get('view')),
-    hrefOfSeason: (season: string | undefined) => hrefWith({ season }),
+    hrefOfYear: (year: string | undefined) => hrefWith({ season: year }),
     hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'group' })),
     setTrip: (tripId: string) => change({ trip: tripId }, { push: true }),
     show: (open: OpenDeparture) => change(toUrlValues(open), { push: true }),

@@ -118,7 +118,7 @@ function NoInquiries({ searched, state, onClearSearch }: NoInquiriesProps) {
   }
   return (
     <Notice>
-      <p>Try fewer letters, or look among all inquiries.</p>
+      <p>Try fewer letters, or search all inquiries.</p>
       <Button variant="secondary" onClick={onClearSearch}>
         Clear the search
       </Button>

@@ -63,7 +63,7 @@ function OpenInquiry({ inquiry }: { inquiry: AdminInquiry }) {
       )}
       <Actions>
         <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
-          Reply by mail
+          Reply by email
         </Button>
         <ActionButton
           variant={isAnswered ? 'quiet' : 'primary'}

@@ -57,7 +57,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       <Facts>
         <dt>Email</dt>
         <dd>
-          {applicant.email ?? 'None, so no mail can be sent'}
+          {applicant.email ?? 'None, so no email can be sent'}
           {applicant.email !== null && (applicant.emailProven ? ', confirmed' : ', not confirmed')}
         </dd>
         {applicant.account && <AccountFacts account={applicant.account} />}
@@ -72,7 +72,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
         </Quiet>
       )}
       {applicant.account && applicant.account.quiz === null && <Quiet>No quiz taken yet.</Quiet>}
-      {wroteNothing && <Quiet>They wrote no message.</Quiet>}
+      {wroteNothing && <Quiet>They did not write a message.</Quiet>}
       <WrittenText title="What they wrote" text={wrote.message} />
       <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
       <WrittenText title="Anything else" text={wrote.additional} />

@@ -22,7 +22,7 @@ const countCharacters = (text: string) => [...text.trim()].length
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
 export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProps) {
   const [chosen, setChosen] = useState<InviteOutcome>('approved')
-  // The form is sent in the same event that chooses, before the state changes.
+  // The form is sent in the event that sets the outcome, before React updates the state.
   const status = useRef(chosen)
   const { formProps, field, form, busy, submit } = useForm({
     schema: decisionForm,
@@ -41,7 +41,7 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
   useShortcut('a', 'Approve', () => decide('approved'), { enabled: singleKeys })
   useShortcut('r', 'Reject', () => decide('rejected'), { enabled: singleKeys })
 
-  // Folded until it is wanted, so that it does not cover the request.
+  // Hidden until it is opened, so that it does not cover the request.
   const [isWanted, setIsWanted] = useState(false)
   const { note } = form.values
   const isOpen = isWanted || note !== ''
@@ -51,7 +51,7 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
         <Note>
           <TextAreaField
             label="Note to the applicant (optional)"
-            hint={`Goes into the mail, which leaves after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
+            hint={`Included in the email, which is sent after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
             rows={3}
             autoFocus={isWanted}
             {...field('note')}

@@ -19,10 +19,10 @@ interface DecisionPartProps {
 }
 
 const mailTexts: Readonly<Record<Decision['mail'], string>> = {
-  waiting: `The mail to the applicant leaves ${undoSeconds} seconds after the decision.`,
-  sent: 'The mail to the applicant is sent.',
-  failed: 'The mail to the applicant could not be delivered.',
-  none: 'No mail goes out: there is no address, or its limit for a day is used up.',
+  waiting: `The email to the applicant is sent ${undoSeconds} seconds after the decision.`,
+  sent: 'The email to the applicant has been sent.',
+  failed: 'The email to the applicant could not be delivered.',
+  none: 'No email is sent: there is no address, or it has reached its daily limit.',
 }
 
 /** The form of a decision, or how the request was decided. */
@@ -71,7 +71,7 @@ function Decided({
   return (
     <>
       <p>
-        <StatusBadge status={status} /> by {decidedBy ?? 'an operator who gave no name'},{' '}
+        <StatusBadge status={status} /> by {decidedBy ?? 'an unnamed operator'},{' '}
         <Instant value={decidedAt} />
       </p>
       <Quiet>{mailTexts[mail]}</Quiet>
@@ -85,7 +85,7 @@ function Decided({
   )
 }
 
-/** While open it stays in sight below a long group, if the window is high enough. */
+/** While open it stays visible below a long group, if the window is high enough. */
 const StickySheet = styled(Sheet)<{ $open: boolean }>`
   padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
   ${({ theme }) => theme.media.ml} {

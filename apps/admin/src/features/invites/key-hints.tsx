@@ -16,7 +16,7 @@ export function KeyHints({ singleKeys, onChoose }: KeyHintsProps) {
           checked={singleKeys}
           onChange={({ currentTarget: { checked } }) => onChoose(checked)}
         />
-        Single keys
+        Single-key shortcuts
       </label>
       {singleKeys && (
         <>

@@ -44,8 +44,8 @@ function toUndoable({ invite, decision }: AdminInviteDetail, note: string): Undo
 }
 
 /**
- * The decisions of this page. They belong to the page and not to the open request, so that an operator can open the next
- * request while the last decision can still be undone.
+ * The decisions of this page. They belong to the page and not to the open request, so that an operator can open the
+ * next request while the last decision can still be undone.
  */
 export function useDecisions(filter: QueueFilter) {
   const client = useQueryClient()
@@ -77,7 +77,7 @@ export function useDecisions(filter: QueueFilter) {
       if (!undoable) return
       setUndoables((before) => [...before.filter(({ key }) => key !== undoable.key), undoable])
     },
-    /** Shows why a decision failed. If another operator was first, the request is read again. */
+    /** Shows why a decision failed. If another operator decided first, the request is read again. */
     reportFailure: (name: InviteName, error: unknown) => {
       setFailure({ key: keyOf(name), message: explainFailure(error) })
       if (isConflict(error)) void reloadInvite(client, name)

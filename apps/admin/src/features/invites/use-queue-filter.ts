@@ -40,7 +40,7 @@ export function useQueueFilter() {
       change({ ...(name === 'destination' && { scheduleId: '' }), [name]: value }),
     clear: () => change({ status: '', destination: '', scheduleId: '', search: '' }),
     hrefOf: (name: InviteName) => hrefWith({ request: keyOf(name) }),
-    /** Back leads from a request to the queue, never to the request before. */
+    /** The Back button leads from a request to the queue, never to the previous request. */
     open: (name: InviteName) => change({ request: keyOf(name) }, { push: get('request') === '' }),
     close: () => change({ request: '' }),
   }

@@ -83,7 +83,7 @@ function NoAddresses({
   if (!searched) {
     return (
       <Notice>
-        <p>Addresses appear here when they are subscribed.</p>
+        <p>Addresses appear here when visitors subscribe.</p>
       </Notice>
     )
   }

@@ -19,7 +19,7 @@ export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: Remov
   const remove = () =>
     mutate(subscription.id, {
       onSuccess: () => {
-        toast({ title: 'Address removed', description: 'It gets no more newsletters.' })
+        toast({ title: 'Address removed', description: 'It will no longer receive newsletters.' })
         onClose()
       },
     })
@@ -31,7 +31,7 @@ export function RemovalDialog({ subscription, onClose, onCloseAutoFocus }: Remov
       }}
       onCloseAutoFocus={onCloseAutoFocus}
       title="Remove this address?"
-      description={`${subscription.email} gets no more newsletters unless it is subscribed again.`}
+      description={`${subscription.email} will no longer receive newsletters unless it is subscribed again.`}
     >
       <Stack>
         {error && (

@@ -10,7 +10,7 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
   const svg = renderSVG(offer.uri, { border: 3 })
   return (
     <Steps>
-      <p>Read this with your authenticator app, then enter the six digits that it shows.</p>
+      <p>Scan this code with your authenticator app, then enter the six digits that it shows.</p>
       <Code
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         alt="QR code for the authenticator app"

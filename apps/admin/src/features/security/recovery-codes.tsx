@@ -29,8 +29,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <Notice ref={box} role="status" tabIndex={-1}>
       <p>
-        <strong>Your recovery codes.</strong> Each code opens the gate once, if you do not have your
-        phone. They are shown only now, so keep them in a safe place.
+        <strong>Your recovery codes.</strong> If you do not have your phone, each code unlocks the
+        console once. They are shown only now, so keep them in a safe place.
       </p>
       <List>
         {codes.map((code) => (

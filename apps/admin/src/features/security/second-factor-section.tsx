@@ -87,8 +87,8 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           label="Renew the recovery codes"
           schema={secondFactorProofForm}
           asks={['password', 'code']}
-          submitLabel="Make new codes"
-          busyLabel="Making codes..."
+          submitLabel="Create new codes"
+          busyLabel="Creating codes..."
           onSubmit={async (body) => {
             const { recoveryCodes } = await renew.mutateAsync({ body })
             setStep({ codes: recoveryCodes })
@@ -123,7 +123,7 @@ function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFac
   if (!on) {
     return (
       <p>
-        The second factor is off: the password alone opens the console. Switched on, the gate also
+        The second factor is off: the password alone opens the console. When it is on, the gate also
         asks for a code from an authenticator app on a phone.
       </p>
     )

@@ -54,7 +54,7 @@ export function GateForm() {
       />
       <TextField
         label="Your name (optional)"
-        hint="Shown next to what you do here, in the audit log."
+        hint="Shown next to your actions in the audit log."
         autoComplete="name"
         {...field('operator')}
       />

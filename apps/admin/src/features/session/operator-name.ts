@@ -1,6 +1,6 @@
 const storageKey = 'farandfew.console.operator'
 
-/** The name that was last given at the gate in this browser; '' if there is none. */
+/** The name that was last entered at the gate in this browser; '' if there is none. */
 export function readOperator(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''

@@ -20,7 +20,7 @@ export function ItineraryEditor({ form: { draft, errors, set } }: { form: TripFo
   return (
     <ListEditor
       legend={fieldLabels.itinerary}
-      hint="One entry for each day of the trip. A day moves with its number."
+      hint="One entry for each day of the trip. Moving a day changes its number."
       noun="Day"
       entries={draft.itinerary}
       onChange={(days) => set('itinerary', days)}

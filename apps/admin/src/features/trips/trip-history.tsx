@@ -50,8 +50,8 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
           <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
             <p>
               <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
-              {entry.isUndo ? 'restored' : 'changed'} by{' '}
-              {entry.operator ?? 'an operator who gave no name'}, <Instant value={entry.at} />
+              {entry.isUndo ? 'restored' : 'changed'} by {entry.operator ?? 'an unnamed operator'},{' '}
+              <Instant value={entry.at} />
             </p>
             <Details entry={entry} />
             {entry.undoable ? (

@@ -37,11 +37,11 @@ const Draft = memo(function Draft({ id, draft, siteUrl }: PreviewProps) {
   const trip = { ...fields, id, images }
   return (
     <>
-      <p>Its card</p>
+      <p>Card</p>
       <OnPaper>
         <CardPreview trip={trip} />
       </OnPaper>
-      <p>Its page, as on a phone</p>
+      <p>Page on a phone</p>
       <Site>
         <PagePreview trip={trip} />
       </Site>

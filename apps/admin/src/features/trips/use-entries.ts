@@ -31,7 +31,7 @@ export function useEntries<T>({ noun, entries, onChange, makeEntry }: EntriesOpt
 
   return {
     box,
-    /** What was done last, for screen readers. */
+    /** The last change, for screen readers. */
     said,
     add: () =>
       replace(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without typing before another host is called. */
+/** Milliseconds without typing before the picture is requested. */
 const restMs = 400
 
-/** The text after a pause in typing, so that no host is called with half an address. */
+/** The text after a pause in typing, so that no request is sent to an incomplete address. */
 export function usePausedText(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

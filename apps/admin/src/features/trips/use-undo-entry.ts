@@ -19,7 +19,7 @@ export function useUndoEntry(tripId: number, onUndone: (trip: AdminTrip) => void
   const undo = async ({ id, after }: Pick<TripHistoryEntry, 'id' | 'after'>) => {
     try {
       onUndone(await mutateAsync(id))
-      toast({ title: 'Undone', description: `${listFields(fieldsOf(after))} as before.` })
+      toast({ title: 'Undone', description: `Restored: ${listFields(fieldsOf(after))}.` })
     } catch (error) {
       const description = explainFailure(error)
       toast({ title: 'Not undone', description, variant: 'destructive' })

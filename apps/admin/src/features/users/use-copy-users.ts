@@ -7,13 +7,13 @@ import {
 } from '../../shared/table/use-transfer.ts'
 import { toTabSeparated } from './tab-separated.ts'
 import { userValues } from './user-columns.tsx'
-import { fetchUsersPage, type UsersQuestion } from './users.data.ts'
+import { fetchUsersPage, type UsersFilter } from './users.data.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
-/** Copies all members that a question finds, with the headings, for pasting into a spreadsheet. */
-export function useCopyUsers(question: UsersQuestion): TransferState {
+/** Copies all members that a filter finds, with the headings, for pasting into a spreadsheet. */
+export function useCopyUsers(filter: UsersFilter): TransferState {
   return useTransfer({
-    run: (signal, report) => writeClipboard(readAll(question, signal, report)),
+    run: (signal, report) => writeClipboard(readAll(filter, signal, report)),
     onSuccess: () => toast({ title: 'Copied to clipboard' }),
     onFailure: () =>
       toast({
@@ -25,7 +25,7 @@ export function useCopyUsers(question: UsersQuestion): TransferState {
 }
 
 async function readAll(
-  question: UsersQuestion,
+  filter: UsersFilter,
   signal: AbortSignal,
   report: (progress: TransferProgress) => void,
 ): Promise<string> {
@@ -33,7 +33,7 @@ async function readAll(
   let rows = 0
   let cursor: string | undefined
   do {
-    const { items, nextCursor, total } = await fetchUsersPage(question, cursor, signal)
+    const { items, nextCursor, total } = await fetchUsersPage(filter, cursor, signal)
     if (items.length > 0) texts.push(toTabSeparated(items.map(userValues)))
     rows += items.length
     report({ rows, total })

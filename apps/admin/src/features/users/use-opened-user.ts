@@ -11,21 +11,24 @@ const unknownId = 0
  */
 export function useOpenedUser() {
   const { id } = useParams()
-  const { search, state } = useLocation() as { search: string; state: { overTable?: true } | null }
+  const { search, state } = useLocation() as {
+    search: string
+    state: { openedFromTable?: true } | null
+  }
   const navigate = useNavigate()
   const openId = id === undefined ? null : /^[1-9][0-9]{0,9}$/.test(id) ? Number(id) : unknownId
-  const overTable = state?.overTable === true
+  const openedFromTable = state?.openedFromTable === true
 
   const hrefOf = useCallback((user: { id: number }) => paths.user(user.id) + search, [search])
   const open = (user: { id: number }) => {
     const replace = openId !== null
     void navigate(hrefOf(user), {
       replace,
-      state: replace && !overTable ? null : { overTable: true },
+      state: replace && !openedFromTable ? null : { openedFromTable: true },
     })
   }
   const close = () => {
-    if (overTable) void navigate(-1)
+    if (openedFromTable) void navigate(-1)
     else void navigate(paths.users + search, { replace: true })
   }
 

@@ -5,13 +5,13 @@ import { ActionButton } from '@farandfew/ui/button'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
-import { toUsersQuery, type UsersQuestion } from './users.data.ts'
+import { toUsersQuery, type UsersFilter } from './users.data.ts'
 
 /** Copies or downloads the members that the search finds. */
-export function UserActions({ question }: { question: UsersQuestion }) {
-  const copy = useCopyUsers(question)
+export function UserActions({ filter }: { filter: UsersFilter }) {
+  const copy = useCopyUsers(filter)
   const download = useDownload((options) =>
-    downloadCsv(exportAdminUsersEndpoint, { query: toUsersQuery(question) }, options),
+    downloadCsv(exportAdminUsersEndpoint, { query: toUsersQuery(filter) }, options),
   )
   return (
     <Stack>

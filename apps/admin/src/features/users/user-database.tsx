@@ -18,8 +18,8 @@ import { type UsersQuery, useUsers } from './users.data.ts'
 export function UserDatabase() {
   const { search, typed, type, apply } = useUrlSearch()
   const { sort, direction, sortBy } = useUrlOrder(memberFields)
-  const question = { search, sort, direction }
-  const query = useUsers(question)
+  const filter = { search, sort, direction }
+  const query = useUsers(filter)
   const { openId, hrefOf, open, close } = useOpenedUser()
   const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<GridHandle>(null)
@@ -44,7 +44,7 @@ export function UserDatabase() {
             onType={type}
             onSubmit={() => apply(typed)}
           />
-          {found > 0 && !havePagesFailed(query) && <UserActions question={question} />}
+          {found > 0 && !havePagesFailed(query) && <UserActions filter={filter} />}
         </Tools>
         <CountLine role="status">{describeState(query)}</CountLine>
         <UserResults
@@ -84,7 +84,7 @@ function describeState(query: UsersQuery): string {
   if (havePagesFailed(query)) return ''
   if (query.isPlaceholderData) return 'Searching…'
   if (!page) return 'Loading members…'
-  return describeCount({ total: page.total, search: page.question.search })
+  return describeCount({ total: page.total, search: page.filter.search })
 }
 
 /** The table and the panel side by side. On a narrow screen the panel replaces the table. */

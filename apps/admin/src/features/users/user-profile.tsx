@@ -15,7 +15,7 @@ function Verified({ at }: { at: string | null }) {
   )
 }
 
-const proven = (value: string | null, at: string | null): ReactNode =>
+const withVerification = (value: string | null, at: string | null): ReactNode =>
   value && (
     <>
       {value} <Verified at={at} />
@@ -30,8 +30,8 @@ export function UserProfile({ member }: { member: AdminUser }) {
     ['Username', user.username],
     ['First name', user.firstName],
     ['Last name', user.lastName],
-    ['Email', proven(user.email, emailVerifiedAt)],
-    ['Phone', proven(user.phone, phoneVerifiedAt)],
+    ['Email', withVerification(user.email, emailVerifiedAt)],
+    ['Phone', withVerification(user.phone, phoneVerifiedAt)],
     ['Age group', user.ageGroup],
     ['City', user.city],
     ['Country', user.country],

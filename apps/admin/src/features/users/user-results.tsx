@@ -50,7 +50,7 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
   const last = data?.pages.at(-1)
   if (!first || !last) return <GridPlaceholder columns={userColumns} />
   if (users.length === 0) {
-    return <NoUsers searched={first.question.search !== ''} onClearSearch={onClearSearch} />
+    return <NoUsers searched={first.filter.search !== ''} onClearSearch={onClearSearch} />
   }
   return (
     <>
@@ -62,8 +62,8 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
         rows={users}
         keyOf={keyOf}
         total={last.total}
-        order={first.question}
-        question={JSON.stringify(first.question)}
+        order={first.filter}
+        listKey={JSON.stringify(first.filter)}
         selected={openId ?? undefined}
         busy={query.isPlaceholderData}
         onNearEnd={loadMore}

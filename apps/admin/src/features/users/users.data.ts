@@ -8,14 +8,14 @@ import { adminPage } from '@farandfew/domain/constants'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
 
-/** A search of the members, and its order. */
-export interface UsersQuestion extends Order<MemberField> {
+/** The search and the order of the list of members. */
+export interface UsersFilter extends Order<MemberField> {
   /** Empty for all. */
   search: string
 }
 
-/** The query parameters of a question, without those that have their default value. */
-export const toUsersQuery = ({ search, sort, direction }: UsersQuestion) => ({
+/** The query parameters of a filter, without those that have their default value. */
+export const toUsersQuery = ({ search, sort, direction }: UsersFilter) => ({
   sort: sort === 'id' ? undefined : sort,
   direction: direction === 'asc' ? undefined : direction,
   search: search || undefined,
@@ -23,23 +23,23 @@ export const toUsersQuery = ({ search, sort, direction }: UsersQuestion) => ({
 
 /** Reads one page of the members, as large as the API allows. */
 export const fetchUsersPage = (
-  question: UsersQuestion,
+  filter: UsersFilter,
   cursor: string | undefined,
   signal: AbortSignal,
 ) =>
   call(
     listAdminUsersEndpoint,
-    { query: { limit: String(adminPage.max), ...toUsersQuery(question), cursor } },
+    { query: { limit: String(adminPage.max), ...toUsersQuery(filter), cursor } },
     { signal },
   )
 
-/** The members that a question finds, page after page. The previous ones stay while a new question loads. */
-export function useUsers(question: UsersQuestion) {
+/** The members that a filter finds, page after page. The previous ones stay while a new filter loads. */
+export function useUsers(filter: UsersFilter) {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(listAdminUsersEndpoint, { query: toUsersQuery(question) }), 'pages'],
+    queryKey: [...endpointKey(listAdminUsersEndpoint, { query: toUsersQuery(filter) }), 'pages'],
     queryFn: async ({ pageParam, signal }) => ({
-      ...(await fetchUsersPage(question, pageParam, signal)),
-      question,
+      ...(await fetchUsersPage(filter, pageParam, signal)),
+      filter,
     }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -49,7 +49,10 @@ export function useUsers(question: UsersQuestion) {
 
 export type UsersQuery = ReturnType<typeof useUsers>
 
-/** One member with everything that the console shows; reads nothing for null. Never cached: each look is in the audit log. */
+/**
+ * One member with everything that the console shows; reads nothing for null. Never cached: each look is in the audit
+ * log.
+ */
 export function useUser(id: number | null) {
   return useQuery({
     ...endpointQuery(getAdminUserEndpoint, { params: { id: String(id) } }),

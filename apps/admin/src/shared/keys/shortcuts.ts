@@ -17,7 +17,7 @@ interface BoundShortcut extends Shortcut {
 export interface ShortcutOptions {
   /** With the Ctrl or the Command key. */
   command?: boolean
-  /** Also while a person types, and over a dialog. */
+  /** Also while the operator types, and over a dialog. */
   everywhere?: boolean
   /** A disabled shortcut is neither bound nor listed. */
   enabled?: boolean
@@ -53,8 +53,8 @@ const withModifiers = (key: string, command: boolean) =>
   command ? [`Control+${key}`, `Meta+${key}`] : /^[a-z]$/.test(key) ? [key] : [key, `Shift+${key}`]
 
 /**
- * Binds a key while the component is rendered. The component that was mounted last wins, and the dialog behind '?' lists
- * all of them. `key` is a lower-case letter or a sign.
+ * Binds a key while the component is rendered. The component that was mounted last wins, and the dialog behind '?'
+ * lists all of them. `key` is a lower-case letter or a sign.
  */
 export function useShortcut(
   key: string,

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 /** The limit of the API. */
 const maxLength = 200
 
-/** Searches while a person types. The key '/' focuses it. */
+/** Searches while the operator types. The key '/' focuses it. */
 export function SearchField({ label, hint, value, onType, onSubmit, ref }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null)
   useShortcut('/', label, () => form.current?.querySelector('input')?.focus())

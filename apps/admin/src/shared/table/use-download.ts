@@ -36,7 +36,7 @@ export function useDownload(
 
 function describeFailure(error: Error): string {
   if (error instanceof IncompleteDownloadError) {
-    return 'The file broke off, so nothing was saved. Please try again.'
+    return 'The download was interrupted, so nothing was saved. Please try again.'
   }
   if (error instanceof ApiError) return serverMessage(error, 'Please try again later.')
   return 'Please check your connection and try again.'

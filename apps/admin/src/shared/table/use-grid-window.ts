@@ -12,7 +12,7 @@ import { rowHeight } from './grid.styles.ts'
 /** The assumed size if there is no layout, as in tests. */
 const unmeasured: Rect = { width: 1280, height: 15 * rowHeight }
 
-/** Rows that are rendered beyond either edge. */
+/** The number of rows that are rendered above and below the visible ones. */
 const overscan = 12
 
 type GridVirtualizer = Virtualizer<HTMLDivElement, Element>

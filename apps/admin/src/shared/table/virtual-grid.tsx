@@ -33,7 +33,7 @@ interface VirtualGridProps<Row, Id extends string> {
   /** Whether another list is loading. */
   busy?: boolean
   /** Identifies the list. A new list starts at its top. */
-  question: string
+  listKey: string
   /** Loads the next rows; undefined if there are none or they must not be loaded now. */
   onNearEnd?: (() => void) | undefined
   /** Shown below the last row. */
@@ -62,7 +62,7 @@ export const tracksOf = (columns: readonly { width: number }[]) =>
  * key reaches one row.
  */
 export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row, Id>) {
-  const { columns, rows, keyOf, hrefOf, total, selected, busy, question, onNearEnd, ref } = props
+  const { columns, rows, keyOf, hrefOf, total, selected, busy, listKey, onNearEnd, ref } = props
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const open = (index: number) => {
@@ -83,7 +83,7 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
     focusCurrent: keyboard.focusCurrent,
   }))
 
-  useScrollToTop(question, () => {
+  useScrollToTop(listKey, () => {
     grid.scrollToOffset(0)
     keyboard.setCurrent(0)
   })
@@ -145,11 +145,11 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
 }
 
 /** Calls `goToTop` when another list has replaced the previous one. */
-function useScrollToTop(question: string, goToTop: () => void) {
-  const shown = useRef(question)
+function useScrollToTop(listKey: string, goToTop: () => void) {
+  const shown = useRef(listKey)
   useLayoutEffect(() => {
-    if (shown.current === question) return
-    shown.current = question
+    if (shown.current === listKey) return
+    shown.current = listKey
     goToTop()
   })
 }

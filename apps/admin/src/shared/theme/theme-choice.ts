@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/theme.js reads the same key before the first applyChoice. */
 const storageKey = 'console.theme'
 const themeColors = { light: '#FCE8EC', dark: '#2B1D29' } as const
 const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ function readChoice(): ThemeChoice {
 let choice: ThemeChoice = 'system'
 
 /** Applies the choice to the document. `color-scheme` also changes the browser's own controls. */
-function paint(): void {
+function applyChoice(): void {
   const look = choice === 'system' ? (darkDevice().matches ? 'dark' : 'light') : choice
   document.documentElement.dataset['theme'] = look
   document.documentElement.style.colorScheme = look
@@ -33,10 +33,10 @@ function paint(): void {
 /** Applies the stored choice and follows the device's theme. Returns a function that stops following. */
 export function startTheme(): () => void {
   choice = readChoice()
-  paint()
+  applyChoice()
   const device = darkDevice()
-  device.addEventListener('change', paint)
-  return () => device.removeEventListener('change', paint)
+  device.addEventListener('change', applyChoice)
+  return () => device.removeEventListener('change', applyChoice)
 }
 
 /** Applies and stores a choice. */
@@ -47,7 +47,7 @@ export function chooseTheme(next: ThemeChoice): void {
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
-  paint()
+  applyChoice()
   for (const listener of listeners) listener()
 }
 

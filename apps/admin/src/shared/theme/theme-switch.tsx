@@ -3,7 +3,7 @@ import { IconButton } from '@farandfew/ui/button'
 import { chooseTheme, themeChoices, useThemeChoice } from './theme-choice.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
-const names = { system: 'as the device', light: 'light', dark: 'dark' }
+const names = { system: 'same as device', light: 'light', dark: 'dark' }
 
 /** A button that switches between the device's theme, light and dark. */
 export function ThemeSwitch() {
