@@ -93,9 +93,9 @@ it('the cancellation terms are those of the club', async () => {
     'Less than 30 days before departure: there is no refund.',
   ])
   expect(wordsOf()).toMatch(
-    /within 24 hours of booking gets the full price back, as long as departure is still 14 days or more away/,
+    /If you cancel within 24 hours of booking, you get the full price back, as long as departure is still 14 days or more away/,
   )
-  expect(wordsOf()).toMatch(/Whenever .* cancels a departure.* you get the full price back/)
+  expect(wordsOf()).toMatch(/If .* cancels a departure.* you get the full price back/)
 })
 
 it.each(['/payment-info', '/booking-terms', '/cancellation-policy'])(
