@@ -117,7 +117,7 @@ test('the schedule is accessible with a past departure and when its seats fail t
   })
   await open(page, '/schedule?departure=7')
   const panel = page.getByRole('region', { name: 'Selected Trip' })
-  await expect(panel).toContainText('This departure has left')
+  await expect(panel).toContainText('Departed')
   await expectAccessible(page, 'a past departure')
 
   consoleWatch.expect(statusError(503))

@@ -162,7 +162,7 @@ test('a past departure offers to ask for the next date', async ({ page }) => {
     await route.fulfill({ response, json: { ...(await response.json()), today: '2025-08-14' } })
   })
   await open(page, '/schedule?departure=7')
-  await expect(panelOf(page)).toContainText('This departure has left')
+  await expect(panelOf(page)).toContainText('Departed')
   await expect(panelOf(page).getByRole('link', { name: 'Book This Trip' })).toHaveCount(0)
   await panelOf(page).getByRole('link', { name: 'Ask for the next date' }).click()
   await expect(page).toHaveURL('/request-invite/turkey')
@@ -214,7 +214,7 @@ test('a departure and the schedule can be added to a calendar', async ({ page, r
 test('the summary fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '/schedule')
-  const table = page.getByRole('table', { name: 'The season at a glance' })
+  const table = page.getByRole('table', { name: 'All departures at a glance' })
   await expect(table.getByRole('row')).toHaveCount(9)
   const box = await table.boundingBox()
   expect(box!.x + box!.width).toBeLessThanOrEqual(320)
@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
   test('shows the whole schedule', async ({ page }) => {
     await open(page, '/schedule')
     await shows(page, '2025-05')
-    const table = page.getByRole('table', { name: 'The season at a glance' })
+    const table = page.getByRole('table', { name: 'All departures at a glance' })
     for (const departure of schedule2025) {
       await expect(
         table

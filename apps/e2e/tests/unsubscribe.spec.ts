@@ -33,7 +33,7 @@ test('opening the link in a newsletter mail unsubscribes', async ({ page, query 
   expect(await isSubscribed(query, email)).toBe(true)
   await open(page, `/unsubscribe?token=${token}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Unsubscribed' })).toBeFocused()
-  await expect(page.getByText('You will get no more letters from us.')).toBeVisible()
+  await expect(page.getByText('You will not receive any more newsletters from us.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(await isSubscribed(query, email)).toBe(false)
 

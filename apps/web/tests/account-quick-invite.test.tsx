@@ -121,7 +121,10 @@ it('selects the destination of a clicked trip, and deselects it on a second clic
 })
 
 it.each([
-  [{ code: 'DATABASE_AWAY', detail: 'We are resting.' } as const, 'We are resting.'],
+  [
+    { code: 'DATABASE_AWAY', detail: 'The service is unavailable.' } as const,
+    'The service is unavailable.',
+  ],
   [{ status: 502, text: 'Bad gateway' } as const, 'Please try again later.'],
 ])('shows the error and keeps the typed text', async (failure, message) => {
   const { user, dialog } = await openDialog()

@@ -90,15 +90,18 @@ describe('the account of a signed-in member', () => {
 
   it('shows an error and stays if Logout fails', async () => {
     const { user } = await openAccount()
-    club().fail('POST /api/auth/logout', { code: 'DATABASE_AWAY', detail: 'We are resting.' })
+    club().fail('POST /api/auth/logout', {
+      code: 'DATABASE_AWAY',
+      detail: 'The service is unavailable.',
+    })
     await user.click(button('Logout'))
-    expect(await screen.findByText('We are resting.')).toBeInTheDocument()
+    expect(await screen.findByText('The service is unavailable.')).toBeInTheDocument()
     expect(screen.getByRole('tablist')).toBeInTheDocument()
   })
 
   it('offers to try again if the account fails to load', async () => {
     document.cookie = `${signedInHint}=1; path=/`
-    club().fail('GET /api/auth/me', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('GET /api/auth/me', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openSite('/account')
     await screen.findByText('We could not load your account.')
     await user.click(button('Try Again'))
@@ -168,7 +171,7 @@ describe('every tab', () => {
     ['travel-quiz', 'GET /api/user/quiz', 'We could not load your quiz.'],
     ['my-profile', 'GET /api/user/sessions', 'We could not load your sessions.'],
   ])('%s shows an error and loads again on request', async (name, line, message) => {
-    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openAccount(`?tab=${name}`)
     await screen.findByText(message)
     await user.click(button('Try Again'))

@@ -178,7 +178,7 @@ describe('the trip cards', () => {
     const [turkey, , , , portugal] = catalogue
     club().state.trips = [
       { ...portugal!, id: 21, title: 'Kandy and back', destination: 'SRI LANKA' },
-      { ...portugal!, id: 22, title: 'Montenegro, once more', destination: 'The Adriatic' },
+      { ...portugal!, id: 22, title: 'Montenegro again', destination: 'The Adriatic' },
       { ...turkey!, id: 23, title: 'Late Light', destination: 'Faroe Islands' },
     ]
     await openSite()
@@ -253,7 +253,7 @@ describe('Featured Experiences', () => {
   })
 
   it('shows only Turkey if the catalogue fails to load', async () => {
-    club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     await openSite()
     await (await destinations()).findByRole('alert')
     expect(await shownTitle()).toBe('Hidden Gems of Turkey')

@@ -45,9 +45,9 @@ describe('the link that confirms an email address', () => {
   })
 
   it('tries again on request if the club did not answer', async () => {
-    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openSite('/verify-email?token=good-link')
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Resting.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Unavailable.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await title('Your email address is confirmed')
   })

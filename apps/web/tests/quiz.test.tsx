@@ -176,7 +176,7 @@ describe('the results', () => {
       await user.click(button(index === 6 ? 'Complete Quiz' : 'Next'))
     }
     await results()
-    expect(screen.getByText(/Your answers do not favour any trip/)).toBeInTheDocument()
+    expect(screen.getByText(/Your answers suit every trip equally well/)).toBeInTheDocument()
     expect(screen.queryByText(/Every trip we run, best match first/)).not.toBeInTheDocument()
   })
 
@@ -194,7 +194,7 @@ describe('the results', () => {
 describe('when the match fails', () => {
   it('shows an error, keeps the answers and tries again on request', async () => {
     const { user } = await openSite('/quiz')
-    club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     await answerFrom(user, 1, 7)
     expect(await screen.findByText('Error')).toBeInTheDocument()
     expect(
@@ -302,7 +302,7 @@ describe('a reload', () => {
 
 describe('without questions', () => {
   it('shows an error and loads again on request', async () => {
-    club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openSite('/quiz')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not load the quiz.')

@@ -135,7 +135,7 @@ describe('a destination without a page', () => {
   })
 
   it('can be loaded again if the server fails', async () => {
-    club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openSite('/request-invite/turkey')
     await notFound()
     await user.click(tryAgain()!)
@@ -286,7 +286,7 @@ describe('when sending fails', () => {
   })
 
   it('sends the same request with the same key, and a changed one with a new key', async () => {
-    club().fail('POST /api/invite-requests', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 2)
+    club().fail('POST /api/invite-requests', { code: 'DATABASE_AWAY', detail: 'Unavailable.' }, 2)
     const { user, invite } = await fillIn()
     for (const times of [1, 2]) {
       await waitFor(() => expect(submit(invite)).toBeEnabled())
@@ -333,7 +333,7 @@ describe('a departure that was chosen in the schedule', () => {
 
   it('can be removed', async () => {
     const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
-    await user.click(await screen.findByRole('button', { name: 'Any date instead' }))
+    await user.click(await screen.findByRole('button', { name: 'Any date works for me' }))
     expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
     expect(typed(invite)).toEqual(good)
     await user.click(submit(invite))

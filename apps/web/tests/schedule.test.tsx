@@ -66,7 +66,7 @@ describe('the schedule', () => {
 
   it('lists one four-day and one eight-day trip for each month from May to December', async () => {
     await openSite('/schedule')
-    const table = screen.getByRole('table', { name: 'The season at a glance' })
+    const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
       'MayAlbania10-13 MayPortugal17-24 May',
@@ -98,7 +98,7 @@ describe('the schedule', () => {
     await loaded()
     expect(highlighted()).toEqual([])
     expect(within(monthList()).getByText('No trip scheduled')).toBeInTheDocument()
-    const table = screen.getByRole('table', { name: 'The season at a glance' })
+    const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const [may, june] = within(table).getAllByRole('row').slice(1)
     expect(may).toHaveTextContent('MayNo trip scheduledNo trip scheduled')
     expect(june).toHaveTextContent('JuneArmenia7-10 JuneNo trip scheduled')
@@ -212,12 +212,12 @@ describe('a past departure', () => {
       'href',
       '/request-invite/turkey',
     )
-    expect(panel()).toHaveTextContent('This departure has left')
+    expect(panel()).toHaveTextContent('Departed')
     expect(panel()).not.toHaveTextContent('spots left')
     expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(highlighted()).toEqual([
-      'Thursday 14 August 2025, Turkey 4 days has left selected',
+      'Thursday 14 August 2025, Turkey 4 days departed selected',
       'Saturday 30 August 2025, Mexico 8 days',
     ])
   })
@@ -235,7 +235,7 @@ describe('a past departure', () => {
     await openSite('/schedule?departure=7')
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
     expect(panel()).toHaveTextContent('Checking seats…')
-    expect(document.body).not.toHaveTextContent('has left')
+    expect(document.body).not.toHaveTextContent(/departed/i)
     expect(await findViolations()).toEqual([])
     release()
     expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toBeInTheDocument()
@@ -244,7 +244,7 @@ describe('a past departure', () => {
 
 describe('when the API is unavailable', () => {
   it('shows the planned dates with unknown seats, and tries again on request', async () => {
-    club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Resting.' })
+    club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openSite('/schedule?departure=7')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('These are the planned dates')
@@ -258,13 +258,13 @@ describe('when the API is unavailable', () => {
   })
 
   it('keeps the button focused while it tries again, and after another failure', async () => {
-    const failure = { code: 'DATABASE_AWAY', detail: 'Resting.' } as const
+    const failure = { code: 'DATABASE_AWAY', detail: 'Unavailable.' } as const
     club().fail('GET /api/schedules', failure, 2)
     const { user } = await openSite('/schedule')
     const button = await screen.findByRole('button', { name: 'Try again' })
     const release = club().hold()
     await user.click(button)
-    expect(button).toHaveTextContent('Asking…')
+    expect(button).toHaveTextContent('Trying again...')
     await user.click(button)
     release()
     await waitFor(() => expect(button).toHaveTextContent('Try again'))
@@ -346,7 +346,7 @@ describe('by keyboard', () => {
 
 it('offers all departures as a calendar', async () => {
   await openSite('/schedule')
-  expect(screen.getByRole('link', { name: 'Add the season to your calendar' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add all departures to your calendar' })).toHaveAttribute(
     'href',
     '/api/schedule.ics',
   )

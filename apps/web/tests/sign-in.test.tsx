@@ -154,7 +154,7 @@ describe('Login with Email', () => {
     expect(field(/^Email/)).toHaveFocus()
     expect(field(/^Email/)).toHaveValue('maya@example.com')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/^If that address was confirmed for an account/)).toHaveFocus()
+    expect(await screen.findByText(/^If that address is confirmed for an account/)).toHaveFocus()
     expect(sent('POST /api/auth/password/forgot')).toHaveLength(1)
     await user.click(button('Back'))
     await dialog('Login with Email')

@@ -63,7 +63,7 @@ describe('the departures of a trip', () => {
   })
 
   it('are the planned ones if the API is unavailable', async () => {
-    const detail = 'The club is resting for a moment.'
+    const detail = 'The service is unavailable right now.'
     club().fail('GET /api/trips/1/departures', { code: 'DATABASE_AWAY', detail }, 9)
     await openSite('/destinations/turkey')
     await waitFor(async () =>

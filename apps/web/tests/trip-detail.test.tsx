@@ -110,7 +110,7 @@ describe('a trip', () => {
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
       ['Ask About This Trip', '#inquiry'],
-      ['See the Days', '#itinerary'],
+      ['See the Itinerary', '#itinerary'],
     ])
     await section('Day-by-Day Itinerary')
     expect(document.getElementById('itinerary')).toBeInTheDocument()
@@ -176,7 +176,7 @@ describe('by availability', () => {
     })
   })
 
-  it('a previewed trip offers an invite request and shows its five seats', async () => {
+  it('a preview trip offers an invite request and shows its five seats', async () => {
     await openSite('/trips/4')
     expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
     expect(await details()).toEqual({
@@ -187,7 +187,7 @@ describe('by availability', () => {
     })
   })
 
-  it('a coming trip shows neither months nor seats', async () => {
+  it('a trip that is coming soon shows neither months nor seats', async () => {
     await openSite('/trips/2')
     expect(await (await hero()).findByText('Coming Soon')).toBeInTheDocument()
     expect(await details()).toEqual({
@@ -230,7 +230,7 @@ describe('a trip that is not shown', () => {
 
   it.each([
     ['the server fails', { code: 'INTERNAL', detail: 'Something went wrong.' }],
-    ['the database is unavailable', { code: 'DATABASE_AWAY', detail: 'Resting.' }],
+    ['the database is unavailable', { code: 'DATABASE_AWAY', detail: 'Unavailable.' }],
     ['a proxy answers', { status: 502, text: 'bad gateway' }],
   ] as const)('can be loaded again if %s', async (_, failure) => {
     club().fail('GET /api/trips/7', failure)

@@ -32,7 +32,7 @@ it('unsubscribes once without a click, and says so', async () => {
   expect(await findViolations()).toEqual([])
   release()
   expect(await title('Unsubscribed')).toHaveFocus()
-  expect(screen.getByText(/^You will get no more letters from us\./)).toBeVisible()
+  expect(screen.getByText(/^You will not receive any more newsletters from us\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'subscribe again' })).toHaveAttribute(
     'href',
     '/#newsletter',
@@ -74,7 +74,11 @@ it('shows an error for an invalid link', async () => {
 })
 
 it.each([
-  ['the database is unavailable', { code: 'DATABASE_AWAY', detail: 'Resting.' }, 'Resting.'],
+  [
+    'the database is unavailable',
+    { code: 'DATABASE_AWAY', detail: 'Unavailable.' },
+    'Unavailable.',
+  ],
   ['a proxy answers', { status: 502, text: 'bad gateway' }, 'Please try again later.'],
 ] as const)('tries again on request if %s', async (_, failure, words) => {
   club().fail(line, failure)

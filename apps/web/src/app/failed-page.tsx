@@ -5,7 +5,7 @@ import { Section } from '@farandfew/ui/page'
 export const FailedPage = () => (
   <Section>
     <h1>This page did not load</h1>
-    <p>The connection may have dropped. Nothing you sent is lost.</p>
-    <Button onClick={() => window.location.reload()}>Load it again</Button>
+    <p>Your connection may have dropped. Anything you have already sent is safe.</p>
+    <Button onClick={() => window.location.reload()}>Reload the page</Button>
   </Section>
 )

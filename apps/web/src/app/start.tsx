@@ -53,7 +53,7 @@ export async function start({ block, queries, earlyInput }: StartOptions): Promi
   void queryClient.invalidateQueries()
 }
 
-/** Calls `run` after hydration, in a task of its own, so that React can handle the events that it dispatches. */
+/** Calls `run` after hydration, in a separate task, so that React can handle the events that it dispatches. */
 function OnReady({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(run)

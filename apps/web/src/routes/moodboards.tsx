@@ -9,7 +9,7 @@ const DestinationWall = repeatEarlyClick(
 )
 
 const lead =
-  'Six places in ten pictures each: what the light does, what is on the table, and where the road goes. Choose one and look around.'
+  'Six places in ten pictures each: the light, the food and the road. Choose one and look around.'
 
 /** The index of the destination galleries. */
 export default function MoodboardsPage() {

@@ -9,7 +9,7 @@ const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 /** Shown in the header until the results appear. */
 const intro = {
   eyebrow: 'About two minutes',
-  lead: 'A few questions about how you like to travel. Then all our trips, best match first, with the reasons. We keep your answers only if you are signed in.',
+  lead: 'Answer a few questions about how you like to travel, and see all our trips with the reasons, best match first. We keep your answers only if you are signed in.',
 } as const
 
 /** The travel quiz: introduction, questions, results. */
@@ -18,7 +18,7 @@ export default function QuizPage() {
   return (
     <Page
       title="Travel Quiz"
-      description="A few questions about how you like to travel, about two minutes. Then every trip of the club, best match first, with the reasons."
+      description="Answer a few questions about how you like to travel in about two minutes, and see every trip with the reasons, best match first."
       path={paths.quiz}
       shareImage="/art/share/quiz.png"
     >

@@ -14,7 +14,7 @@ export default function SchedulePage() {
     >
       <PageHeader
         title="2025 Trip Schedule"
-        lead="Sixteen departures from May to December: one of four days and one of eight in every month. Choose a date to see where it leads."
+        lead="Sixteen departures from May to December: one 4-day and one 8-day trip every month. Choose a date to see where it goes."
       />
       <Schedule />
     </Page>

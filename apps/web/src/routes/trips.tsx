@@ -18,7 +18,7 @@ export default function TripsPage() {
     >
       <PageHeader
         title="Explore Our Trips"
-        lead="Ten places we know well enough to keep the group small. Each trip is all-inclusive, led by someone who lives there, and shared with people who also came alone."
+        lead="Ten places that we know well, in groups small enough for one table. Each trip is all-inclusive, led by someone who lives there, and shared with people who also came alone."
       />
       <Found>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />

@@ -44,7 +44,7 @@ it('links every trip of the catalogue to an invite page, and an unknown one to i
   expect(inviteLink(norway)).toBe('/trips/42')
 })
 
-it('knows the destinations with a page of their own', () => {
+it('knows the destinations that have their own page', () => {
   expect(['turkey', 'bali', 'montenegro', 'sri-lanka'].every(hasOwnPage)).toBe(true)
   expect(['portugal', 'Turkey', '', 'constructor', undefined].some(hasOwnPage)).toBe(false)
   expect(destinationOf(norway)).toBeUndefined()

@@ -34,7 +34,7 @@ export const paths = Object.fromEntries(
 /** Redirected to the console by the host. */
 export const adminPath = '/admin'
 
-/** Whether the text is the slug of a destination that has a page of its own. */
+/** Whether the text is the slug of a destination that has its own page. */
 export const hasOwnPage = (slug: string | undefined): slug is DestinationWithPage =>
   destinationsWithPage.some((known) => known === slug)
 

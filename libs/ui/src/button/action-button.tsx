@@ -10,8 +10,8 @@ export interface Action {
 }
 
 /**
- * Returns the action with an `onAction` that does nothing while it is busy or idle, so that its key needs no check of
- * its own.
+ * Returns the action with an `onAction` that does nothing while it is busy or idle, so that its key needs no extra
+ * check.
  */
 export const guardAction = ({ busy = false, idle = false, onAction }: Action) => ({
   busy,

@@ -40,7 +40,7 @@ function reachable() {
   return shown[0]!.textContent
 }
 
-/** Scrolls the track as a finger does, until it has settled. */
+/** Scrolls the track as a swipe does, and waits until the scrolling has ended. */
 function swipeTo(left: number) {
   track().scrollLeft = left
   fireEvent.scroll(track())

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Remembers which element has the focus when a dialog opens, and returns a function that focuses it again. For dialogs
- * that are not opened by a button of their own.
+ * that have no button of their own.
  */
 export function useFocusReturn(isOpen: boolean): () => void {
   const opener = useRef<Element>(null)

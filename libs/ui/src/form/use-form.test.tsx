@@ -224,10 +224,10 @@ describe('the idempotency key', () => {
 })
 
 describe('a refusal', () => {
-  const sendAnd = (error: unknown): Options => ({ send: () => Promise.reject(error) })
+  const rejectWith = (error: unknown): Options => ({ send: () => Promise.reject(error) })
 
   it('shows a toast with the title and the message of the server, and keeps what was typed', async () => {
-    show({ ...sendAnd(refusal({}, 'Please wait a minute.')), failureTitle: 'Submission Failed' })
+    show({ ...rejectWith(refusal({}, 'Please wait a minute.')), failureTitle: 'Submission Failed' })
     await userEvent.type(name(), 'Asha')
     await submit()
     expect(await screen.findByText('Submission Failed')).toBeVisible()
@@ -239,7 +239,7 @@ describe('a refusal', () => {
   it.each([new TypeError('Failed to fetch'), undefined])(
     'shows a general message if the server sent none (%s)',
     async (error) => {
-      show(sendAnd(error))
+      show(rejectWith(error))
       await userEvent.type(name(), 'Asha')
       await submit()
       expect(await screen.findByText('Error')).toBeVisible()
@@ -248,7 +248,7 @@ describe('a refusal', () => {
   )
 
   it('marks the field and focuses it, until its value changes', async () => {
-    show(sendAnd(refusal({ seats: 'Only one seat is left' })))
+    show(rejectWith(refusal({ seats: 'Only one seat is left' })))
     await userEvent.type(name(), 'Asha')
     await submit()
     await waitFor(() => expect(seats()).toHaveFocus())
@@ -278,7 +278,7 @@ describe('a refusal', () => {
   })
 
   it('of a part of a field is shown at the field', async () => {
-    show(sendAnd(refusal({ 'name.1': 'Too long' })))
+    show(rejectWith(refusal({ 'name.1': 'Too long' })))
     await userEvent.type(name(), 'Asha')
     await submit()
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Too long'))
@@ -287,7 +287,7 @@ describe('a refusal', () => {
   it('can be read and reported in another way', async () => {
     const reported = jest.fn()
     show({
-      ...sendAnd('taken'),
+      ...rejectWith('taken'),
       fieldErrorsOf: (error) => ({ name: String(error) }),
       onFailure: reported,
     })

@@ -10,7 +10,7 @@ export interface FontMetrics {
 
 /** The first tables that WOFF2 names by number (section 4.1). */
 const knownTables = ['cmap', 'head', 'hhea']
-const namedInFull = 63
+const arbitraryTag = 63
 const headerLength = 48
 
 interface Cursor {
@@ -31,7 +31,7 @@ function readBase128(file: Buffer, cursor: Cursor): number {
 function readEntry(file: Buffer, cursor: Cursor) {
   const flags = file.readUInt8(cursor.at++)
   const known = flags & 63
-  if (known === namedInFull) cursor.at += 4
+  if (known === arbitraryTag) cursor.at += 4
   const length = readBase128(file, cursor)
   const version = flags >> 6
   // The tables glyf (10) and loca (11) are transformed unless their version is 3.

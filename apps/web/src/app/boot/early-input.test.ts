@@ -70,7 +70,7 @@ describe('input before the page is hydrated', () => {
     for (const type of ['click', 'change']) document.body.removeEventListener(type, record)
   })
 
-  it('repeats the last press of a button, once', async () => {
+  it('repeats the last click on a button, once', async () => {
     const early = await waitForFirstScreen()
     await user().click(screen.getByText('Open menu'))
     listen()
@@ -89,7 +89,7 @@ describe('input before the page is hydrated', () => {
     expect(screen.getByRole('combobox')).toHaveValue('Asia')
   })
 
-  it('does not repeat a press of a link, which works by itself', async () => {
+  it('does not repeat a click on a link, which works without code', async () => {
     const early = await waitForFirstScreen()
     await user().click(screen.getByText('There'))
     listen()

@@ -15,10 +15,10 @@ const steps: readonly Step[] = [
     title: 'Find Your Trip',
     text: (
       <>
-        Begin with <UiLink href={paths.trips}>the ten trips</UiLink>, with{' '}
-        <UiLink href={paths.schedule}>the dates of the season</UiLink> or with{' '}
-        <UiLink href={paths.moodboards}>the pictures</UiLink>. If you prefer a few questions, the
-        travel quiz ranks all ten for you and says why.
+        Start with <UiLink href={paths.trips}>the ten trips</UiLink>,{' '}
+        <UiLink href={paths.schedule}>the departure dates</UiLink> or{' '}
+        <UiLink href={paths.moodboards}>the pictures</UiLink>. Or take the travel quiz: it ranks all
+        ten trips for you and explains why.
       </>
     ),
   },
@@ -26,9 +26,10 @@ const steps: readonly Step[] = [
     title: 'Secure Your Spot',
     text: (
       <>
-        Ask for an invite on the trip’s page: your name, your address and, if you like, what you
-        hope for. We look at how the group would go together. If the trip is open, we answer within{' '}
-        {inviteReviewHours} hours; if it is still coming, you are the first to know.
+        Request an invite on the trip’s page with your name, your email address and, if you like,
+        what you are hoping for. We look at how well the group would fit together. If the trip is
+        open, we answer within {inviteReviewHours} hours. If it is coming soon, you will be among
+        the first to know.
       </>
     ),
   },
@@ -36,9 +37,9 @@ const steps: readonly Step[] = [
     title: 'Connect & Travel',
     text: (
       <>
-        Once your place is confirmed you meet the others on our private platform, before departure:
-        who they are, when they land, where the first drink is. Rooms, meals, transfers and a guide
-        are arranged. You bring a bag.
+        Once your spot is confirmed, you meet the others on our private platform before departure:
+        who they are, when they land and where to meet for the first drink. Rooms, meals, transfers
+        and a guide are arranged. All you bring is a bag.
       </>
     ),
   },

@@ -11,9 +11,9 @@ export function QuizInvitation() {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="A few questions about how you like to travel, and the trips that go with your answers. It takes two minutes and does not ask for your address."
+        lead="Answer a few questions about how you like to travel and see the trips that match. It takes two minutes, and we do not ask for your email address."
       >
-        Not sure where to begin?
+        Not sure where to start?
       </SectionHeading>
       <EvenActions>
         <ButtonLink href={paths.quiz} size="lg">

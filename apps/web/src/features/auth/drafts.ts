@@ -3,7 +3,7 @@ import type { Drafts } from '@farandfew/ui/form'
 const emptyPasswords = { password: '', confirmPassword: '' }
 
 /** Empties the password fields of every draft. */
-export function forgetPasswords(drafts: Drafts): void {
+export function clearPasswords(drafts: Drafts): void {
   for (const [name, values] of drafts) {
     const emptied = Object.entries(emptyPasswords).filter(([field]) => field in values)
     drafts.set(name, { ...values, ...Object.fromEntries(emptied) })

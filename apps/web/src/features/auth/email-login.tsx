@@ -32,7 +32,7 @@ export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginP
     <Column {...formProps} aria-label="Login with Email">
       <TextField
         label="Username"
-        hint="Or the email address that you confirmed."
+        hint="Or your confirmed email address."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

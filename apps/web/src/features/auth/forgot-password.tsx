@@ -19,8 +19,8 @@ function Sent() {
   useEffect(() => note.current?.focus(), [])
   return (
     <Note ref={note} tabIndex={-1}>
-      If that address was confirmed for an account, a link to set a new password is on its way. It
-      works for one hour. If no mail arrives, the address was never confirmed: write to{' '}
+      If that address is confirmed for an account, we are sending it a link to set a new password.
+      The link works for one hour. If no email arrives, the address may not be confirmed. Write to{' '}
       {brand.email}, and we will help.
     </Note>
   )

@@ -35,7 +35,7 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
   }
   return (
     <Column {...formProps} aria-label="Enter the code">
-      <Note>If {phone} was confirmed for an account, a code is on its way to it by SMS.</Note>
+      <Note>If {phone} is confirmed for an account, we are sending it a code by SMS.</Note>
       <div ref={container}>
         <TextField
           label="Code"
@@ -79,7 +79,9 @@ function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {
           The code is valid for {clockTime(seconds)}.
         </Note>
       )}
-      <Note role="status">{seconds === 0 && 'The code has expired. Please send another one.'}</Note>
+      <Note role="status">
+        {seconds === 0 && 'The code has expired. Please request a new one.'}
+      </Note>
     </div>
   )
 }

@@ -33,7 +33,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
     <Column {...formProps} aria-label="Login with OTP">
       <TextField
         label="Phone"
-        hint="The phone that you confirmed in your profile. We send the code by SMS."
+        hint="A phone number that is confirmed in your profile. We send the code by SMS."
         type="tel"
         autoComplete="tel"
         placeholder="+91 XXXXX XXXXX"

@@ -46,7 +46,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
 const InvalidLink = () => (
   <LinkOutcome
     title="This link no longer works"
-    lead="It was used before, it is older than an hour, or a part of it is missing. Ask for a new one, or log in as usual."
+    lead="It has already been used, is more than an hour old, or is incomplete. Request a new one, or log in as usual."
   >
     <Button onClick={(event) => openSignIn('forgot-password', event.currentTarget)}>
       Send a New Link

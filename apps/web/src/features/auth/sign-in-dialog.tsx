@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import type { SignInDialogProps } from '../../shared/current-member/lazy-sign-in-dialog.tsx'
 import type { SignInMode, SignInRequest } from '../../shared/current-member/open-sign-in.ts'
 import { paths } from '../../shared/paths.ts'
-import { forgetPasswords } from './drafts.ts'
+import { clearPasswords } from './drafts.ts'
 import { EmailLogin } from './email-login.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -27,7 +27,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const opener = useRef<Element>(null)
   const close = () => {
     dismiss()
-    forgetPasswords(drafts)
+    clearPasswords(drafts)
     onClose()
   }
   const finish = () => {
@@ -107,7 +107,9 @@ function useMode(request: SignInRequest | undefined) {
   return [state, change] as const
 }
 
-/** Focuses the element that opened the dialog. If it is gone, or the member has signed in, focuses the page's heading. */
+/**
+ * Focuses the element that opened the dialog. If it is gone, or the member has signed in, focuses the page's heading.
+ */
 function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus()

@@ -71,7 +71,7 @@ const EmailTaken = () => (
 const InvalidLink = () => (
   <LinkOutcome
     title="This link no longer works"
-    lead="It was used before, it is too old, or a part of it is missing. Your account shows whether the address is confirmed, and sends you a new link."
+    lead="It has already been used, has expired, or is incomplete. Your account shows whether the address is confirmed and can send you a new link."
   >
     {accountLink}
   </LinkOutcome>

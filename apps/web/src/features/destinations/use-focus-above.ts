@@ -7,15 +7,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null)
   useEffect(() => {
-    const lift = ({ target }: FocusEvent) => {
+    const keepAboveBar = ({ target }: FocusEvent) => {
       // Only for keyboard focus: a clicked element must not move away from the pointer.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return
       const edge = bar.current?.getBoundingClientRect().top ?? Infinity
       if (bar.current?.contains(target) || target.getBoundingClientRect().bottom <= edge) return
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     }
-    document.addEventListener('focusin', lift)
-    return () => document.removeEventListener('focusin', lift)
+    document.addEventListener('focusin', keepAboveBar)
+    return () => document.removeEventListener('focusin', keepAboveBar)
   }, [])
   return bar
 }

@@ -12,7 +12,7 @@ export function GalleryClosing({ gallery, planHref }: { gallery: GalleryIntro; p
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="See the days, what is included and who comes along. Or answer a few questions and hear which trip would suit you."
+        lead="See the itinerary, what is included and who comes along. Or answer a few questions and find out which trip would suit you."
       >
         {gallery.invitation}
       </SectionHeading>

@@ -27,6 +27,6 @@ it('shows a message and closes if the lightbox code fails to load', async () => 
     </UiProvider>,
   )
   expect(screen.getByRole('status')).toHaveTextContent('Opening the photo…')
-  expect(await screen.findByText('The photo did not open')).toBeVisible()
+  expect(await screen.findByText('We could not open the photo')).toBeVisible()
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
 })

@@ -13,7 +13,7 @@ export function OpenPhoto(props: PhotoLightboxProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>()
   const fail = useEffectEvent(() => {
     toast({
-      title: 'The photo did not open',
+      title: 'We could not open the photo',
       description: 'Please check your connection and try again.',
       variant: 'destructive',
     })

@@ -15,12 +15,12 @@ export function Hero() {
         <Split>
           <div>
             <Eyebrow>
-              Ages {targetAgeLabel} · {groupSizeLabel} · everyone came alone
+              Ages {targetAgeLabel} · {groupSizeLabel} · everyone comes alone
             </Eyebrow>
             <h1>Far places, few people.</h1>
             <Lead>
-              Small, carefully put together journeys for people in their thirties who travel alone
-              and would rather not dine alone. Everything included, from INR 2 Lacs.
+              Small, carefully planned trips for people in their thirties who travel alone and would
+              rather not dine alone. Everything included, from INR 2 Lacs.
             </Lead>
             <Actions>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>

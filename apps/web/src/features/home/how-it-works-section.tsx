@@ -6,11 +6,11 @@ import { sectionIds } from './sections.ts'
 const steps = [
   {
     title: 'Choose Your Adventure',
-    text: 'Pick a place and a date, or let the travel quiz suggest one. Ask for an invite and tell us a little about how you like to travel.',
+    text: 'Pick a place and a date, or let the travel quiz suggest one. Request an invite and tell us a little about how you like to travel.',
   },
   {
     title: 'Meet Your Group',
-    text: 'Once your place is confirmed you meet the others on our private platform: who they are, what they are curious about, who snores.',
+    text: 'Once your spot is confirmed, you meet the others on our private platform: who they are, what they are curious about, who snores.',
   },
   {
     title: 'Enjoy The Experience',

@@ -26,7 +26,7 @@ export function ChosenDeparture({ departure, onClear }: ChosenDepartureProps) {
         </p>
       </div>
       <Button variant="quiet" onClick={onClear}>
-        Any date instead
+        Any date works for me
       </Button>
     </Choice>
   )

@@ -6,7 +6,7 @@ import { useId } from 'react'
 const stepsOf = (availability: Availability) => [
   {
     title: 'Submit Request',
-    text: 'Tell us who you are and, if you like, why this trip; there is no obligation',
+    text: 'Tell us who you are and, if you like, why this trip appeals to you, with no obligation',
   },
   {
     title: 'We Review',

@@ -66,7 +66,7 @@ const done = {
   title: 'Unsubscribed',
   lead: (
     <>
-      You will get no more letters from us. If that was a mistake,{' '}
+      You will not receive any more newsletters from us. If that was a mistake,{' '}
       {/* A plain link reloads the page, so that the browser scrolls to the form. */}
       <a href={`${paths.home}#newsletter`}>subscribe again</a>.
     </>
@@ -78,7 +78,7 @@ const invalidLink = {
   title: 'This link does not work',
   lead: (
     <>
-      It is not one of ours, or a part of it is missing. Please open the link in one of our letters
+      It is not one of ours, or it is incomplete. Please open the link in one of our newsletters
       again, or write to {mailLink}.
     </>
   ),

@@ -43,7 +43,7 @@ const Grid = styled.div`
   margin-top: 20px;
   ${({ theme }) => theme.media.sm} {
     grid-template-columns: 1fr 1fr;
-    /* With an odd number of options the last one has a row of its own. */
+    /* With an odd number of options the last one has its own row. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -20,7 +20,7 @@ const bestCount = 3
 
 const texts = {
   ranked: 'Every trip we run, best match first, with the reasons.',
-  even: 'Your answers do not favour any trip, so here they all are, in their usual order.',
+  even: 'Your answers suit every trip equally well, so here they are in their usual order.',
 } as const
 
 /** The results of the quiz: the best matches as cards, the others as a list. */

@@ -71,8 +71,8 @@ function NoQuestions() {
   return (
     <div role="status">
       <p>
-        <strong>The quiz is being rewritten.</strong> There are no questions today. All our trips
-        are on one page, and each of them shows its days.
+        <strong>The quiz is being rewritten.</strong> There are no questions at the moment, but you
+        can see all our trips and their itineraries.
       </p>
       <ActionRow>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>

@@ -50,7 +50,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
             <span>{departure.destination}</span> <span>{departure.days} days</span>
           </DayNote>
         )}
-        {past && <VisuallyHidden> has left</VisuallyHidden>}
+        {past && <VisuallyHidden> departed</VisuallyHidden>}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}
       </DayButton>
     </td>

@@ -30,11 +30,11 @@ export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(depart
 export function notesOf(departure: Departure): readonly string[] {
   return [
     ...(departure.extendedEdition
-      ? ['The extended edition of this trip: its full itinerary is sent on request.']
+      ? ['This is the extended edition of the trip: its full itinerary is sent on request.']
       : []),
     ...(isBookable(tripOf(departure))
       ? []
-      : ['Booking is not open yet: the next step asks for an early invite.']),
+      : ['Booking is not open yet, but you can request early access.']),
   ]
 }
 

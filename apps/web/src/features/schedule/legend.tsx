@@ -13,7 +13,7 @@ export function Legend({ hasPast }: LegendProps) {
     <List role="list">
       <li data-days="4">4-day trip, {priceOf({ priceTier: 2 })}</li>
       <li data-days="8">8-day trip, {priceOf({ priceTier: 3 })}</li>
-      {hasPast && <li data-past>Has left</li>}
+      {hasPast && <li data-past>Departed</li>}
     </List>
   )
 }

@@ -34,7 +34,7 @@ export function MonthDepartures({ view, selected, today, onSelect }: MonthDepart
               <span>{departureDates(departure)}</span>
               <small>
                 {departure.days} days · {priceOf(departure)}
-                {isPast(departure, today) && ' · has left'}
+                {isPast(departure, today) && ' · departed'}
               </small>
             </Row>
           </li>

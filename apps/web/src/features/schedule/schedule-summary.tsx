@@ -26,7 +26,7 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
         id={headingId}
         lead="The departures of each month, with links to their trips."
       >
-        The season at a glance
+        All departures at a glance
       </SectionHeading>
       <Table aria-labelledby={headingId}>
         <thead>
@@ -52,12 +52,12 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
       </Table>
       <ActionRow>
         <Button as="a" variant="secondary" {...{ href: feedPath }}>
-          Add the season to your calendar
+          Add all departures to your calendar
         </Button>
       </ActionRow>
       <Hint>
-        Save it as a file, or <a href={feed}>subscribe to it in your calendar</a> to receive changes
-        automatically.
+        Save the schedule as a file, or <a href={feed}>subscribe to it in your calendar</a> to
+        receive changes automatically.
       </Hint>
     </Section>
   )
@@ -81,7 +81,7 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>
         {departureDates(departure)}
-        {isPast(departure, today) && ', has left'}
+        {isPast(departure, today) && ', departed'}
       </span>
     </td>
   )

@@ -91,11 +91,11 @@ function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData })
   return (
     <Notice role="alert">
       <p>
-        <strong>We could not reach the club.</strong> These are the planned dates; free seats are
-        unknown right now.
+        <strong>We could not load the latest schedule.</strong> These are the planned dates; we
+        cannot show the free seats right now.
       </p>
       <Button variant="secondary" onClick={() => !isLoading && retry()}>
-        {isLoading ? 'Asking…' : 'Try again'}
+        {isLoading ? 'Trying again...' : 'Try again'}
       </Button>
     </Notice>
   )

@@ -38,9 +38,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
     ['Departure Date', formatLongDate(departure.date)],
     ['Duration', durationLabel(departure.days)],
     ['Price', `${priceOf(departure)} all-inclusive`],
-    past
-      ? ['Status', 'This departure has left']
-      : ['Available Spots', seatsOf(departure, schedule.state)],
+    past ? ['Status', 'Departed'] : ['Available Spots', seatsOf(departure, schedule.state)],
   ] as const
   return (
     <Panel ref={ref} aria-labelledby={headingId}>

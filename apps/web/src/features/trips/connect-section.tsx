@@ -16,7 +16,7 @@ export function ConnectSection() {
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading
         id={headingId}
-        lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody arrives as half of a couple."
+        lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody comes as part of a couple."
       >
         Connect With Like-Minded Travelers
       </SectionHeading>

@@ -29,7 +29,7 @@ export interface TripView {
 }
 
 const ask: HeroAction = { href: '#inquiry', label: 'Ask About This Trip', variant: 'secondary' }
-const days: HeroAction = { href: '#itinerary', label: 'See the Days', variant: 'secondary' }
+const days: HeroAction = { href: '#itinerary', label: 'See the Itinerary', variant: 'secondary' }
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 
 /** The view of `/trips/{id}`. Its first button leads to the invite page if the trip has one. */

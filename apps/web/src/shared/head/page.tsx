@@ -57,8 +57,8 @@ export function Page({
 let isFirstPage = true
 
 /**
- * After a route change: scrolls to the top, except for Back, where the browser restores its own position, and focuses
- * the heading, so that a screen reader reads it. The first page of a visit is left to the browser.
+ * After a route change: scrolls to the top, except for Back, where the browser restores the previous position, and
+ * focuses the heading, so that a screen reader reads it. The browser handles the first page of a visit.
  */
 function useArrival() {
   const navigation = useNavigationType()

@@ -37,20 +37,22 @@ export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
       '@type': 'Offer',
       price: trip.price,
       priceCurrency: defaultCurrency,
-      availability: `https://schema.org/${stockOf(trip)}`,
+      availability: `https://schema.org/${itemAvailabilityOf(trip)}`,
       url: origin + inviteLink(trip),
     },
   }
 }
 
-const stock: Readonly<Record<Availability, string>> = {
+const itemAvailabilities: Readonly<Record<Availability, string>> = {
   open: 'InStock',
   preview: 'PreOrder',
   'coming-soon': 'PreOrder',
 }
 
 /** The availability as https://schema.org/ItemAvailability. A trip that cannot be booked yet is a pre-order. */
-const stockOf = (trip: Trip) => {
+const itemAvailabilityOf = (trip: Trip) => {
   const availability = availabilityOf(trip)
-  return availability === 'open' && trip.spotsLeft === 0 ? 'SoldOut' : stock[availability]
+  return availability === 'open' && trip.spotsLeft === 0
+    ? 'SoldOut'
+    : itemAvailabilities[availability]
 }

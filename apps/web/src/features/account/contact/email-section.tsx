@@ -55,7 +55,7 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
       await changeEmail(form)
       toast({
         title: 'Link sent',
-        description: 'Please open the link in the mail to your new address.',
+        description: 'Please open the link that we sent to your new address.',
       })
       onSent(form.email)
     },

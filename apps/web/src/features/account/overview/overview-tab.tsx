@@ -64,6 +64,6 @@ const NoUpcomingTrips = () => (
     title="No upcoming trips yet."
     action={<ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>}
   >
-    Ten far places, and a few people each.
+    Ten far places, and a few people on each trip.
   </Empty>
 )

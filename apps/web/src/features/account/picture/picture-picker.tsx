@@ -63,7 +63,7 @@ function CurrentPicture({ src, initials }: { src: string; initials: string }) {
           onError={() => setFailed(true)}
         />
       ) : (
-        <span role="img" aria-label={`No picture, your initials ${initials} in its place`}>
+        <span role="img" aria-label={`No picture. Your initials ${initials} are shown instead.`}>
           {initials}
         </span>
       )}

@@ -16,7 +16,7 @@ interface ProfileFormProps {
 
 const handleProps = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** The messages of a failed save by field. A taken username has a code of its own. */
+/** The messages of a failed save by field. A taken username has its own error code. */
 function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {}
   const { code, detail, fieldErrors } = error

@@ -8,7 +8,7 @@ interface ProfilePartProps {
   children: ReactNode
 }
 
-/** A part of the profile with a form of its own. */
+/** A part of the profile with its own form. */
 export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (

@@ -24,8 +24,8 @@ export function DataSection() {
   return (
     <ProfilePart title="Your data">
       <Quiet>
-        Download everything we store about you as one file, or delete your account. Deleting takes
-        effect at once.
+        Download everything we store about you as one file, or delete your account. Deletion takes
+        effect immediately.
       </Quiet>
       <ActionRow>
         <Button

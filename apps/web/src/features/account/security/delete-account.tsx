@@ -18,7 +18,7 @@ import { deleteUser } from '../data/account.data.ts'
 const erased = [
   'Your profile, picture, email address, phone and password',
   'Your invite requests, your quiz and your sessions',
-  'Your seat on a future trip: our team is informed and refunds you according to the cancellation policy',
+  'Your seat on a future trip: our team is notified and refunds you according to the cancellation policy',
 ]
 
 /** Lists what is erased and what is kept, and asks for the password. */
@@ -28,7 +28,7 @@ export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="Delete your account?"
-      description="It takes effect at once and cannot be undone."
+      description="This takes effect immediately and cannot be undone."
     >
       <Facts>
         <h3>Erased</h3>

@@ -17,7 +17,7 @@ const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.
 const nextStepText = (status: string): string => {
   if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
   if (status === 'approved') return `Our team will write to you within ${inviteReviewHours} hours.`
-  return 'We have no place for you on this one. Another departure may suit you.'
+  return 'We could not offer you a spot on this trip. Another departure may suit you.'
 }
 
 interface RequestListProps {
