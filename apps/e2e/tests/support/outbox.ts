@@ -5,7 +5,10 @@ import { system } from './system.ts'
 /** The messages in the outbox folder whose file name matches; none before the first message creates the folder. */
 async function readMessages(matches: (name: string) => boolean): Promise<string[]> {
   const folder = join(system.dataDir, 'outbox')
-  const files = (await readdir(folder).catch(() => [])).filter(matches)
+  // A file that is still being written has a name that starts with a dot.
+  const files = (await readdir(folder).catch(() => [])).filter(
+    (name) => !name.startsWith('.') && matches(name),
+  )
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
