@@ -19,9 +19,9 @@ const vendor =
 
 /** The modules of the workspace that every page needs. */
 const shell = scriptsIn(
-  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|use-url|current-member.data))',
+  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|current-member.data))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
-  'libs/ui/src/(?:theme|link|button|image|badge|toast|error-boundary)/',
+  'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|section|skip-link|visually-hidden)',
   'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability|pictures/turkey-hero|trips/trips.endpoints)',
   'libs/api-client/src/',

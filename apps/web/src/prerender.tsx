@@ -3,12 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
-import { pageModules } from './app/page-modules.ts'
 import { type StaticPage, staticPages } from './app/prerender/static-pages.ts'
 import { readHead } from './app/prerender/structured-data/read-head.ts'
 import { structuredData } from './app/prerender/structured-data/structured-data.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { routeOf } from './app/page-routes.ts'
+import { type PageRoute, routeOf } from './app/page-routes.ts'
 import { questionsOf } from './features/text-pages/questions-of.ts'
 import { preloadIslands } from './shared/deferred/island.tsx'
 import { originPlaceholder, type PageData } from './shared/page-data.ts'
@@ -16,7 +15,7 @@ import { paths } from './shared/paths.ts'
 
 export { pageBlockElementId } from './app/boot/page-block.ts'
 export { siteFiles } from './app/prerender/site-files.ts'
-export { redirects } from './app/page-routes.ts'
+export { redirects } from './shared/page-paths.derived.ts'
 export { originPlaceholder } from './shared/page-data.ts'
 
 /** The module that starts every page in the browser, as Vite's manifest names it. */
@@ -101,7 +100,7 @@ async function render(
     head: facts,
     origin: originPlaceholder,
     trip,
-    questions: await questionsIn(staticPage),
+    questions: staticPage?.page.isFaq ? await questionsIn(route) : undefined,
     parent: staticPage?.page.parent,
   })
   const head = tags + sheet.getStyleTags() + things
@@ -118,8 +117,7 @@ async function render(
   }
 }
 
-async function questionsIn(staticPage: StaticPage | undefined) {
-  if (!staticPage?.page.isFaq) return undefined
-  const { text } = await pageModules[`/${staticPage.page.file}`]!()
+async function questionsIn({ load }: PageRoute) {
+  const { text } = await load()
   return text && questionsOf(text)
 }

@@ -4,15 +4,13 @@ import type { PageModule } from '../src/app/page-modules.ts'
 
 const root = join(__dirname, '..')
 
-const filesIn = (folder: string, extension: string) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(extension))
-    .map((name) => `${folder}/${name}`)
+const modulesIn = (folder: string, extension: string) =>
+  Object.fromEntries(
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(extension))
+      .map((name) => [`./${name}`, () => import(join(root, folder, name)) as Promise<PageModule>]),
+  )
 
-/** Replaces src/app/page-modules.ts, because jest has no `import.meta.glob`. */
-export const pageModules = Object.fromEntries(
-  [...filesIn('src/routes', '.tsx'), ...filesIn('content', '.md')].map((file) => [
-    `/${file}`,
-    () => import(join(root, file)) as Promise<PageModule>,
-  ]),
-)
+// These replace src/app/page-modules.ts, because jest has no `import.meta.glob`.
+export const routeModules = modulesIn('src/routes', '.tsx')
+export const textModules = modulesIn('content', '.md')

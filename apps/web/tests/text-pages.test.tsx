@@ -4,7 +4,8 @@ import { brand } from '@farandfew/domain/brand'
 import { seatHoldMinutes } from '@farandfew/domain/bookings'
 import { testimonials } from '@farandfew/domain/home'
 import { screen, within } from '@testing-library/react'
-import { pageRoutes, redirects } from '../src/app/page-routes.ts'
+import { pageRoutes } from '../src/app/page-routes.ts'
+import { redirects } from '../src/shared/page-paths.derived.ts'
 import { address, headTag, openSite, withClubServer } from './open-site.tsx'
 
 withClubServer()

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
-const domain = fileURLToPath(new URL('..', import.meta.url))
-
 /**
- * Evaluates the domain's `*.derived.ts` modules at build time and bundles their exports as plain data. A destination
- * keeps all its content in one file, and a page that shows only its card does not load its itinerary.
+ * Evaluates `*.derived.ts` modules at build time and bundles their exports as plain data. A destination keeps all its
+ * content in one file, and a page that shows only its card does not load its itinerary.
  * @returns {import('vite').Plugin}
  */
 export function derivedData() {
@@ -15,7 +12,7 @@ export function derivedData() {
     enforce: 'pre',
     async load(id) {
       const [file = ''] = id.split('?')
-      if (!file.startsWith(domain) || !file.endsWith('.derived.ts')) return undefined
+      if (!file.endsWith('.derived.ts')) return undefined
       const values = await tsImport(file, import.meta.url)
       return Object.entries(values)
         .filter(([name]) => name !== 'default')

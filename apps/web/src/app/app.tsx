@@ -10,7 +10,8 @@ import { LazySignInDialog } from '../shared/current-member/lazy-sign-in-dialog.t
 import { AppLink } from '../shared/links/app-link.tsx'
 import { type PageData, PageDataProvider } from '../shared/page-data.ts'
 import { PreparePage } from '../shared/links/prepare-page.ts'
-import { pageRoutes, redirects, routeOf } from './page-routes.ts'
+import { redirects } from '../shared/page-paths.derived.ts'
+import { pageRoutes, routeOf } from './page-routes.ts'
 import { FailedPage } from './failed-page.tsx'
 import { RedirectTo } from './redirect-to.tsx'
 

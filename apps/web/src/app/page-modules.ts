@@ -7,5 +7,6 @@ export interface PageModule {
   text?: Text
 }
 
-/** Loads the module of each page, by the path of its file below the app's folder: `/src/routes/home.tsx`. */
-export const pageModules = import.meta.glob<PageModule>(['/src/routes/*.tsx', '/content/*.md'])
+/** Load the modules of the pages, by file name: `./home.tsx`, `./faqs.md`. */
+export const routeModules = import.meta.glob<PageModule>('./*.tsx', { base: '../routes' })
+export const textModules = import.meta.glob<PageModule>('./*.md', { base: '../../content' })

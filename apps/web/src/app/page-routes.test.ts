@@ -1,16 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageRoutes, redirects, routeOf } from './page-routes.ts'
+import { redirects } from '../shared/page-paths.derived.ts'
+import { pageRoutes, routeOf } from './page-routes.ts'
 
 const root = join(__dirname, '../..')
 
 it.each([
   ['/', 'src/routes/home.tsx'],
   ['/trips', 'src/routes/trips.tsx'],
-  ['/trips/7', 'src/routes/trip-detail.tsx'],
-  ['/trips/seven', 'src/routes/trip-detail.tsx'],
+  ['/trips/7', 'src/routes/trip.tsx'],
+  ['/trips/seven', 'src/routes/trip.tsx'],
   ['/destinations/bali', 'src/routes/destination.tsx'],
+  ['/request-invite/bali', 'src/routes/request-invite.tsx'],
   ['/faqs', 'content/faqs.md'],
+  ['/payment-info', 'content/payment-info.md'],
   ['/all-trips', 'src/routes/trips.tsx'],
   ['/no/such/page', 'src/routes/not-found.tsx'],
 ])('renders %s with %s', (path, file) => {

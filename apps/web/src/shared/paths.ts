@@ -7,7 +7,8 @@ import {
   type DestinationWithPage,
 } from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
-import { pageList, type PageName, type pages } from './pages.ts'
+import { pagePaths } from './page-paths.derived.ts'
+import type { PageName, pages } from './pages.ts'
 
 /** What a path's parameter takes. */
 interface ParameterTypes {
@@ -28,7 +29,7 @@ const fill = (path: string) => (value: string | number) => path.replace(/:\w+/, 
 
 /** Builds every URL of the site: `paths.trips`, `paths.trip(7)`. */
 export const paths = Object.fromEntries(
-  pageList.map(({ name, path, each }) => [name, each ? fill(path) : path]),
+  Object.entries(pagePaths).map(([name, path]) => [name, path.includes(':') ? fill(path) : path]),
 ) as Paths
 
 /** Redirected to the console by the host. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
 import { usePageData } from '../page-data.ts'
 import { useBrowserValue } from '../use-hydrated.ts'
-import { footerGroups } from './navigation.ts'
+import { footerGroups } from './navigation.derived.ts'
 
 /** Links in groups, and the copyright with the current year. */
 export function Footer() {

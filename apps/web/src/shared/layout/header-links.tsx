@@ -1,5 +1,5 @@
 import { AppLink } from '../links/app-link.tsx'
-import { headerLinks } from './navigation.ts'
+import { headerLinks } from './navigation.derived.ts'
 
 interface HeaderLinksProps {
   /** The current path; the link that equals it is highlighted. */

@@ -1,0 +1,2 @@
+/** The index of galleries has two paths. */
+export { default } from './moodboards.tsx'
