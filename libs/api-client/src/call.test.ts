@@ -185,9 +185,9 @@ describe('a non-OK answer', () => {
   })
 
   test('gives toasts the detail, or their own fallback', async () => {
-    reply(503, '{"detail":"The club is resting."}', 'application/problem+json')
+    reply(503, '{"detail":"The service is busy."}', 'application/problem+json')
     const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
-    expect(serverMessage(error, 'Please try again later.')).toBe('The club is resting.')
+    expect(serverMessage(error, 'Please try again later.')).toBe('The service is busy.')
     expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again later.')).toBe(
       'Please try again later.',
     )

@@ -15,7 +15,7 @@ export const subscription = z.object({ email: z.string() })
 export type Subscription = z.output<typeof subscription>
 
 /** Shown for a damaged unsubscribe link. */
-export const badUnsubscribeLink = 'This link is not one of ours, or a part of it is missing.'
+export const badUnsubscribeLink = 'This link is not valid, or a part of it is missing.'
 
 /** The `token=` of an unsubscribe link: encrypted by the API and opaque to everyone else. */
 export const unsubscribeToken = z

@@ -31,7 +31,7 @@ export const problems = {
   NOT_JSON: { status: 415, title: 'The body must be JSON' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong' },
-  DATABASE_AWAY: { status: 503, title: 'The service is resting' },
+  DATABASE_AWAY: { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof problems

@@ -1,9 +1,10 @@
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId } from 'react'
+import { describeWait } from '../../shared/format/describe-wait.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { describeWaiting } from './describe-waiting.ts'
 import { useAnsweredMark } from './inquiries.data.ts'
 import { Actions, Body, Excerpt, Facts, Head, Message, Name, Sheet } from './inquiry-item.styles.ts'
 import { destinationName, replyLink } from './reply-link.ts'
@@ -41,7 +42,8 @@ export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) 
 
 function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) {
   if (inquiry.answeredAt) return <Badge tone="sea">Answered</Badge>
-  const { late, words } = describeWaiting(Date.parse(inquiry.createdAt), now)
+  const waitedHours = Math.max(0, Math.floor((now - Date.parse(inquiry.createdAt)) / 3_600_000))
+  const { late, words } = describeWait(waitedHours, inquiryReplyHours)
   return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
 }
 

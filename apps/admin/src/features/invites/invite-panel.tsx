@@ -8,8 +8,7 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { ApplicantPart } from './applicant-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
-import { describeRequest } from './describe-request.ts'
-import { describeWait } from './describe-wait.ts'
+import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { GroupPart } from './group-part.tsx'
 import { useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
@@ -66,7 +65,7 @@ export function InvitePanel(props: InvitePanelProps) {
             </p>
             <Quiet>
               Received <Instant value={detail.invite.createdAt} />.{' '}
-              {describeWait(detail.invite).words}.
+              {describeInviteWait(detail.invite).words}.
             </Quiet>
           </div>
           <Pair>

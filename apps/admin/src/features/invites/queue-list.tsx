@@ -3,8 +3,7 @@ import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { describeRequest } from './describe-request.ts'
-import { describeWait } from './describe-wait.ts'
+import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -55,7 +54,7 @@ export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueList
       onKeyDown={onKeyDown}
     >
       {items.map((invite) => {
-        const { late, words } = describeWait(invite)
+        const { late, words } = describeInviteWait(invite)
         const key = keyOf(invite)
         return (
           <li key={key}>

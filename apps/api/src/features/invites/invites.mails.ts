@@ -31,7 +31,7 @@ export function clubNotice(
         departureDate
           ? `They chose the departure of ${formatDate(departureDate)}.`
           : 'They chose no departure.',
-        invite.message ?? 'They wrote no message.',
+        invite.message ?? 'They left no message.',
         `Reply to this mail to answer. We promised to review it within ${inviteReviewHours} hours.`,
       ],
       footnote: `Received ${formatReceived(new Date(invite.createdAt))}`,

@@ -89,7 +89,7 @@ describe('POST /api/invite-requests', () => {
     expect(response.body).toMatchObject({ message: null })
     expect((await invitesOf(api))[0]?.requestMessage).toBeNull()
     const notice = (await mailOf(api, 'invite.notice'))?.content as MailContent
-    expect(notice.text).toContain('They wrote no message.')
+    expect(notice.text).toContain('They left no message.')
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('accepts requests for trip %i', async (tripId) => {

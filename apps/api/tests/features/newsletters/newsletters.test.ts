@@ -114,7 +114,7 @@ async function subscribed(email = address) {
 }
 
 const unsubscribe = (body: object) => api.request.post('/api/newsletters/unsubscribe').send(body)
-const badLink = 'This link is not one of ours, or a part of it is missing.'
+const badLink = 'This link is not valid, or a part of it is missing.'
 
 describe('POST /api/newsletters/unsubscribe', () => {
   it('removes the address of the link and no other', async () => {

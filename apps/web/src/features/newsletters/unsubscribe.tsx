@@ -78,7 +78,7 @@ const invalidLink = {
   title: 'This link does not work',
   lead: (
     <>
-      It is not one of ours, or it is incomplete. Please open the link in one of our newsletters
+      It is not valid, or it is incomplete. Please open the link in one of our newsletters
       again, or write to {mailLink}.
     </>
   ),
