@@ -78,8 +78,8 @@ const invalidLink = {
   title: 'This link does not work',
   lead: (
     <>
-      It is not valid, or it is incomplete. Please open the link in one of our newsletters
-      again, or write to {mailLink}.
+      It is not valid, or it is incomplete. Please open the link in one of our newsletters again, or
+      write to {mailLink}.
     </>
   ),
   children: homeLink,
