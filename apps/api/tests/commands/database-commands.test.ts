@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '../../src/db/connect.ts'
-import { createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
+import { lockDataFolder } from '../../src/db/lock.ts'
+import { createDataFolder, createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
 
 const migrate = (env: Record<string, string>, ...args: string[]) =>
   runProgram(builtProgram('migrate'), args, env)
@@ -45,15 +45,13 @@ describe('on the embedded database', () => {
   let dataDir: string
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'club-commands-'))
-    dataDir = join(root, 'empty')
-    const made = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
-    await made.close()
-    await cp(dataDir, join(root, 'other'), { recursive: true })
+    dataDir = join(root, 'data')
+    await createDataFolder(dataDir)
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
   test('both are rejected while the site runs', async () => {
-    const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+    const site = await lockDataFolder(dataDir)
     for (const command of [migrate, seed]) {
       expect(await command({ DATA_DIR: dataDir })).toEqual({
         code: 1,
@@ -61,11 +59,11 @@ describe('on the embedded database', () => {
         errors: `The running site (process ${process.pid}) is using the embedded database. Stop the site first, or set DATABASE_URL to a PostgreSQL server.\n`,
       })
     }
-    await site.close()
+    await site.release()
   })
 
   test('both work while it is stopped, with demo data if it is configured', async () => {
-    const env = { DATA_DIR: join(root, 'other'), DEMO_DATA: 'true' }
+    const env = { DATA_DIR: dataDir, DEMO_DATA: 'true' }
     expect(await migrate(env)).toMatchObject({ code: 0 })
     expect((await seed(env)).output).toBe(
       'Added 10 trips, 16 departures, 7 quiz questions, 12 demo members.',

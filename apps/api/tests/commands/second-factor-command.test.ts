@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectDatabase } from '../../src/db/connect.ts'
+import { lockDataFolder } from '../../src/db/lock.ts'
 import { clearConsole, switchFactorOn } from '../features/admin/security/second-factor-setup.ts'
 import { auditOf, signIn } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import {
+  createDataFolder,
   createTestDatabase,
   builtProgram,
   runProgram,
@@ -83,7 +84,8 @@ describe('on a PostgreSQL server', () => {
 test('rejects the embedded database while the site runs, and works while it is stopped', async () => {
   const root = await mkdtemp(join(tmpdir(), 'club-factor-'))
   const dataDir = join(root, 'data')
-  const site = await connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
+  await createDataFolder(dataDir)
+  const site = await lockDataFolder(dataDir)
   expect(await command({ DATA_DIR: dataDir }, 'off')).toMatchObject({
     code: 1,
     output: '',
@@ -91,10 +93,8 @@ test('rejects the embedded database while the site runs, and works while it is s
       `The running site (process ${process.pid}) is using the embedded`,
     ),
   })
-  await site.close()
-  const other = join(root, 'other')
-  await cp(dataDir, other, { recursive: true })
-  expect(await command({ DATA_DIR: other })).toMatchObject({
+  await site.release()
+  expect(await command({ DATA_DIR: dataDir })).toMatchObject({
     code: 0,
     output: 'The second factor is off.',
   })

@@ -1,28 +1,20 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connectDatabase } from '../../src/db/connect.ts'
-import { startProgram } from '../support/index.ts'
+import { createDataFolder, startProgram } from '../support/index.ts'
 
 let root: string
 let dataDir: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'club-data-'))
+  dataDir = join(root, 'data')
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
 
 const connect = () => connectDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir })
-
-// Creating an empty database takes seconds; copying one is fast.
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'club-data-'))
-  dataDir = join(root, 'empty')
-  await (await connect()).close()
-})
-afterAll(() => rm(root, { recursive: true, force: true }))
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(root, 'data-'))
-  await cp(join(root, 'empty'), dataDir, { recursive: true })
-})
 
 async function countNotes(): Promise<number> {
   const connection = await connect()
@@ -36,15 +28,18 @@ async function countNotes(): Promise<number> {
 
 const startHolder = () => startProgram('tests/support/programs/hold-database.ts', [dataDir])
 
-test('keeps what was written after closing and reopening', async () => {
+test('keeps what was written after closing and reopening, and rejects a second process while one uses the folder', async () => {
+  await createDataFolder(dataDir)
   const holder = startHolder()
   expect(await holder.nextLine()).toBe('written')
+  await expect(connect()).rejects.toThrow(`Process ${holder.pid} is using the data folder`)
   holder.endInput()
   expect(await holder.exited).toBe(0)
   expect(await countNotes()).toBe(1)
 })
 
 test('keeps what was written after the process was killed', async () => {
+  await createDataFolder(dataDir)
   const holder = startHolder()
   expect(await holder.nextLine()).toBe('written')
   holder.kill('SIGKILL')
@@ -52,16 +47,8 @@ test('keeps what was written after the process was killed', async () => {
   expect(await countNotes()).toBe(1)
 })
 
-test('rejects a second process while one uses the folder', async () => {
-  const connection = await connect()
-  const other = startHolder()
-  expect(await other.nextLine()).toBeUndefined()
-  expect(await other.exited).toBe(1)
-  expect(other.errors()).toContain(`Process ${process.pid} is using the data folder`)
-  await connection.close()
-})
-
 test('closing waits for running transactions', async () => {
+  await createDataFolder(dataDir)
   const connection = await connect()
   await sql`create table notes (text text)`.execute(connection.db)
   const writing = connection.db.transaction().execute(async (trx) => {
@@ -73,8 +60,7 @@ test('closing waits for running transactions', async () => {
   expect(await countNotes()).toBe(2)
 })
 
-test('a first start that is killed while it creates the database does not break the next', async () => {
-  await rm(join(dataDir, 'postgres'), { recursive: true })
+test('a first start that is killed while it creates the database does not break the next, which creates it for its owner only', async () => {
   const holder = startHolder()
   while (!existsSync(join(dataDir, 'postgres.part', 'PG_VERSION'))) {
     await new Promise((again) => setTimeout(again, 5))
@@ -82,12 +68,8 @@ test('a first start that is killed while it creates the database does not break 
   holder.kill('SIGKILL')
   await holder.exited
   await (await connect()).close()
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres'])
-})
-
-test('only the owner can read the created folder', async () => {
-  const made = join(root, 'empty')
-  for (const folder of [made, join(made, 'postgres')]) {
+  expect(await readdir(dataDir)).toEqual(['postgres'])
+  for (const folder of [dataDir, join(dataDir, 'postgres')]) {
     expect((await stat(folder)).mode & 0o077).toBe(0)
   }
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { builtProgram } from '../support/index.ts'
+import { builtProgram, quickWasm } from '../support/index.ts'
 
 const project = resolve(__dirname, '../..')
 
@@ -34,7 +34,7 @@ export async function findFreePort(): Promise<number> {
 
 /** Starts the built API as a process. With `ipc` it sends its messages to this process. */
 export function startProgram(env: Record<string, string>, options = { ipc: true }): Program {
-  const child = spawn(process.execPath, [builtProgram('main')], {
+  const child = spawn(process.execPath, [quickWasm, builtProgram('main')], {
     cwd: project,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? (['ipc'] as const) : [])],

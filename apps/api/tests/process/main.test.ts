@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, startProgram, type Program } from '../harness/program.ts'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createDataFolder, createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 // Each test starts programs.
 jest.setTimeout(90_000)
@@ -169,6 +169,7 @@ describe('a failing start', () => {
 })
 
 it('serves the embedded database with demo data, locks its folder, and closes it cleanly', async () => {
+  await createDataFolder(folder)
   const env = { DEMO_DATA: 'true', CLUB_CLOCK: '2025-05-01' }
   const port = await findFreePort()
   const first = start({ ...env, API_PORT: String(port) })

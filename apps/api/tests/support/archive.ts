@@ -1,18 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { createDb } from '../../src/db/connect.ts'
 import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { cacheFolder } from './test-run.ts'
+import { archiveNames, cacheFolder } from './test-run.ts'
 
 const workspace = resolve(__dirname, '../../../..')
 const migrations = resolve(__dirname, '../../src/db/migrations')
 const pglitePackage = join(workspace, 'node_modules/@electric-sql/pglite/package.json')
 
-/** Identifies what the archive is made from: the migrations and the version of PGlite. */
+/** Identifies what the archives are made from: the migrations and the version of PGlite. */
 async function fingerprint(): Promise<string> {
   const files = (await readdir(migrations)).sort().map((name) => join(migrations, name))
   const hash = createHash('sha256')
@@ -20,13 +21,17 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function dumpMigrated(): Promise<Buffer> {
+const dump = async (pglite: PGlite): Promise<Buffer> =>
+  Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+
+/** Writes the archives of an embedded database that is empty, and of one after its migrations. */
+async function writeArchives(folder: string): Promise<void> {
   const pglite = await openPGlite({})
   const db = createDb(createEmbeddedDialect(pglite))
   try {
+    await writeFile(join(folder, archiveNames.empty), await dump(pglite))
     await migrate(db)
-    const archive = await pglite.dumpDataDir('none')
-    return Buffer.from(await archive.arrayBuffer())
+    await writeFile(join(folder, archiveNames.migrated), await dump(pglite))
   } finally {
     await db.destroy()
     await pglite.close()
@@ -34,19 +39,18 @@ async function dumpMigrated(): Promise<Buffer> {
 }
 
 /**
- * The path of an archive of a migrated embedded database, which loads in a fraction of the time that migrating takes.
- * It is kept between runs until a migration changes.
+ * The path of a folder with archives of embedded databases, which open in a fraction of the time that creating them
+ * takes. It is kept between runs until a migration changes.
  */
-export async function prepareArchive(): Promise<string> {
-  const path = join(cacheFolder, `embedded-${await fingerprint()}.tar`)
+export async function prepareArchives(): Promise<string> {
+  const path = join(cacheFolder, `embedded-${await fingerprint()}`)
   if (existsSync(path)) return path
-  const content = await dumpMigrated()
   await mkdir(cacheFolder, { recursive: true })
   for (const old of await readdir(cacheFolder)) {
-    if (/^embedded-\w+\.tar$/.test(old)) await rm(join(cacheFolder, old), { force: true })
+    if (old.startsWith('embedded-')) await rm(join(cacheFolder, old), { recursive: true })
   }
-  const draft = join(cacheFolder, `.${randomUUID()}`)
-  await writeFile(draft, content)
+  const draft = await mkdtemp(join(cacheFolder, 'draft-'))
+  await writeArchives(draft)
   await rename(draft, path)
   return path
 }

@@ -1,14 +1,14 @@
-import { prepareArchive } from './archive.ts'
+import { prepareArchives } from './archive.ts'
 import { startTestServer } from './postgres-server.ts'
 import { prepareTemplates } from './template.ts'
-import { templateArchiveVariable, testRun, testServerVariable } from './test-run.ts'
+import { archivesVariable, testRun, testServerVariable } from './test-run.ts'
 
 /** Runs once before the first suite. global-teardown.ts stops what it starts. */
 export default async function setUp(): Promise<void> {
-  const [archive, server] = await Promise.all([prepareArchive(), startTestServer()])
+  const [archives, server] = await Promise.all([prepareArchives(), startTestServer()])
   testRun.server = server
   await prepareTemplates(server.url)
   // The suites run in processes of their own, which inherit these.
   process.env[testServerVariable] = server.url
-  process.env[templateArchiveVariable] = archive
+  process.env[archivesVariable] = archives
 }

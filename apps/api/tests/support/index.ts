@@ -1,4 +1,5 @@
 export { buildFolder, builtProgram } from './build.ts'
+export { createDataFolder, quickWasm } from './data-folder.ts'
 export { startTestServer, type TestServer } from './postgres-server.ts'
 export {
   createEmbeddedTestDatabase,

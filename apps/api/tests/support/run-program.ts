@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { quickWasm } from './data-folder.ts'
 
 const project = resolve(__dirname, '../..')
 
@@ -28,7 +29,12 @@ export function startProgram(
 ): RunningProgram {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
-    [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), resolve(project, file), ...args],
+    [
+      quickWasm,
+      ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
+      resolve(project, file),
+      ...args,
+    ],
     { cwd: project, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...env } },
   )
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()

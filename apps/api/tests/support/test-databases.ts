@@ -11,9 +11,10 @@ import {
 } from '../../src/db/connect.ts'
 import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
+import { archivePath } from './data-folder.ts'
 import { resetDatabase } from './reset.ts'
 import { type Contents, copyDatabase, runOnServer, templateOf, urlOfDatabase } from './template.ts'
-import { fromTestRun, templateArchiveVariable, testServerVariable } from './test-run.ts'
+import { fromTestRun, testServerVariable } from './test-run.ts'
 
 /** A database for one suite, in its initial state. */
 export interface TestDatabase extends DatabaseConnection {
@@ -118,7 +119,7 @@ async function empty(pglite: PGlite): Promise<PGlite> {
 }
 
 async function openMigrated(): Promise<PGlite> {
-  const archive = await readFile(fromTestRun(templateArchiveVariable))
+  const archive = await readFile(archivePath('migrated'))
   return openPGlite({ loadDataDir: new Blob([archive]) })
 }
 

@@ -6,7 +6,10 @@ export const cacheFolder = resolve(__dirname, '../../../../node_modules/.cache/c
 
 /** Environment variables that tell the suites what the global set-up has started. */
 export const testServerVariable = 'CLUB_TEST_SERVER'
-export const templateArchiveVariable = 'CLUB_TEST_ARCHIVE'
+export const archivesVariable = 'CLUB_TEST_ARCHIVES'
+
+/** Files of the folder that `archivesVariable` names. */
+export const archiveNames = { empty: 'empty.tar', migrated: 'migrated.tar' } as const
 
 const holder = globalThis as { clubTestRun?: { server?: TestServer } }
 
