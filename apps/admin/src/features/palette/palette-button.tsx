@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
@@ -7,16 +8,12 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 /** Opens the palette. */
 export function PaletteButton(props: ComponentProps<'button'>) {
   return (
-    <Opener
-      type="button"
-      aria-label="Search: go to a page, a member or a trip"
-      aria-keyshortcuts="Control+K Meta+K"
-      {...props}
-    >
+    <Opener type="button" aria-keyshortcuts="Control+K Meta+K" {...props}>
       <Search size={20} aria-hidden />
-      <span aria-hidden="true">
+      <VisuallyHidden>Search: go to a page, a member or a trip</VisuallyHidden>
+      <Label aria-hidden="true">
         Search <Keys>{isMac() ? '⌘K' : 'Ctrl K'}</Keys>
-      </span>
+      </Label>
     </Opener>
   )
 }
@@ -40,17 +37,18 @@ const Opener = styled.button`
   &:focus-visible {
     border-radius: ${({ theme }) => theme.radii.round};
   }
-  > span {
-    display: none;
-  }
   ${({ theme }) => theme.media.md} {
     padding-inline: 14px;
     border-color: ${({ theme }) => theme.colors.edge};
-    > span {
-      display: inline-flex;
-      align-items: center;
-      gap: 10px;
-    }
+  }
+`
+
+const Label = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.md} {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
   }
 `
 
