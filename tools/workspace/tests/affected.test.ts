@@ -1,33 +1,38 @@
-import { runNx } from './support/program.ts'
+import { join } from 'node:path'
+import { withoutNx } from '../src/run-nx.mjs'
+import { runNode } from './support/program.ts'
 
-/** The projects that a change of the files affects, in alphabetical order. */
-async function affectedBy(...files: string[]): Promise<string[]> {
-  const { code, out, err } = await runNx([
-    'show',
-    'projects',
-    '--affected',
-    `--files=${files.join(',')}`,
-    '--json',
-  ])
-  if (code !== 0) throw new Error(out + err)
-  return (JSON.parse(out) as string[]).sort()
-}
-
-test.each([
+const precise: [files: string[], expected: string[]][] = [
   [['libs/ui/src/button/button.tsx'], ['admin', 'ui', 'web']],
   // The API's suites start the server of tools/postgres.
   [['tools/postgres/src/server.mjs'], ['api', 'postgres']],
   [['.env.example'], ['api', 'workspace']],
   // The workspace checks the format of what belongs to no package.
   [['docker-compose.yml', '.ci/run', 'README.md', 'docs/operations.md'], ['workspace']],
-])('a change of %j affects exactly %j', async (files, expected) => {
-  expect(await affectedBy(...files)).toEqual(expected)
+]
+
+const everywhere = ['package-lock.json', 'eslint.config.mjs']
+
+let projects: string[]
+const affected = new Map<string, string[] | undefined>()
+
+beforeAll(async () => {
+  const changes = [...precise.map(([files]) => files), ...everywhere.map((file) => [file])]
+  const { code, out, err } = await runNode([join(__dirname, 'support/affected.mjs')], {
+    input: JSON.stringify(changes),
+    env: withoutNx(process.env),
+  })
+  if (code !== 0) throw new Error(out + err)
+  const found = JSON.parse(out) as { projects: string[]; affected: string[][] }
+  projects = found.projects
+  changes.forEach((files, index) => affected.set(files.join(), found.affected[index]))
 })
 
-test.each(['package-lock.json', 'eslint.config.mjs'])(
-  'a change of %s affects every project',
-  async (file) => {
-    const { out } = await runNx(['show', 'projects', '--json'])
-    expect(await affectedBy(file)).toEqual((JSON.parse(out) as string[]).sort())
-  },
-)
+test.each(precise)('a change of %j affects exactly %j', (files, expected) => {
+  expect(affected.get(files.join())).toEqual(expected)
+})
+
+test.each(everywhere)('a change of %s affects every project', (file) => {
+  expect(projects).toContain('web')
+  expect(affected.get(file)).toEqual(projects)
+})

@@ -33,7 +33,7 @@ function program(name: string, script: string) {
   chmodSync(file, 0o755)
 }
 
-/** Programs that the script uses as they are. The others are replaced by fakes. */
+/** Programs that the script uses as they are, with their paths. The others are replaced by fakes. */
 const tools = [
   'bash',
   'cat',
@@ -46,7 +46,10 @@ const tools = [
   'tail',
   'timeout',
   'sleep',
-]
+].map((name) => {
+  const { stdout } = spawnSync('bash', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+  return { name, path: stdout.trim() }
+})
 
 /** Runs the script with fake commands, and returns its output, its exit code and the commands that it called. */
 function run(
@@ -67,9 +70,8 @@ function run(
   if (browser) program('chromium', 'exit 0')
   if (nginx) program('nginx', 'exit 0')
   writeFileSync(join(folder, 'ngx_http_brotli_static_module.so'), '')
-  for (const name of tools) {
-    const { stdout } = spawnSync('bash', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\nexec ${stdout.trim()} "$@"\n`, {
+  for (const { name, path } of tools) {
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\nexec ${path} "$@"\n`, {
       mode: 0o755,
     })
   }
