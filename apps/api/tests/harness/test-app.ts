@@ -67,8 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   let outboxNotifications = 0
   const club = {
     clock: createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
-    // A fast hash, so that tests do not wait for it.
-    adminPasswordHash: await hash(adminPassword, { memoryCost: 1024, timeCost: 1 }),
+    adminPasswordHash: await hash(adminPassword),
     sessionSecret: 'a secret of the tests, forty characters.',
   }
   const context = createContext({

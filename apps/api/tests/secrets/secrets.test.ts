@@ -12,6 +12,9 @@ import {
 } from '../../src/secrets/secrets.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 
+// The cost of the hash is tested here.
+jest.unmock('@node-rs/argon2')
+
 const unset = { adminPassword: undefined, sessionSecret: undefined, dataDir: '' }
 const readable = /^[1-9A-HJ-NP-Za-km-z]{4}(-[1-9A-HJ-NP-Za-km-z]{4}){2}$/
 

@@ -1,7 +1,12 @@
 import type { Db } from '../../../src/db/connect.ts'
 import { redeemSignInCode, sendSignInCode } from '../../../src/features/auth/phone-codes.service.ts'
 import { codeHash, codeKey } from '../../../src/features/auth/phone-code.ts'
-import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
+import {
+  createTestDatabase,
+  openConnections,
+  resetDatabase,
+  type TestDatabase,
+} from '../../support/index.ts'
 import { insertPhoneOwner, lastCode, allowResend, otherThan, phone } from './codes.ts'
 
 const secret = 'a secret of the tests, forty characters.'
@@ -16,14 +21,17 @@ const poolSize = 40
 let database: TestDatabase
 let db: Db
 let owner: number
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase({ poolSize })
   db = database.db
-  owner = await insertPhoneOwner(db)
-  await sendSignInCode(contextOf(db), phone)
   await openConnections(database, poolSize)
 })
-afterEach(() => database.close())
+beforeEach(async () => {
+  await resetDatabase(db)
+  owner = await insertPhoneOwner(db)
+  await sendSignInCode(contextOf(db), phone)
+})
+afterAll(() => database.close())
 
 /** Redeems a code without rate limits. Returns the member's id, or the error code. */
 const attempt = (code: string): Promise<number | string> =>

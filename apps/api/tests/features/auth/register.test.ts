@@ -14,6 +14,9 @@ import {
 } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
+// The cost of the hash is tested here.
+jest.unmock('@node-rs/argon2')
+
 let api: TestApp
 beforeAll(async () => {
   api = await createTestApp(plainSite)

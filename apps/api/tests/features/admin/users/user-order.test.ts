@@ -138,13 +138,12 @@ describe.each([
 
   it('sorts searches with many results like those with few', async () => {
     const { db } = api.database
-    await replaceMembers(
-      db,
-      Array.from({ length: 5200 }, (_, index) => ({
-        city: index % 26 === 0 ? 'Rare' : 'Common',
-        firstName: `n${(index * 31) % 5200}`,
-      })),
-    )
+    await db.deleteFrom('users').execute()
+    await sql`
+      insert into users (username, password_hash, city, first_name)
+      select 'm' || index, ${someHash}, case index % 26 when 0 then 'Rare' else 'Common' end, 'n' || index * 31 % 5200
+      from generate_series(0, 5199) index
+    `.execute(db)
     const many = await get(listAdminUsersEndpoint.path, {
       search: 'o',
       sort: 'firstName',
