@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { openSite, withClubServer } from './open-site.tsx'
+import { InquiryForm } from '../src/features/inquiries/inquiry-form.tsx'
+import { openPart, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -35,9 +36,9 @@ const messages = {
   message: 'Please tell us more about your travel goals',
 }
 
-/** Opens the form: that of the home page has no destination, that of a trip's page has the trip's. */
-async function open(path = '/') {
-  const { user } = await openSite(path)
+/** Opens the form, with the destination of a page if it is given. */
+async function open(given?: string) {
+  const { user } = openPart(<InquiryForm destination={given} />)
   return { user, inquiry: await form() }
 }
 
@@ -99,16 +100,17 @@ describe('the fields', () => {
 
 describe('on the page of a trip', () => {
   it.each([
+    ['/', ''],
     ['/destinations/turkey', 'turkey'],
     ['/trips/5', 'portugal'],
     ['/trips/7', 'other'],
-  ])('%s has %s selected', async (path, chosen) => {
-    const { inquiry } = await open(path)
-    expect(destination(inquiry)).toHaveValue(chosen)
+  ])('%s has %j selected', async (path, chosen) => {
+    await openSite(path)
+    expect(destination(await form())).toHaveValue(chosen)
   })
 
   it('the form selects it again after sending', async () => {
-    const { user, inquiry } = await open('/destinations/turkey')
+    const { user, inquiry } = await open('turkey')
     await user.type(name(inquiry), good.name)
     await user.type(email(inquiry), good.email)
     await user.selectOptions(destination(inquiry), good.destination)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { openSite, withClubServer } from './open-site.tsx'
+import { NewsletterForm } from '../src/features/newsletters/newsletter-form.tsx'
+import { openPart, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -11,7 +12,7 @@ const subscribe = (newsletter: Form) => newsletter.getByRole('button', { name: '
 const sent = () => club().calls.filter(({ line }) => line === 'POST /api/newsletters')
 
 async function open(address?: string) {
-  const { user } = await openSite('/trips')
+  const { user } = openPart(<NewsletterForm />)
   const newsletter = await form()
   if (address) await user.type(email(newsletter), address)
   return { user, newsletter }

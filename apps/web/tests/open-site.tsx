@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { signedInHint } from '@farandfew/domain/auth'
+import { LinkProvider } from '@farandfew/ui/link'
 import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/testing'
-import { dismiss } from '@farandfew/ui/toast'
+import { UiProvider } from '@farandfew/ui/theme'
+import { dismiss, Toasts } from '@farandfew/ui/toast'
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
-import type { PageData } from '../src/shared/page-data.ts'
+import { AppLink } from '../src/shared/links/app-link.tsx'
+import { type PageData, PageDataProvider } from '../src/shared/page-data.ts'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { routeOf } from '../src/app/page-routes.ts'
 import { type ClubServer, startClubServer } from './club-server.ts'
@@ -64,6 +69,29 @@ export async function openSite(path = '/') {
   )
   // Waits for the code of the islands.
   await act(tick)
+  return { user, queryClient, ...view }
+}
+
+/** Opens only a part of a page, such as a form, for tests that are not about the page around it. */
+export function openPart(part: ReactNode, path = '/') {
+  document.documentElement.lang = page.documentElement.lang
+  window.history.replaceState(null, '', path)
+  const queryClient = createQueryClient()
+  const user = createUser()
+  const view = render(
+    <BrowserRouter>
+      <PageDataProvider value={pageData}>
+        <QueryClientProvider client={queryClient}>
+          <LinkProvider component={AppLink}>
+            <UiProvider>
+              {part}
+              <Toasts />
+            </UiProvider>
+          </LinkProvider>
+        </QueryClientProvider>
+      </PageDataProvider>
+    </BrowserRouter>,
+  )
   return { user, queryClient, ...view }
 }
 

@@ -2,10 +2,21 @@ import { catalogue } from '@farandfew/domain/catalogue'
 import { matchTrips, openValue, quizQuestions } from '@farandfew/domain/quiz'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import QuizSection from '../src/features/quiz/quiz-section.tsx'
+import {
+  address,
+  findViolations,
+  headTag,
+  openPart,
+  openSite,
+  withClubServer,
+} from './open-site.tsx'
 
 const club = withClubServer()
 beforeEach(() => window.sessionStorage.clear())
+
+/** Opens the quiz without the page around it. */
+const openQuiz = () => openPart(<QuizSection onResults={() => undefined} />, '/quiz')
 
 /** The second option of every question. */
 const answers = Object.fromEntries(quizQuestions.map(({ id, options }) => [id, options[1]!.value]))
@@ -66,7 +77,7 @@ describe('a question', () => {
   })
 
   it('enables Next after an answer, and Back from the second question on', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await question(1)
     expect(button('Next')).toBeDisabled()
     expect(button('Back')).toBeDisabled()
@@ -91,7 +102,7 @@ describe('a question', () => {
   })
 
   it('can be answered by keyboard only', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 1)
     await question(2)
     await user.tab()
@@ -103,7 +114,7 @@ describe('a question', () => {
   })
 
   it('has a button that completes the quiz if it is the last', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7, false)
     expect(button('Complete Quiz')).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
@@ -113,7 +124,7 @@ describe('a question', () => {
 
 describe('the results', () => {
   it('show all trips, best first, with score, reasons and links', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7)
     expect(await results()).toHaveFocus()
     expect(sent().map(({ body }) => body)).toEqual([{ answers }])
@@ -161,7 +172,7 @@ describe('the results', () => {
   })
 
   it('link to all trips', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7)
     await results()
     await user.click(screen.getByRole('link', { name: 'View All Trips' }))
@@ -169,7 +180,7 @@ describe('the results', () => {
   })
 
   it('say so if the answers leave every question open', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     for (const [index, { options: all }] of quizQuestions.entries()) {
       await question(index + 1)
       await user.click(options()[all.findIndex(({ value }) => value === openValue)]!)
@@ -181,7 +192,7 @@ describe('the results', () => {
   })
 
   it('are replaced by an empty first question when the quiz is taken again', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7)
     await results()
     await user.click(button('Retake Quiz'))
@@ -193,7 +204,7 @@ describe('the results', () => {
 
 describe('when the match fails', () => {
   it('shows an error, keeps the answers and tries again on request', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     await answerFrom(user, 1, 7)
     expect(await screen.findByText('Error')).toBeInTheDocument()
@@ -208,7 +219,7 @@ describe('when the match fails', () => {
   })
 
   it('fetches the questions again if they have changed, and keeps the answers that still fit', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7, false)
     club().state.questions = quizQuestions.filter(({ id }) => id !== 2)
     club().fail('POST /api/quiz-match', { code: 'VALIDATION_FAILED', detail: 'No question 2.' })
@@ -223,7 +234,7 @@ describe('when the match fails', () => {
   })
 
   it('sends one request on a double click', async () => {
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 7, false)
     const release = club().hold()
     await user.dblClick(button('Complete Quiz'))
@@ -237,12 +248,12 @@ describe('when the match fails', () => {
 
 describe('a reload', () => {
   it('continues at the same question', async () => {
-    const { user, unmount } = await openSite('/quiz')
+    const { user, unmount } = openQuiz()
     await answerFrom(user, 1, 3)
     await question(4)
     await user.click(options()[0]!)
     unmount()
-    await openSite('/quiz')
+    openQuiz()
     expect(await question(4)).not.toHaveFocus()
     expect(options()[0]).toBeChecked()
     await user.click(button('Back'))
@@ -251,24 +262,24 @@ describe('a reload', () => {
   })
 
   it('shows the results again without a request', async () => {
-    const { user, unmount } = await openSite('/quiz')
+    const { user, unmount } = openQuiz()
     await answerFrom(user, 1, 7)
     await results()
     unmount()
-    await openSite('/quiz')
+    openQuiz()
     expect(await results()).toBeInTheDocument()
     expect(sent()).toHaveLength(1)
   })
 
   it('keeps the answers that still fit after the questions have changed', async () => {
-    const { user, unmount } = await openSite('/quiz')
+    const { user, unmount } = openQuiz()
     await answerFrom(user, 1, 7)
     await results()
     unmount()
     club().state.questions = quizQuestions.map((one) =>
       one.id === 5 ? { ...one, options: one.options.slice(2) } : one,
     )
-    await openSite('/quiz')
+    openQuiz()
     await question(5)
     expect(options().some(({ checked }) => checked)).toBe(false)
     await user.click(button('Back'))
@@ -280,7 +291,7 @@ describe('a reload', () => {
     'starts at the first question with %j in the storage',
     async (text) => {
       window.sessionStorage.setItem('travel-quiz', text)
-      await openSite('/quiz')
+      openQuiz()
       await question(1)
       expect(options().some(({ checked }) => checked)).toBe(false)
     },
@@ -292,7 +303,7 @@ describe('a reload', () => {
     }
     const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError)
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError)
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     await answerFrom(user, 1, 1)
     await question(2)
     get.mockRestore()
@@ -303,7 +314,7 @@ describe('a reload', () => {
 describe('without questions', () => {
   it('shows an error and loads again on request', async () => {
     club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    const { user } = await openSite('/quiz')
+    const { user } = openQuiz()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not load the quiz.')
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }))

@@ -1,7 +1,15 @@
 import { catalogue } from '@farandfew/domain/catalogue'
 import { destinationSlugs } from '@farandfew/domain/destinations'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import InviteRequest from '../src/features/invites/invite-request.tsx'
+import {
+  address,
+  findViolations,
+  headTag,
+  openPart,
+  openSite,
+  withClubServer,
+} from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -28,8 +36,11 @@ const typed = (invite: Form) => ({
   message: (message(invite) as HTMLTextAreaElement).value,
 })
 
-async function fillIn(path = '/request-invite/turkey') {
-  const { user, queryClient } = await openSite(path)
+/** Opens the form of a trip without the page around it. */
+const openForm = (tripId = 1, path = '/request-invite/turkey') =>
+  openPart(<InviteRequest tripId={tripId} thanks={open.thanks} />, path)
+
+async function fillIn({ user, queryClient } = openForm()) {
   const invite = await form()
   await user.type(name(invite), good.name)
   await user.type(email(invite), good.email)
@@ -159,7 +170,7 @@ describe('a destination without a page', () => {
 
 describe('sending an invalid request', () => {
   it('shows the error of each field, focuses the first and sends nothing', async () => {
-    const { user } = await openSite('/request-invite/turkey')
+    const { user } = openForm()
     const invite = await form()
     await user.click(submit(invite))
     await waitFor(() =>
@@ -195,7 +206,7 @@ describe('sending a request', () => {
     ['sri-lanka', 4, early.thanks],
     ['koh-samui', 10, early.thanks],
   ])('for %s replaces the form with a confirmation', async (slug, tripId, thanks) => {
-    const { user, invite } = await fillIn(`/request-invite/${slug}`)
+    const { user, invite } = await fillIn(await openSite(`/request-invite/${slug}`))
     const release = club().hold()
     await user.click(submit(invite))
     expect(await invite.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -212,7 +223,7 @@ describe('sending a request', () => {
   })
 
   it('needs no message, and works by keyboard only', async () => {
-    const { user } = await openSite('/request-invite/japan')
+    const { user } = openForm(7)
     const invite = await form()
     act(() => name(invite).focus())
     await user.keyboard(`${good.name}{Tab}${good.email}{Enter}`)
@@ -306,7 +317,7 @@ describe('when sending fails', () => {
 
 describe('a departure that was chosen in the schedule', () => {
   it('is shown with its duration and price, and sent with the request', async () => {
-    const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
+    const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=2'))
     expect(await screen.findByText('Your departure: 17-24 May 2025')).toBeInTheDocument()
     expect(
       screen.getByText(
@@ -324,7 +335,7 @@ describe('a departure that was chosen in the schedule', () => {
       ...club().state.schedule,
       departures: [{ ...planned!, id: 41, departureDate: '2027-03-06', duration: 4, priceTier: 2 }],
     }
-    const { user, invite } = await fillIn('/request-invite/portugal?departure=41')
+    const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=41'))
     expect(await screen.findByText('Your departure: 6-9 March 2027')).toBeInTheDocument()
     await user.click(submit(invite))
     await screen.findByText('Request Submitted!', { selector: 'h2' })
@@ -332,7 +343,7 @@ describe('a departure that was chosen in the schedule', () => {
   })
 
   it('can be removed', async () => {
-    const { user, invite } = await fillIn('/request-invite/portugal?departure=2')
+    const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=2'))
     await user.click(await screen.findByRole('button', { name: 'Any date works for me' }))
     expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
     expect(typed(invite)).toEqual(good)
@@ -344,7 +355,7 @@ describe('a departure that was chosen in the schedule', () => {
   it.each(['3', '99', 'abc', ''])(
     'is ignored if the trip does not have it: %j',
     async (departure) => {
-      await openSite(`/request-invite/portugal?departure=${departure}`)
+      openForm(5, `/request-invite/portugal?departure=${departure}`)
       await form()
       expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
     },

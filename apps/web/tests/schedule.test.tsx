@@ -1,5 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import { Schedule } from '../src/features/schedule/schedule.tsx'
+import {
+  address,
+  findViolations,
+  headTag,
+  openPart,
+  openSite,
+  withClubServer,
+} from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -15,6 +23,8 @@ const highlighted = () =>
     .filter((name) => name.includes(', '))
 const step = (name: 'Previous' | 'Next') => screen.getByRole('button', { name })
 const reads = () => club().calls.filter(({ line }) => line === 'GET /api/schedules').length
+/** Opens the schedule with a query in the address. */
+const openSchedule = (query = '') => openPart(<Schedule />, `/schedule${query}`)
 /** Waits for the response of the API: the seats and the club's date. */
 const loaded = () =>
   waitFor(() => expect(day('Thursday 1 May 2025')).toHaveAttribute('aria-current'))
@@ -48,7 +58,7 @@ describe('the schedule', () => {
   })
 
   it('moves from May to December and back, but no further', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     expect(step('Previous')).toBeDisabled()
     for (const month of ['June', 'July', 'August', 'September', 'October', 'November']) {
       await user.click(step('Next'))
@@ -65,7 +75,7 @@ describe('the schedule', () => {
   })
 
   it('lists one four-day and one eight-day trip for each month from May to December', async () => {
-    await openSite('/schedule')
+    openSchedule()
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -94,7 +104,7 @@ describe('the schedule', () => {
       ...schedule,
       departures: schedule.departures.filter(({ id }) => ![1, 2, 4].includes(id)),
     }
-    await openSite('/schedule')
+    openSchedule()
     await loaded()
     expect(highlighted()).toEqual([])
     expect(within(monthList()).getByText('No trip scheduled')).toBeInTheDocument()
@@ -107,7 +117,7 @@ describe('the schedule', () => {
 
 describe('a selected trip', () => {
   it('opens when its date is clicked, and closes when a date without a trip is clicked', async () => {
-    const { user } = await openSite('/schedule?month=2025-08')
+    const { user } = openSchedule('?month=2025-08')
     await user.click(day(/^Thursday 14 August 2025/))
     await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
     const shown = panel()!
@@ -152,7 +162,7 @@ describe('a selected trip', () => {
   })
 
   it('can be selected in the list of the month, and stays while other months are shown', async () => {
-    const { user } = await openSite('/schedule?month=2025-12')
+    const { user } = openSchedule('?month=2025-12')
     await user.click(within(monthList()).getByRole('button', { name: /Sri Lanka/ }))
     expect(within(monthList()).getByRole('button', { pressed: true })).toHaveTextContent(
       'Sri Lanka',
@@ -164,7 +174,7 @@ describe('a selected trip', () => {
   })
 
   it('follows the Back button of the browser, as the months do', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     await user.click(step('Next'))
     await user.click(day(/^Saturday 21 June/))
     await user.click(day('Monday 2 June 2025'))
@@ -183,7 +193,7 @@ describe('a selected trip', () => {
   })
 
   it('shows Coming Soon instead of seats if it cannot be booked, and mentions a longer itinerary', async () => {
-    await openSite('/schedule?departure=4')
+    openSchedule('?departure=4')
     await waitFor(() => expect(reads()).toBe(1))
     expect(shownMonth()).toHaveTextContent('June 2025')
     expect(panel()).toHaveTextContent('Bali')
@@ -196,7 +206,7 @@ describe('a selected trip', () => {
   it.each(['?month=2025-04', '?month=august&departure=seven', '?departure=99', '?departure='])(
     'is missing, and the month is May, at %s',
     async (query) => {
-      await openSite(`/schedule${query}`)
+      openSchedule(query)
       await loaded()
       expect(shownMonth()).toHaveTextContent('May 2025')
       expect(panel()).not.toBeInTheDocument()
@@ -207,7 +217,7 @@ describe('a selected trip', () => {
 describe('a past departure', () => {
   it('is marked, and offers the next date instead of booking', async () => {
     setToday('2025-08-14')
-    await openSite('/schedule?departure=7')
+    openSchedule('?departure=7')
     expect(await screen.findByRole('link', { name: 'Ask for the next date' })).toHaveAttribute(
       'href',
       '/request-invite/turkey',
@@ -224,7 +234,7 @@ describe('a past departure', () => {
 
   it('can still be booked on the day before', async () => {
     setToday('2025-08-13')
-    await openSite('/schedule?departure=7')
+    openSchedule('?departure=7')
     await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
   })
@@ -245,7 +255,7 @@ describe('a past departure', () => {
 describe('when the API is unavailable', () => {
   it('shows the planned dates with unknown seats, and tries again on request', async () => {
     club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    const { user } = await openSite('/schedule?departure=7')
+    const { user } = openSchedule('?departure=7')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('These are the planned dates')
     expect(panel()).toHaveTextContent('Unknown right now')
@@ -260,7 +270,7 @@ describe('when the API is unavailable', () => {
   it('keeps the button focused while it tries again, and after another failure', async () => {
     const failure = { code: 'DATABASE_AWAY', detail: 'Unavailable.' } as const
     club().fail('GET /api/schedules', failure, 2)
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     const button = await screen.findByRole('button', { name: 'Try again' })
     const release = club().hold()
     await user.click(button)
@@ -277,7 +287,7 @@ describe('by keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-date')
 
   it('the grid is one Tab stop, at the first departure of the month', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     act(() => step('Next').focus())
     await user.tab()
     expect(focused()).toBe('2025-05-10')
@@ -287,7 +297,7 @@ describe('by keyboard', () => {
   })
 
   it('arrows, Home and End move between the days, and Enter and Space press them', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     act(() => day(/^Saturday 10 May/).focus())
     await user.keyboard('{ArrowRight}')
     expect(focused()).toBe('2025-05-11')
@@ -306,7 +316,7 @@ describe('by keyboard', () => {
   })
 
   it('arrows and Page keys move to other months, and stop at both ends of the schedule', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     act(() => day(/^Saturday 31 May/).focus())
     await user.keyboard('{ArrowRight}')
     expect(shownMonth()).toHaveTextContent('June 2025')
@@ -324,7 +334,7 @@ describe('by keyboard', () => {
   })
 
   it('keeps the focus when the Back button changes the month, and when a button becomes disabled', async () => {
-    const { user } = await openSite('/schedule?month=2025-11')
+    const { user } = openSchedule('?month=2025-11')
     act(() => day(/^Saturday 8 November/).focus())
     await user.keyboard('{PageDown}')
     expect(focused()).toBe('2025-12-08')
@@ -337,7 +347,7 @@ describe('by keyboard', () => {
   })
 
   it('ignores keys with Alt, Control or Meta', async () => {
-    const { user } = await openSite('/schedule')
+    const { user } = openSchedule()
     act(() => day(/^Saturday 10 May/).focus())
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}')
     expect(focused()).toBe('2025-05-10')
@@ -345,7 +355,7 @@ describe('by keyboard', () => {
 })
 
 it('offers all departures as a calendar', async () => {
-  await openSite('/schedule')
+  openSchedule()
   expect(screen.getByRole('link', { name: 'Add all departures to your calendar' })).toHaveAttribute(
     'href',
     '/api/schedule.ics',
