@@ -31,6 +31,11 @@ function trustedProxies(setting: AppContext['server']['trustProxy']) {
   return typeof setting === 'boolean' ? setting : [...setting]
 }
 
+/** Fastify would load ajv to have compilers ready, but the app sets its own. */
+function refuseCompiler(): never {
+  throw new Error('The app sets its own compilers')
+}
+
 function serverOptions({ server }: AppContext): FastifyServerOptions {
   return {
     bodyLimit,
@@ -42,6 +47,9 @@ function serverOptions({ server }: AppContext): FastifyServerOptions {
     trustProxy: trustedProxies(server.trustProxy),
     routerOptions: { maxParamLength: 1000 },
     return503OnClosing: false,
+    schemaController: {
+      compilersFactory: { buildValidator: refuseCompiler, buildSerializer: refuseCompiler },
+    },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   }

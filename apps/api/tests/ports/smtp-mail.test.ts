@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createSmtpMail } from '../../src/ports/mail/smtp-mail.ts'
 import type { MailMessage, MailPort } from '../../src/ports/mail/mail-port.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
-import { startSmtpServer, type TestSmtpServer } from '../support/index.ts'
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp.ts'
 
 const message: MailMessage = {
   id: 'outbox-7',

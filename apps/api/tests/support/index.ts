@@ -11,4 +11,3 @@ export {
 export { resetDatabase } from './reset.ts'
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 export { type RunningProgram, runProgram, startProgram } from './run-program.ts'
-export { type ReceivedMail, startSmtpServer, type TestSmtpServer } from './smtp.ts'
