@@ -16,6 +16,7 @@ import {
   startTcpProxy,
   type TcpProxy,
   type TestDatabase,
+  until,
 } from './support/index.ts'
 
 const form = {
@@ -161,14 +162,13 @@ describe('with the catalogue cached in memory', () => {
     expect((await cached.request.get('/api/trips')).status).toBe(200)
     await proxy.set('shut')
     // The cached catalogue may still be fresh for the first of these.
-    while ((await cached.request.get('/api/trips')).status === 200);
+    await until(async () => (await cached.request.get('/api/trips')).status !== 200)
     expectProblem(await cached.request.get('/api/trips'), 'DATABASE_AWAY', 503)
 
     await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
     await proxy.set('open')
     const spotsOfBali = async () =>
       (await cached.request.get('/api/trips/2')).body.spotsLeft as number
-    // Jest's time limit ends the test if the edit never shows.
-    while ((await spotsOfBali()) !== 1);
+    await until(async () => (await spotsOfBali()) === 1)
   })
 })

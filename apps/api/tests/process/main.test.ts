@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, startProgram, type Program } from '../harness/program.ts'
-import { createDataFolder, createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { createDataFolder, createTestDatabase, type TestDatabase, until } from '../support/index.ts'
 
 // Each test starts programs.
 jest.setTimeout(90_000)
@@ -108,7 +108,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const before = (await storedMessages()).length
     const inFlight = await sendHalfOfInquiry(port)
     program.child.kill(signal)
-    while (!(await isRefused(port)));
+    await until(() => isRefused(port))
     program.child.kill(signal)
     expect(await inFlight.finish()).toContain('HTTP/1.1 201 Created')
     expect(await program.exited).toBe(0)

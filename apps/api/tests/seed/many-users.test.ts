@@ -13,10 +13,11 @@ const members = Array.from({ length: 20_000 }, (_, index) => makeMember(index))
 test('generated members are the same on every run and have unique usernames', () => {
   expect(makeMember(41)).toEqual(makeMember(41))
   expect(new Set(members.map(({ username }) => usernameKey(username))).size).toBe(members.length)
-  for (const { username, email } of members) {
-    expect(username).toMatch(/^[a-z]+\.[a-z]+\.\d+$/)
-    expect(email).toBe(`${username}@members.example`)
-  }
+  const odd = members.filter(
+    ({ username, email }) =>
+      !/^[a-z]+\.[a-z]+\.\d+$/.test(username) || email !== `${username}@members.example`,
+  )
+  expect(odd).toEqual([])
 })
 
 test('generated members have names in many scripts, and some have empty fields', () => {

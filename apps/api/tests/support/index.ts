@@ -9,5 +9,6 @@ export {
   type TestDatabaseOptions,
 } from './test-databases.ts'
 export { resetDatabase } from './reset.ts'
+export { until } from './until.ts'
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 export { type RunningProgram, runProgram, startProgram } from './run-program.ts'

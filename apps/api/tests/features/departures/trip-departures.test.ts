@@ -3,7 +3,7 @@ import { openConsole } from '../../harness/console.ts'
 import { sendRaw } from '../../harness/raw-http.ts'
 import { fromPage } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
-import { createTestDatabase } from '../../support/index.ts'
+import { createTestDatabase, until } from '../../support/index.ts'
 import { insertDeparture } from '../../support/rows.ts'
 
 const datesOf = async (api: TestApp, trip = 1) => {
@@ -59,8 +59,7 @@ it('show what operators add and close, in every instance', async () => {
   const cookie = await openConsole(first)
   const seesDates = async (dates: string[]) => {
     for (const instance of instances) {
-      // Jest's time limit ends the test if the change never shows.
-      while (String(await datesOf(instance)) !== String(dates));
+      await until(async () => String(await datesOf(instance)) === String(dates))
     }
   }
   await seesDates(['2025-08-14', '2025-10-11'])

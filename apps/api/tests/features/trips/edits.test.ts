@@ -1,6 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { createTestDatabase, type TestDatabase, until } from '../../support/index.ts'
 
 let database: TestDatabase
 let instances: TestApp[]
@@ -17,9 +17,9 @@ afterAll(async () => {
 const titleOf = async (instance: TestApp) =>
   ((await instance.request.get('/api/trips')).body as Trip[])[0]?.title
 
-/** Reads until the instance shows the title. If it never does, jest's time limit ends the test. */
+/** Reads until the instance shows the title. */
 async function seesTitle(instance: TestApp, title: string): Promise<boolean> {
-  while ((await titleOf(instance)) !== title);
+  await until(async () => (await titleOf(instance)) === title)
   return true
 }
 

@@ -4,7 +4,12 @@ import { updateDeparture } from '../../../../src/features/admin/departures/chang
 import { openConsole } from '../../../harness/console.ts'
 import { fromPage } from '../../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
-import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
+import {
+  createTestDatabase,
+  openConnections,
+  type TestDatabase,
+  until,
+} from '../../../support/index.ts'
 import { insertBooking, insertUser } from '../../../support/rows.ts'
 
 let database: TestDatabase
@@ -55,8 +60,7 @@ test('reducing the seats waits for a running booking and then counts its seat', 
     .set(fromPage(cookie))
     .send({ before: { spotsTotal: 2 }, after: { spotsTotal: 1 } })
     .then((response) => response)
-  // Jest's time limit ends the test if the lock never appears.
-  while (!(await waitsForLock()));
+  await until(waitsForLock)
   await booking.commit().execute()
   expectProblem(await answered, 'SEATS_SOLD', 409)
 })

@@ -2,7 +2,12 @@ import type { AdminTrip, TripHistory } from '@farandfew/domain/admin/trips'
 import type { Trip } from '@farandfew/domain/trips'
 import { openConsole } from '../../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
-import { createTestDatabase, openConnections, type TestDatabase } from '../../../support/index.ts'
+import {
+  createTestDatabase,
+  openConnections,
+  type TestDatabase,
+  until,
+} from '../../../support/index.ts'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
@@ -66,9 +71,9 @@ it('lets one of two operators undo the same change', async () => {
 const publicTitle = async (instance: TestApp) =>
   ((await instance.request.get('/api/trips/2')).body as Trip).title
 
-/** Reads until the instance shows the title. If it never does, jest's time limit ends the test. */
+/** Reads until the instance shows the title. */
 async function seesTitle(instance: TestApp, title: string): Promise<boolean> {
-  while ((await publicTitle(instance)) !== title);
+  await until(async () => (await publicTitle(instance)) === title)
   return true
 }
 
