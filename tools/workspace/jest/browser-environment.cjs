@@ -1,3 +1,5 @@
+// Before jsdom, which it changes.
+const { computeOnDemand } = require('./fast-styles.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** jsdom, with parts of the web platform that it lacks. */
@@ -5,6 +7,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
     const { global } = this
+    computeOnDemand(global)
     Object.assign(global, {
       TextEncoder,
       TextDecoder,
