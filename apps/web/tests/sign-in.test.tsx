@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { LazySignInDialog } from '../src/shared/current-member/lazy-sign-in-dialog.tsx'
+import { openSignIn, type SignInMode } from '../src/shared/current-member/open-sign-in.ts'
 import { testMember } from './club-members.ts'
-import { address, openSite, withClubServer } from './open-site.tsx'
+import { address, openPart, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -30,6 +32,21 @@ async function openModal(mode?: string) {
     await dialog(mode)
   }
   return site
+}
+
+const modes: Record<string, SignInMode> = {
+  'Login with Email': 'email-login',
+  'Login with OTP': 'otp-login',
+  'Create an Account': 'signup',
+}
+const loadDialog = () => import('../src/features/auth/sign-in-dialog.tsx')
+
+/** Opens only the modal, in a mode, for tests that are not about the page below it. */
+async function openForm(mode: keyof typeof modes) {
+  const opened = openPart(<LazySignInDialog load={loadDialog} />, '/terms')
+  act(() => openSignIn(modes[mode]))
+  await dialog(mode)
+  return opened
 }
 
 describe('the account modal', () => {
@@ -106,7 +123,7 @@ describe('the account modal', () => {
 
 describe('Login with Email', () => {
   it('shows an error for both empty fields', async () => {
-    const { user } = await openModal('Login with Email')
+    const { user } = await openForm('Login with Email')
     await user.click(button('Log In'))
     expect(await screen.findByText('Username is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -115,7 +132,7 @@ describe('Login with Email', () => {
   })
 
   it('supports password managers', async () => {
-    await openModal('Login with Email')
+    await openForm('Login with Email')
     expect(field(/^Username/)).toHaveAttribute('autocomplete', 'username')
     expect(field(/^Password/)).toHaveAttribute('autocomplete', 'current-password')
   })
@@ -137,7 +154,7 @@ describe('Login with Email', () => {
   })
 
   it('hides the toast together with its form', async () => {
-    const { user } = await openModal('Login with Email')
+    const { user } = await openForm('Login with Email')
     const errorToast = () => screen.queryByText('The username or the password is not right.')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
@@ -147,7 +164,7 @@ describe('Login with Email', () => {
   })
 
   it('answers a forgotten password the same for known and unknown addresses', async () => {
-    const { user } = await openModal('Login with Email')
+    const { user } = await openForm('Login with Email')
     await user.type(field(/^Username/), 'maya@example.com')
     await user.click(button('Forgot your password?'))
     await dialog('Forgot your password?')
@@ -165,7 +182,7 @@ describe('Login with Email', () => {
 
 describe('Login with OTP', () => {
   async function askForCode(phone = '+91 98765 43210') {
-    const site = await openModal('Login with OTP')
+    const site = await openForm('Login with OTP')
     expect(field(/^Phone/)).toHaveAttribute('placeholder', '+91 XXXXX XXXXX')
     await site.user.type(field(/^Phone/), phone)
     await site.user.click(button('Send OTP'))
@@ -214,7 +231,7 @@ describe('Create an Account', () => {
   }
 
   it('shows an error below each required field', async () => {
-    const { user } = await openModal('Create an Account')
+    const { user } = await openForm('Create an Account')
     await user.click(button('Create Account'))
     for (const [name, message] of [
       [/^First name/, 'First name is required'],
@@ -234,7 +251,7 @@ describe('Create an Account', () => {
   })
 
   it('offers the age groups and supports password managers', async () => {
-    await openModal('Create an Account')
+    await openForm('Create an Account')
     const options = within(field('Age group')).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose one',
@@ -262,7 +279,7 @@ describe('Create an Account', () => {
   })
 
   it('shows the error of a taken username until the username changes', async () => {
-    const { user } = await openModal('Create an Account')
+    const { user } = await openForm('Create an Account')
     await fill(user, 'maya')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This username is taken')).toBeVisible()
@@ -277,7 +294,7 @@ describe('Create an Account', () => {
   })
 
   it('creates the account, says so, and opens the account after a second', async () => {
-    const { user } = await openModal('Create an Account')
+    const { user } = await openForm('Create an Account')
     await fill(user, 'asha')
     await user.selectOptions(field('Age group'), '30-35')
     await user.click(button('Create Account'))
