@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connectDatabase } from '../../src/db/connect.ts'
-import { createDataFolder, startProgram } from '../support/index.ts'
+import { createDataFolder, programsFolder, startProgram } from '../support/index.ts'
 
 let root: string
 let dataDir: string
@@ -26,7 +26,7 @@ async function countNotes(): Promise<number> {
   }
 }
 
-const startHolder = () => startProgram('tests/support/programs/hold-database.ts', [dataDir])
+const startHolder = () => startProgram(join(programsFolder, 'hold-database.mjs'), [dataDir])
 
 test('keeps what was written after closing and reopening, and rejects a second process while one uses the folder', async () => {
   await createDataFolder(dataDir)

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { claimOn, DataFolderBusyError, lockDataFolder, takeOver } from '../../src/db/lock.ts'
-import { type RunningProgram, startProgram } from '../support/index.ts'
+import { programsFolder, type RunningProgram, startProgram } from '../support/index.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('one of many concurrent calls in one process gets the lock', async () => {
 })
 
 test('a running process keeps the lock, a killed one does not', async () => {
-  const other = startProgram('tests/support/programs/hold-lock.ts', [folder])
+  const other = startProgram(join(programsFolder, 'hold-lock.mjs'), [folder])
   await other.nextLine()
   other.kill('SIGUSR2')
   expect(await other.nextLine()).toBe('mine')
@@ -112,7 +112,7 @@ describe('a takeover, step by step', () => {
 
 test('exactly one of many processes takes over the lock of a dead process', async () => {
   const others: RunningProgram[] = Array.from({ length: 6 }, () =>
-    startProgram('tests/support/programs/hold-lock.ts', [folder]),
+    startProgram(join(programsFolder, 'hold-lock.mjs'), [folder]),
   )
   try {
     await Promise.all(others.map((other) => other.nextLine()))

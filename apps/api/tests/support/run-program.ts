@@ -21,7 +21,7 @@ export interface RunningProgram {
   endInput(): void
 }
 
-/** Starts a program of this project: a built one, or a TypeScript file. */
+/** Starts a built program. */
 export function startProgram(
   file: string,
   args: readonly string[] = [],
@@ -29,12 +29,7 @@ export function startProgram(
 ): RunningProgram {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
-    [
-      quickWasm,
-      ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
-      resolve(project, file),
-      ...args,
-    ],
+    [quickWasm, file, ...args],
     { cwd: project, stdio: ['pipe', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...env } },
   )
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { TestServer } from './postgres-server.ts'
 
 /** For what is kept between runs. */
 export const cacheFolder = resolve(__dirname, '../../../../node_modules/.cache/club-api')
+
+/** Where programs.ts puts the suites' own programs. */
+export const programsFolder = join(cacheFolder, 'programs')
 
 /** Environment variables that tell the suites what the global set-up has started. */
 export const testServerVariable = 'CLUB_TEST_SERVER'
