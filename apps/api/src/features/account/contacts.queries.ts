@@ -1,5 +1,7 @@
+import { inquiry } from '@farandfew/domain/inquiries'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { fieldsOf } from '../../db/fields-of.ts'
 
 /** A member's e-mail address and phone, and when each was verified. */
 interface Contacts {
@@ -56,7 +58,7 @@ export async function listByContact(db: Db, member: Contacts) {
     db
       .selectFrom('inquiries')
       // Without the name of the operator who answered.
-      .select(['id', 'name', 'email', 'destination', 'message', 'createdAt', 'answeredAt'])
+      .select([...fieldsOf(inquiry), 'answeredAt'])
       .where(hasEmail)
       .orderBy('id')
       .execute(),

@@ -1,12 +1,13 @@
-import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
+import { inquiry, type Inquiry, type InquiryForm } from '@farandfew/domain/inquiries'
 import type { Db } from '../../db/connect.ts'
+import { fieldsOf } from '../../db/fields-of.ts'
 
 /** Inserts an inquiry. */
 export async function insertInquiry(db: Db, form: InquiryForm): Promise<Inquiry> {
   const row = await db
     .insertInto('inquiries')
     .values(form)
-    .returning(['id', 'name', 'email', 'destination', 'message', 'createdAt'])
+    .returning(fieldsOf(inquiry))
     .executeTakeFirstOrThrow()
   return { ...row, createdAt: row.createdAt.toISOString() }
 }

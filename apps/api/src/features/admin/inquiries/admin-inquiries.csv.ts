@@ -1,14 +1,14 @@
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import { type AdminInquiry, adminInquiry } from '@farandfew/domain/admin/inquiries'
 import type { CsvFile } from '../../../csv/send-csv.ts'
+import { fieldsOf } from '../../../db/fields-of.ts'
 
-/** The columns of the inquiries CSV file. */
-export const inquiryColumns: CsvFile<AdminInquiry>['columns'] = [
-  ['ID', ({ id }) => id],
-  ['Name', ({ name }) => name],
-  ['Email', ({ email }) => email],
-  ['Destination', ({ destination }) => destination],
-  ['Message', ({ message }) => message],
-  ['Created At', ({ createdAt }) => createdAt],
-  ['Answered At', ({ answeredAt }) => answeredAt],
-  ['Answered By', ({ answeredBy }) => answeredBy],
-]
+/** 'answeredAt' becomes 'Answered At'. */
+const headingOf = (field: string) =>
+  field === 'id'
+    ? 'ID'
+    : field.replace(/^.|[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toUpperCase()}`)
+
+/** The columns of the inquiries CSV file: every field that the console shows. */
+export const inquiryColumns: CsvFile<AdminInquiry>['columns'] = fieldsOf(adminInquiry).map(
+  (field) => [headingOf(field), (inquiry) => inquiry[field]],
+)
