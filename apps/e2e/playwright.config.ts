@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'sequential', testMatch: sequential, workers: 1, dependencies: ['parallel'] },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
