@@ -158,8 +158,8 @@ async function fillAccount(query: Query, username: string): Promise<void> {
     `with member as (select id, email from users where username = $1),
      past as (
        insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total,
-         spots_remaining, is_active, coordinator)
-       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, 12, false, 'Ivana'
+         is_active, coordinator)
+       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, false, 'Ivana'
        returning id
      ),
      requests as (

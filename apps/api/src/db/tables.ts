@@ -111,8 +111,6 @@ export interface TripSchedulesTable {
   /** 2: INR 200,000; 3: INR 300,000. */
   priceTier: 2 | 3
   spotsTotal: Defaulted<number>
-  /** Seats that are neither booked nor held: 0 to spotsTotal. */
-  spotsRemaining: number
   isActive: Defaulted<boolean>
   coordinator: Optional<string>
   createdAt: Now

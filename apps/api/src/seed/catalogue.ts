@@ -23,7 +23,6 @@ const departures: readonly Insertable<TripSchedulesTable>[] = schedule2025.map((
   duration: departure.days,
   priceTier: departure.priceTier,
   spotsTotal: defaultSpotsTotal,
-  spotsRemaining: defaultSpotsTotal,
 }))
 
 /** Adds missing trips and departures, and returns how many. */

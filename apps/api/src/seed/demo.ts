@@ -94,19 +94,6 @@ const paidSeat = (
   createdAt: bookedAt,
 })
 
-/** Inserts confirmed, paid bookings and takes their seats. */
-async function insertBookings(trx: Db, bookings: Insertable<BookingsTable>[]): Promise<void> {
-  await trx.insertInto('bookings').values(bookings).execute()
-  for (const scheduleId of new Set(bookings.map((booking) => booking.tripScheduleId))) {
-    const seats = bookings.filter((booking) => booking.tripScheduleId === scheduleId).length
-    await trx
-      .updateTable('tripSchedules')
-      .set((set) => ({ spotsRemaining: set('spotsRemaining', '-', seats) }))
-      .where('id', '=', scheduleId)
-      .execute()
-  }
-}
-
 /** Bookings of 2025: nine on 14 August, which leaves three seats, and the demo member's in October. */
 function upcomingBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
   const companionSeats = companions.map((member, index) =>
@@ -125,7 +112,6 @@ async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void>
     duration: 4,
     priceTier: 2 as const,
     spotsTotal: spotsOfPast,
-    spotsRemaining: spotsOfPast,
     isActive: false,
   }))
   await trx.insertInto('tripSchedules').values(rows).execute()
@@ -133,7 +119,7 @@ async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void>
   const bookings = pastDepartures.flatMap(({ id, ratings }) =>
     ratings.map((rating, index) => paidSeat(memberIds[index] as number, id, rating)),
   )
-  await insertBookings(trx, bookings)
+  await trx.insertInto('bookings').values(bookings).execute()
 }
 
 async function insertRequests(trx: Db, userId: number): Promise<void> {
@@ -169,7 +155,7 @@ async function takeQuiz(trx: Db, userId: number): Promise<void> {
 export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   if ((await isNameTaken(trx)) || !(await isFirstTime(trx))) return 0
   const memberIds = await insertMembers(trx, hashes)
-  await insertBookings(trx, upcomingBookings(memberIds))
+  await trx.insertInto('bookings').values(upcomingBookings(memberIds)).execute()
   await insertPastDepartures(trx, memberIds)
   await insertRequests(trx, memberIds[0] as number)
   await takeQuiz(trx, memberIds[0] as number)

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
+import type { BookingsTable } from '../../src/db/tables.ts'
 import { usernameKey } from '../../src/db/username.ts'
 import {
   createEmbeddedTestDatabase,
@@ -63,17 +64,60 @@ describe.each([
     })
   })
 
-  test('the remaining seats of a departure stay between zero and its total', async () => {
-    const id = await insertDeparture(db, await insertTrip(db), { spotsTotal: 2, spotsRemaining: 2 })
-    const take = (seats: number) =>
-      db
-        .updateTable('tripSchedules')
-        .set((set) => ({ spotsRemaining: set('spotsRemaining', '-', seats) }))
-        .where('id', '=', id)
-        .execute()
-    await expect(take(3)).rejects.toMatchObject({ constraint: 'trip_schedules_spots' })
-    await expect(take(-1)).rejects.toMatchObject({ constraint: 'trip_schedules_spots' })
-    await take(2)
+  describe('a departure with two seats', () => {
+    const noSeat = { code: '23514', constraint: 'departure_seats' }
+    const held = { status: 'pending', holdExpiresAt: new Date(Date.now() + 60_000) } as const
+    const expired = { status: 'pending', holdExpiresAt: new Date(Date.now() - 1) } as const
+    let tripScheduleId: number
+    beforeEach(async () => {
+      const departureDate = '2026-01-01'
+      tripScheduleId = await insertDeparture(db, await insertTrip(db), {
+        departureDate,
+        spotsTotal: 2,
+      })
+    })
+    const book = async (fields: Partial<Insertable<BookingsTable>>) =>
+      insertBooking(db, { userId: await insertUser(db), tripScheduleId, ...fields })
+    const changeBooking = (id: number, changes: Updateable<BookingsTable>) =>
+      db.updateTable('bookings').set(changes).where('id', '=', id).execute()
+
+    test('has no third seat, neither to book nor to hold', async () => {
+      await book({ status: 'confirmed' })
+      await book(held)
+      await expect(book({ status: 'confirmed' })).rejects.toMatchObject(noSeat)
+      await expect(book(held)).rejects.toMatchObject(noSeat)
+    })
+
+    test('has a seat again after a hold has expired or a booking was cancelled', async () => {
+      const id = await book({ status: 'confirmed' })
+      await book(expired)
+      await book(held)
+      await changeBooking(id, { status: 'cancelled' })
+      await book({ status: 'confirmed' })
+    })
+
+    test('has no seat for a late confirmation or a longer hold if both are taken', async () => {
+      const late = await book(expired)
+      await book({ status: 'confirmed' })
+      await book({ status: 'confirmed' })
+      await expect(changeBooking(late, { status: 'confirmed' })).rejects.toMatchObject(noSeat)
+      await expect(changeBooking(late, held)).rejects.toMatchObject(noSeat)
+      await changeBooking(late, { status: 'expired' })
+    })
+
+    test('cannot get fewer seats than are taken', async () => {
+      await book({ status: 'confirmed' })
+      await book({ status: 'confirmed' })
+      const setSeats = (spotsTotal: number) =>
+        db
+          .updateTable('tripSchedules')
+          .set({ spotsTotal })
+          .where('id', '=', tripScheduleId)
+          .execute()
+      await expect(setSeats(1)).rejects.toMatchObject(noSeat)
+      await setSeats(3)
+      await setSeats(2)
+    })
   })
 
   test('a trip has at most one departure a day', async () => {

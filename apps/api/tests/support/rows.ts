@@ -62,7 +62,6 @@ export function insertDeparture(
         departureDate: '2025-08-14',
         duration: 4,
         priceTier: 2,
-        spotsRemaining: 12,
         ...fields,
       })
       .returning('id')

@@ -13,6 +13,7 @@ import * as auditDetails from './20261121-2000-console.ts'
 import * as secondFactor from './20261121-2060-second-factor.ts'
 import * as userSearch from './20261121-2010-user-search.ts'
 import * as userSearchContent from './20261122-0440-user-search-content.ts'
+import * as seats from './20261122-1430-seats.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121-2050-desk-lists': adminLists,
   '20261121-2060-second-factor': secondFactor,
   '20261122-0440-user-search-content': userSearchContent,
+  '20261122-1430-seats': seats,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -17,7 +17,7 @@ export function lockMember(
     .executeTakeFirst()
 }
 
-/** Cancels the held and confirmed bookings on future departures, frees their seats, and returns the bookings by id. */
+/** Cancels the held and confirmed bookings on future departures, which frees their seats, and returns them by id. */
 export async function cancelUpcomingBookings(
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
@@ -33,15 +33,6 @@ export async function cancelUpcomingBookings(
     .returning(['bookings.id', 'bookings.tripScheduleId', 'bookings.amountPaid'])
     .returning(['bookings.currency', 'tripSchedules.departureDate'])
     .execute()
-  // A member has one seat per departure. Ordered by id, so that two transactions cannot deadlock.
-  const departures = cancelled.map((booking) => booking.tripScheduleId).sort((a, b) => a - b)
-  for (const id of departures) {
-    await db
-      .updateTable('tripSchedules')
-      .set({ spotsRemaining: sql<number>`least(spots_total, spots_remaining + 1)` })
-      .where('id', '=', id)
-      .execute()
-  }
   return cancelled.sort((one, other) => one.id - other.id)
 }
 

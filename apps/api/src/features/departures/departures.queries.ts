@@ -3,6 +3,7 @@ import type { ListedDeparture } from '@farandfew/domain/departures'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { freeSeats } from '../../db/seats.ts'
 
 /** A departure with fields of its trip. */
 export interface DepartureRow {
@@ -21,18 +22,11 @@ export interface DepartureRow {
   readonly tripDuration: number
 }
 
-/**
- * The columns of a DepartureRow. A seat is taken by a confirmed booking, or by a pending one until its hold ends in real
- * time (docs/product.md#availability).
- */
+/** The columns of a DepartureRow. */
 const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
   t.title, t.destination, t.duration as trip_duration,
-  greatest(0, s.spots_total - (
-    select count(*) from bookings b
-    where b.trip_schedule_id = s.id
-      and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
-  ))::int as spots_remaining
+  ${freeSeats} as spots_remaining
 `
 
 /** The active departures of the schedule, by date. */

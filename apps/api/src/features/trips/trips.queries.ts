@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { freeSeats } from '../../db/seats.ts'
 
 /** A stored trip. Its lists are JSON texts, which are passed on unparsed. */
 export interface TripRow {
@@ -28,10 +29,7 @@ export interface TripRow {
   readonly nextDuration: number | null
 }
 
-/**
- * Every trip by id, with the free seats of its next departure after the club's `today`. A seat is taken by a confirmed
- * booking, or by a pending one until its hold ends in real time (docs/product.md#availability).
- */
+/** Every trip by id, with the free seats of its next departure after the club's `today`. */
 export async function listTripRows(db: Db, today: CalendarDate): Promise<readonly TripRow[]> {
   const { rows } = await sql<TripRow>`/* prepared: trips.list */
     select
@@ -42,11 +40,7 @@ export async function listTripRows(db: Db, today: CalendarDate): Promise<readonl
       next.departure_date::text as next_date, next.duration as next_duration, next.free_seats
     from trips t
     left join lateral (
-      select s.departure_date, s.duration, greatest(0, s.spots_total - (
-        select count(*) from bookings b
-        where b.trip_schedule_id = s.id
-          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
-      ))::int as free_seats
+      select s.departure_date, s.duration, ${freeSeats} as free_seats
       from trip_schedules s
       where s.trip_id = t.id and s.is_active and s.departure_date > ${today}::date
       order by s.departure_date

@@ -58,11 +58,6 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })
   await db
-    .updateTable('tripSchedules')
-    .set({ spotsRemaining: 11 })
-    .where('id', 'in', [1, 7, 11])
-    .execute()
-  await db
     .insertInto('paymentOrders')
     .values({
       orderId: `order-${userId}`,

@@ -74,7 +74,7 @@ describe('GET /api/schedules', () => {
   it('leaves out closed departures and those of other years', async () => {
     const { db } = api.database
     await db.updateTable('tripSchedules').set({ isActive: false }).where('id', '=', 7).execute()
-    const outside = { tripId: 3, duration: 4, priceTier: 2, spotsRemaining: 12 } as const
+    const outside = { tripId: 3, duration: 4, priceTier: 2 } as const
     const added = await db
       .insertInto('tripSchedules')
       .values([

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
+import { isHeld, isSold, takesSeat } from '../../../db/seats.ts'
 
 /** A departure without the field that depends on the club's date. */
 export type DepartureRow = Omit<AdminDeparture, 'hasLeft'>
@@ -12,10 +13,6 @@ interface DepartureFilter {
   season?: number | undefined
   tripId?: number | undefined
 }
-
-/** Whether a booking takes a seat. A hold ends in real time (docs/product.md#availability). */
-const isSold = sql`b.status = 'confirmed'`
-const isHeld = sql`b.status = 'pending' and b.hold_expires_at > now()`
 
 const fromDepartures = sql`
   from trip_schedules s
@@ -119,7 +116,7 @@ export async function listGroup(db: Db, departureId: number): Promise<GroupMembe
       case when b.status = 'pending' then b.hold_expires_at end as hold_expires_at
     from bookings b
     left join users u on u.id = b.user_id
-    where b.trip_schedule_id = ${departureId} and (${isSold} or (${isHeld}))
+    where b.trip_schedule_id = ${departureId} and ${takesSeat}
     order by b.created_at, b.id
   `.execute(db)
   return rows.map((row) => ({ ...row, holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null }))

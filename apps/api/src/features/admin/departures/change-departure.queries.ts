@@ -1,6 +1,7 @@
 import type { DepartureChange, DepartureForm } from '@farandfew/domain/admin/departures'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { takesSeat } from '../../../db/seats.ts'
 
 const nullIfEmpty = (coordinator: string) => (coordinator === '' ? null : coordinator)
 
@@ -8,11 +9,7 @@ const nullIfEmpty = (coordinator: string) => (coordinator === '' ? null : coordi
 export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
   const row = await db
     .insertInto('tripSchedules')
-    .values({
-      ...form,
-      coordinator: nullIfEmpty(form.coordinator),
-      spotsRemaining: form.spotsTotal,
-    })
+    .values({ ...form, coordinator: nullIfEmpty(form.coordinator) })
     .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -48,18 +45,13 @@ export async function updateDeparture(
       duration = coalesce(${duration ?? null}::int, s.duration),
       price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
       spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
-      spots_remaining = case
-        when ${spotsTotal ?? null}::int is null then s.spots_remaining
-        else ${spotsTotal ?? null}::int - taken.seats
-      end,
       coordinator = case
         when ${coordinator ?? null}::text is null then s.coordinator
         else nullif(${coordinator ?? null}::text, '')
       end
     from (
       select count(*)::int as seats from bookings b
-      where b.trip_schedule_id = ${id}
-        and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+      where b.trip_schedule_id = ${id} and ${takesSeat}
     ) taken
     where s.id = ${id}
       and (${spotsTotal ?? null}::int is null or ${spotsTotal ?? null}::int >= taken.seats)

@@ -2,6 +2,7 @@ import type { Group, GroupMember } from '@farandfew/domain/admin/invites'
 import { type CalendarDate, monthNames } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { freeSeats } from '../../../db/seats.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
@@ -25,15 +26,15 @@ async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
 
 const departures = (db: Db) =>
   db
-    .selectFrom('tripSchedules')
-    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
-    .select(['tripSchedules.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive'])
-    .select(['tripSchedules.duration', 'spotsTotal', 'spotsRemaining'])
+    .selectFrom('tripSchedules as s')
+    .innerJoin('trips', 'trips.id', 's.tripId')
+    .select(['s.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive'])
+    .select(['s.duration', 'spotsTotal', freeSeats.as('spotsRemaining')])
 
 /** The chosen departure; otherwise the next active one, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
   if (invite.scheduleId !== null) {
-    return departures(db).where('tripSchedules.id', '=', invite.scheduleId).executeTakeFirst()
+    return departures(db).where('s.id', '=', invite.scheduleId).executeTakeFirst()
   }
   const tripIds = await tripsOf(db, invite)
   if (tripIds.length === 0) return undefined
@@ -44,7 +45,7 @@ async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
     .where('departureDate', '>', today)
     .orderBy(sql`to_char(departure_date, 'YYYY-MM') = ${month}`, 'desc')
     .orderBy('departureDate')
-    .orderBy('tripSchedules.id')
+    .orderBy('s.id')
     .executeTakeFirst()
 }
 

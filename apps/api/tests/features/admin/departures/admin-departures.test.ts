@@ -48,12 +48,6 @@ const lastEntry = () =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-const storedSeats = (id: number) =>
-  api.database.db
-    .selectFrom('tripSchedules')
-    .select(['spotsTotal', 'spotsRemaining'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 
 /** Departure 7 with two sold seats, one held, one with an expired hold and one cancelled. */
 async function fillDeparture() {
@@ -193,7 +187,6 @@ describe('adding', () => {
       ...march,
       ...{ spotsTotal: 12, sold: 0, held: 0, left: 12, isActive: true, coordinator: 'Leena' },
     })
-    expect(await storedSeats(added.id)).toEqual({ spotsTotal: 12, spotsRemaining: 12 })
     expect(await turkeyAhead()).toEqual(['2025-08-14', '2025-10-11', '2026-03-14'])
     expect(await lastEntry()).toEqual({
       action: 'departure.added',
@@ -229,13 +222,11 @@ describe('changing', () => {
     const after = { spotsTotal: 3, coordinator: 'Leena', priceTier: 3 }
     const response = await change(7, before, after)
     expect(response.body).toMatchObject({ ...after, sold: 2, held: 1, left: 0 })
-    expect(await storedSeats(7)).toEqual({ spotsTotal: 3, spotsRemaining: 0 })
     expect(await lastEntry()).toMatchObject({
       ...{ action: 'departure.changed', subject: 'departure 7', before, after },
     })
     await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
-    expect(await storedSeats(7)).toEqual({ spotsTotal: 8, spotsRemaining: 5 })
-    expect((await detail(7)).coordinator).toBe('')
+    expect(await detail(7)).toMatchObject({ spotsTotal: 8, left: 5, coordinator: '' })
   })
 
   it('never leaves fewer seats than are sold and held', async () => {
@@ -247,7 +238,7 @@ describe('changing', () => {
     )
     const sentence = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
     expect(document).toMatchObject({ detail: sentence, errors: { spotsTotal: sentence } })
-    expect((await storedSeats(7)).spotsTotal).toBe(12)
+    expect((await detail(7)).spotsTotal).toBe(12)
     expect(await actions()).not.toContain('departure.changed')
   })
 

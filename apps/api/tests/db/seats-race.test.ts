@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
+import { insertDeparture, insertTrip, insertUser } from '../support/rows.ts'
+
+const seats = 12
+const connections = 20
+
+let database: TestDatabase
+let userIds: number[]
+beforeEach(async () => {
+  database = await createTestDatabase()
+  await openConnections(database, connections)
+  userIds = []
+  while (userIds.length < connections) userIds.push(await insertUser(database.db))
+})
+afterEach(() => database.close())
+
+/** Inserts a confirmed booking on every connection at once, and returns how many were accepted. */
+async function bookAtOnce(): Promise<number> {
+  const { db } = database
+  const tripScheduleId = await insertDeparture(db, await insertTrip(db), { spotsTotal: seats })
+  const booked = await Promise.allSettled(
+    userIds.map((userId) =>
+      db
+        .insertInto('bookings')
+        .values({ userId, tripScheduleId, status: 'confirmed', totalAmount: 1 })
+        .execute(),
+    ),
+  )
+  const refusals = booked.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as { constraint?: string }] : [],
+  )
+  expect(refusals.filter(({ constraint }) => constraint !== 'departure_seats')).toEqual([])
+  return booked.length - refusals.length
+}
+
+test('concurrent bookings get exactly the seats that there are, whoever writes them', async () => {
+  for (let round = 0; round < 5; round += 1) expect(await bookAtOnce()).toBe(seats)
+})
+
+test('control: without the lock, bookings do not see each other and oversell', async () => {
+  const { rows } = await sql<{ body: string }>`
+    select pg_get_functiondef('check_departure_seats'::regproc) as body
+  `.execute(database.db)
+  const locked = rows[0]!.body
+  const unlocked = locked.replace(' for no key update', '')
+  expect(unlocked).not.toBe(locked)
+  await sql.raw(unlocked).execute(database.db)
+  try {
+    let oversold = false
+    for (let round = 0; round < 20 && !oversold; round += 1) oversold = (await bookAtOnce()) > seats
+    expect(oversold).toBe(true)
+  } finally {
+    await sql.raw(locked).execute(database.db)
+  }
+})
