@@ -1,0 +1,6 @@
+export * from './booking.ts'
+export * from './group-decision.ts'
+export * from './payment-plan.ts'
+export * from './price-lines.ts'
+export * from './receipt-number.ts'
+export * from './refund.ts'

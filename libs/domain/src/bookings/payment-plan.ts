@@ -1,0 +1,60 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
+
+/** The deposit, in percent of the total. */
+export const depositPercent = 25
+/** The balance is due this many days before departure. A booking made later is paid at once. */
+export const balanceDueDays = 60
+/** Reminders of the balance are sent this many days before it is due. */
+export const balanceReminderDays = [14, 7, 1] as const
+/** Days after the due date on which the balance is still accepted. The booking is cancelled after them. */
+export const balanceGraceDays = 3
+
+/** How a booking is paid. Amounts are in paise, dates on the club's clock. It is stored with the booking. */
+export type PaymentPlan =
+  | { readonly kind: 'at once'; readonly now: number }
+  | {
+      readonly kind: 'deposit'
+      readonly now: number
+      readonly balance: number
+      readonly balanceDue: CalendarDate
+    }
+
+/**
+ * The plan of a booking that is made today.
+ * @param total paise
+ * @param today the club's date
+ */
+export function planPayment(
+  total: number,
+  { departureDate, today }: { departureDate: CalendarDate; today: CalendarDate },
+): PaymentPlan {
+  if (daysBetween(today, departureDate) < balanceDueDays) return { kind: 'at once', now: total }
+  const deposit = Math.ceil((total * depositPercent) / 100)
+  return {
+    kind: 'deposit',
+    now: deposit,
+    balance: total - deposit,
+    balanceDue: addDays(departureDate, -balanceDueDays),
+  }
+}
+
+/** The last date on which the balance is accepted. */
+export const lastBalanceDate = (balanceDue: CalendarDate): CalendarDate =>
+  addDays(balanceDue, balanceGraceDays)
+
+/** Whether the booking is cancelled today because its balance was not paid. */
+export const isBalanceOverdue = (balanceDue: CalendarDate, today: CalendarDate): boolean =>
+  today > lastBalanceDate(balanceDue)
+
+/**
+ * The reminder that is due today, as the number of days before the due date, or undefined if none is left. After days
+ * without a run only the latest reminder is sent.
+ */
+export function balanceReminderOn(
+  balanceDue: CalendarDate,
+  today: CalendarDate,
+): (typeof balanceReminderDays)[number] | undefined {
+  const left = daysBetween(today, balanceDue)
+  if (left < 0) return undefined
+  return balanceReminderDays.filter((days) => days >= left).at(-1)
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+
+/** Tax rates in basis points (500 is 5 %), in force from a date. */
+export interface TaxRates {
+  /** The first calendar date on which the rates apply. */
+  readonly validFrom: CalendarDate
+  /** Goods and services tax, on the package. */
+  readonly gst: number
+  /** Tax collected at source (section 206C(1G) of the Income-tax Act), on package and GST. */
+  readonly tcs: number
+}
+
+/** The rates that apply until the club changes them in the console. */
+export const initialTaxRates: TaxRates = { validFrom: '2000-01-01', gst: 500, tcs: 200 }
+
+/** The rates in force on a date, or undefined if none apply yet. */
+export function taxRatesOn(rates: readonly TaxRates[], date: CalendarDate): TaxRates | undefined {
+  return rates
+    .filter(({ validFrom }) => validFrom <= date)
+    .reduce<TaxRates | undefined>(
+      (latest, next) => (latest && latest.validFrom >= next.validFrom ? latest : next),
+      undefined,
+    )
+}
+
+/** The parts of an all-in price in paise. They add up to the total. */
+export interface PriceLines {
+  readonly package: number
+  readonly gst: number
+  readonly tcs: number
+  readonly total: number
+}
+
+const paisePerRupee = 100
+
+/** The tax in an amount that includes it, to the nearest rupee (section 170 of the CGST Act), half a rupee up. */
+function taxWithin(paise: number, basisPoints: number): number {
+  const tax = (paise * basisPoints) / (10_000 + basisPoints)
+  return Math.floor(tax / paisePerRupee + 0.5) * paisePerRupee
+}
+
+/**
+ * Splits an all-in price: TCS is taken out of the total, GST out of what remains, and the rest is the package.
+ * @param total paise, whole rupees
+ * @throws RangeError if the total is not a positive number of whole rupees
+ */
+export function splitPrice(total: number, { gst, tcs }: Pick<TaxRates, 'gst' | 'tcs'>): PriceLines {
+  if (!Number.isSafeInteger(total) || total <= 0 || total % paisePerRupee !== 0) {
+    throw new RangeError(`Not a price in whole rupees: ${total} paise`)
+  }
+  const tcsLine = taxWithin(total, tcs)
+  const gstLine = taxWithin(total - tcsLine, gst)
+  return { package: total - tcsLine - gstLine, gst: gstLine, tcs: tcsLine, total }
+}

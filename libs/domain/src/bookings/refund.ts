@@ -1,0 +1,99 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
+
+/** The cancellation terms (docs/product.md#cancellation). They are stored with a booking. */
+export interface CancellationTerms {
+  /** Full refund this many days before departure or earlier. */
+  readonly fullDays: number
+  /** Half of it this many days before departure or earlier; nothing later. */
+  readonly halfDays: number
+  /** Full refund within these hours of booking… */
+  readonly reflectionHours: number
+  /** …if departure is this many days away or more. */
+  readonly reflectionDays: number
+}
+
+export const cancellationTerms: CancellationTerms = {
+  fullDays: 60,
+  halfDays: 30,
+  reflectionHours: 24,
+  reflectionDays: 14,
+}
+
+/** Which of the terms decides a refund. */
+export type RefundRule = 'club cancels' | 'reflection period' | 'early' | 'half' | 'late'
+
+export interface Refund {
+  readonly rule: RefundRule
+  /** Paise. */
+  readonly amount: number
+}
+
+export interface CancelledBooking {
+  /** What the member has paid, in paise. */
+  readonly paid: number
+  readonly departureDate: CalendarDate
+  /** When the booking was confirmed. */
+  readonly bookedAt: Date
+  readonly terms: CancellationTerms
+}
+
+const millisecondsPerHour = 3_600_000
+
+function ruleOf(
+  { departureDate, bookedAt, terms }: CancelledBooking,
+  { now, today }: { now: Date; today: CalendarDate },
+): RefundRule {
+  const daysLeft = daysBetween(today, departureDate)
+  if (daysLeft >= terms.fullDays) return 'early'
+  const elapsed = now.getTime() - bookedAt.getTime()
+  const inReflectionPeriod = elapsed <= terms.reflectionHours * millisecondsPerHour
+  if (inReflectionPeriod && daysLeft >= terms.reflectionDays) return 'reflection period'
+  return daysLeft >= terms.halfDays ? 'half' : 'late'
+}
+
+const refundShares: Readonly<Record<RefundRule, 0 | 0.5 | 1>> = {
+  'club cancels': 1,
+  'reflection period': 1,
+  early: 1,
+  half: 0.5,
+  late: 0,
+}
+
+const refundBy = (rule: RefundRule, paid: number): Refund => ({
+  rule,
+  amount: Math.ceil(paid * refundShares[rule]),
+})
+
+/**
+ * What a member gets back who cancels: a share of what was paid, not of the price. Half an odd paisa is rounded in the
+ * member's favour.
+ * @param at the real time and the club's date
+ */
+export function refundOnCancelling(
+  booking: CancelledBooking,
+  at: { now: Date; today: CalendarDate },
+): Refund {
+  return refundBy(ruleOf(booking, at), booking.paid)
+}
+
+/** What a member gets back when the club cancels: everything. */
+export const refundByClub = (paid: number): Refund => refundBy('club cancels', paid)
+
+/** A refund with the last date on which it applies, without the reflection period. */
+export interface RefundStep extends Refund {
+  /** The last day of the step; undefined for the last one, which ends with the departure. */
+  readonly until: CalendarDate | undefined
+}
+
+/** The terms with the real dates of a departure and the amounts of a payment, for steps that still lie ahead. */
+export function refundSteps(
+  { paid, departureDate, terms }: Omit<CancelledBooking, 'bookedAt'>,
+  today: CalendarDate,
+): RefundStep[] {
+  const steps: RefundStep[] = [
+    { ...refundBy('early', paid), until: addDays(departureDate, -terms.fullDays) },
+    { ...refundBy('half', paid), until: addDays(departureDate, -terms.halfDays) },
+    { ...refundBy('late', paid), until: undefined },
+  ]
+  return steps.filter(({ until }) => until === undefined || until >= today)
+}
