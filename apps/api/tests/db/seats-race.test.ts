@@ -34,7 +34,7 @@ async function bookAtOnce(): Promise<number> {
   return booked.length - refusals.length
 }
 
-test('concurrent bookings get exactly the seats that there are, whoever writes them', async () => {
+test('concurrent inserts of bookings get exactly the seats of the departure', async () => {
   for (let round = 0; round < 5; round += 1) expect(await bookAtOnce()).toBe(seats)
 })
 
