@@ -55,12 +55,16 @@ export const pageData: PageData = {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Opens the site at a path with an optional query. Loads the code of the page first, as `start.tsx` does. */
-export async function openSite(path = '/') {
+/** Prepares the document and the address, and returns what every test starts with. */
+function prepare(path: string) {
   document.documentElement.lang = page.documentElement.lang
   window.history.replaceState(null, '', path)
-  const queryClient = createQueryClient()
-  const user = createUser()
+  return { queryClient: createQueryClient(), user: createUser() }
+}
+
+/** Opens the site at a path with an optional query. Loads the code of the page first, as `start.tsx` does. */
+export async function openSite(path = '/') {
+  const { queryClient, user } = prepare(path)
   await routeOf(window.location.pathname).preload()
   const view = render(
     <BrowserRouter>
@@ -74,10 +78,7 @@ export async function openSite(path = '/') {
 
 /** Opens only a part of a page, such as a form, for tests that are not about the page around it. */
 export function openPart(part: ReactNode, path = '/') {
-  document.documentElement.lang = page.documentElement.lang
-  window.history.replaceState(null, '', path)
-  const queryClient = createQueryClient()
-  const user = createUser()
+  const { queryClient, user } = prepare(path)
   const view = render(
     <BrowserRouter>
       <PageDataProvider value={pageData}>

@@ -19,9 +19,9 @@ interface PageRow {
 
 /**
  * Every page of the site. The router, the links (paths.ts), header and footer, the prerendered pages, the sitemap, the
- * host's manifest and the structured data derive from this table. The file of a page has the name of its row in kebab-case:
- * `src/routes/request-invite.tsx`, or `content/booking-terms.md` if the page is only a text. Links appear in the order
- * of the rows. The not-found page has no path and no row.
+ * host's manifest and the structured data derive from this table. The file of a page has the name of its row in
+ * kebab-case: `src/routes/request-invite.tsx`, or `content/booking-terms.md` if the page is only a text. Links appear in
+ * the order of the rows. The not-found page has no path and no row.
  */
 export const pages = {
   home: { path: '/', reads: 'trips' },

@@ -47,8 +47,8 @@ export const isBalanceOverdue = (balanceDue: CalendarDate, today: CalendarDate):
   today > lastBalanceDate(balanceDue)
 
 /**
- * The reminder that is due today, as the number of days before the due date, or undefined if none is left. After days
- * without a run only the latest reminder is sent.
+ * The reminder that is due today, as the number of days before the due date; undefined before the first one and after
+ * the due date. After days without a run only the latest reminder is sent.
  */
 export function balanceReminderOn(
   balanceDue: CalendarDate,

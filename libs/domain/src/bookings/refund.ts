@@ -28,7 +28,7 @@ export interface Refund {
   readonly amount: number
 }
 
-export interface CancelledBooking {
+export interface RefundableBooking {
   /** What the member has paid, in paise. */
   readonly paid: number
   readonly departureDate: CalendarDate
@@ -40,7 +40,7 @@ export interface CancelledBooking {
 const millisecondsPerHour = 3_600_000
 
 function ruleOf(
-  { departureDate, bookedAt, terms }: CancelledBooking,
+  { departureDate, bookedAt, terms }: RefundableBooking,
   { now, today }: { now: Date; today: CalendarDate },
 ): RefundRule {
   const daysLeft = daysBetween(today, departureDate)
@@ -59,7 +59,7 @@ const refundShares: Readonly<Record<RefundRule, 0 | 0.5 | 1>> = {
   late: 0,
 }
 
-const refundBy = (rule: RefundRule, paid: number): Refund => ({
+const applyRule = (rule: RefundRule, paid: number): Refund => ({
   rule,
   amount: Math.ceil(paid * refundShares[rule]),
 })
@@ -70,14 +70,14 @@ const refundBy = (rule: RefundRule, paid: number): Refund => ({
  * @param at the real time and the club's date
  */
 export function refundOnCancelling(
-  booking: CancelledBooking,
+  booking: RefundableBooking,
   at: { now: Date; today: CalendarDate },
 ): Refund {
-  return refundBy(ruleOf(booking, at), booking.paid)
+  return applyRule(ruleOf(booking, at), booking.paid)
 }
 
 /** What a member gets back when the club cancels: everything. */
-export const refundByClub = (paid: number): Refund => refundBy('club cancels', paid)
+export const refundByClub = (paid: number): Refund => applyRule('club cancels', paid)
 
 /** A refund with the last date on which it applies, without the reflection period. */
 export interface RefundStep extends Refund {
@@ -87,13 +87,13 @@ export interface RefundStep extends Refund {
 
 /** The terms with the real dates of a departure and the amounts of a payment, for steps that still lie ahead. */
 export function refundSteps(
-  { paid, departureDate, terms }: Omit<CancelledBooking, 'bookedAt'>,
+  { paid, departureDate, terms }: Omit<RefundableBooking, 'bookedAt'>,
   today: CalendarDate,
 ): RefundStep[] {
   const steps: RefundStep[] = [
-    { ...refundBy('early', paid), until: addDays(departureDate, -terms.fullDays) },
-    { ...refundBy('half', paid), until: addDays(departureDate, -terms.halfDays) },
-    { ...refundBy('late', paid), until: undefined },
+    { ...applyRule('early', paid), until: addDays(departureDate, -terms.fullDays) },
+    { ...applyRule('half', paid), until: addDays(departureDate, -terms.halfDays) },
+    { ...applyRule('late', paid), until: undefined },
   ]
   return steps.filter(({ until }) => until === undefined || until >= today)
 }

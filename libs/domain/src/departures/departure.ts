@@ -6,7 +6,7 @@ export const spotCount = z
   .int('Must be a whole number')
   .check(z.nonnegative('Must not be negative'))
 
-/** A departure as stored in `trip_schedules`, with its own length and price tier. */
+/** A departure: a row of `trip_schedules`, with its own length and price tier, and its free seats. */
 export const tripSchedule = z
   .object({
     id,
@@ -17,7 +17,7 @@ export const tripSchedule = z
     /** A seat costs 2 or 3 lacs of rupees. */
     priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
     spotsTotal: z._default(spotCount, defaultSpotsTotal),
-    /** Always between 0 and `spotsTotal`; a database constraint enforces it. */
+    /** Counted from the bookings: between 0 and `spotsTotal`. */
     spotsRemaining: spotCount,
     isActive: z._default(z.boolean('Must be true or false'), true),
   })

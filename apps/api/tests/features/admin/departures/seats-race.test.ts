@@ -69,7 +69,7 @@ test('control: without the lock the statement does not see the booking, and the 
   const updated = updateDeparture(database.db, 7, { spotsTotal: 1 }).catch(
     (error: unknown) => error,
   )
-  while (!(await waitsForLock()));
+  await until(waitsForLock)
   await booking.commit().execute()
   expect(await updated).toMatchObject({ constraint: 'departure_seats' })
 })
