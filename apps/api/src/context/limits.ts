@@ -1,3 +1,13 @@
+import * as account from '@farandfew/domain/account/endpoints'
+import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
+import * as auth from '@farandfew/domain/auth/endpoints'
+import type { Endpoint } from '@farandfew/domain/contract'
+import { createInquiryEndpoint } from '@farandfew/domain/inquiries/endpoints'
+import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
+import { matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
+
 export interface Limit {
   /** Requests allowed in one window. */
   readonly max: number
@@ -5,29 +15,47 @@ export interface Limit {
   readonly windowMs: number
 }
 
+interface LimitRow extends Limit {
+  /** The calls whose requests are counted, several together; without it, handlers count with `limitByKey`. */
+  readonly calls?: readonly Endpoint[]
+}
+
 const minutes = (count: number) => count * 60_000
 
 /**
- * Every rate limit. Limits count by client address (for IPv6 its /64) unless a comment says otherwise.
+ * Every rate limit. A limit with `calls` applies to them and adds TOO_MANY_REQUESTS to their documented errors. Limits
+ * count by client address (for IPv6 its /64) unless a comment says otherwise.
  */
 export const limits = {
-  inquiries: { max: 20, windowMs: minutes(10) },
-  newsletters: { max: 20, windowMs: minutes(10) },
-  inviteRequests: { max: 20, windowMs: minutes(10) },
-  quickInviteRequests: { max: 20, windowMs: minutes(10) },
-  profileChanges: { max: 120, windowMs: minutes(10) },
-  accountExport: { max: 20, windowMs: minutes(10) },
+  inquiries: { max: 20, windowMs: minutes(10), calls: [createInquiryEndpoint] },
+  newsletters: { max: 20, windowMs: minutes(10), calls: [subscribeEndpoint] },
+  inviteRequests: { max: 20, windowMs: minutes(10), calls: [requestInviteEndpoint] },
+  quickInviteRequests: {
+    max: 20,
+    windowMs: minutes(10),
+    calls: [account.requestQuickInviteEndpoint],
+  },
+  profileChanges: { max: 120, windowMs: minutes(10), calls: [account.updateProfileEndpoint] },
+  accountExport: { max: 20, windowMs: minutes(10), calls: [account.exportUserEndpoint] },
   // High: the mail programs of many people share a few addresses, and a token cannot be guessed.
-  unsubscribe: { max: 600, windowMs: minutes(10) },
+  unsubscribe: { max: 600, windowMs: minutes(10), calls: [unsubscribeEndpoint] },
   // Very high: a match is a tenth of a millisecond of arithmetic and needs no database.
-  quizMatch: { max: 60_000, windowMs: minutes(1) },
-  otpRequests: { max: 20, windowMs: minutes(15) },
-  otpVerifies: { max: 60, windowMs: minutes(15) },
+  quizMatch: { max: 60_000, windowMs: minutes(1), calls: [matchQuizEndpoint] },
+  otpRequests: {
+    max: 20,
+    windowMs: minutes(15),
+    calls: [auth.requestOtpEndpoint, account.requestPhoneCodeEndpoint],
+  },
+  otpVerifies: {
+    max: 60,
+    windowMs: minutes(15),
+    calls: [auth.verifyOtpEndpoint, account.verifyPhoneEndpoint],
+  },
   // By phone and by member. With five tries per code, an attacker can try 600 of a million codes per day.
   otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
   otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
   // By member.
-  pictureUploads: { max: 20, windowMs: minutes(10) },
+  pictureUploads: { max: 20, windowMs: minutes(10), calls: [uploadPictureEndpoint] },
   adminSignIn: { max: 10, windowMs: minutes(15) },
   // By all addresses together.
   adminSignInOverall: { max: 100, windowMs: minutes(15) },
@@ -36,26 +64,49 @@ export const limits = {
   secondFactorCodes: { max: 30, windowMs: minutes(60) },
   // By all addresses together: guesses of the password in an open console.
   secondFactorChanges: { max: 20, windowMs: minutes(15) },
-  adminSession: { max: 120, windowMs: minutes(10) },
-  register: { max: 20, windowMs: minutes(60) },
+  adminSession: { max: 120, windowMs: minutes(10), calls: [closeAdminSessionEndpoint] },
+  register: { max: 20, windowMs: minutes(60), calls: [auth.registerEndpoint] },
   // By address, for all accounts: several members may share one.
-  signIn: { max: 60, windowMs: minutes(15) },
+  signIn: { max: 60, windowMs: minutes(15), calls: [auth.logInEndpoint] },
   // By account and address: guesses from elsewhere do not lock the member out.
   signInAccount: { max: 10, windowMs: minutes(15) },
-  signOut: { max: 120, windowMs: minutes(10) },
-  passwordForgot: { max: 10, windowMs: minutes(60) },
+  signOut: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [auth.logOutEndpoint, account.endSessionsEndpoint],
+  },
+  passwordForgot: { max: 10, windowMs: minutes(60), calls: [auth.forgotPasswordEndpoint] },
   // By e-mail address. Beyond it no link is sent, and the answer stays the same.
   passwordForgotAccount: { max: 5, windowMs: minutes(60) },
-  passwordReset: { max: 20, windowMs: minutes(60) },
-  emailVerify: { max: 60, windowMs: minutes(60) },
-  emailResend: { max: 10, windowMs: minutes(60) },
-  accountChange: { max: 30, windowMs: minutes(60) },
+  passwordReset: { max: 20, windowMs: minutes(60), calls: [auth.resetPasswordEndpoint] },
+  emailVerify: { max: 60, windowMs: minutes(60), calls: [auth.verifyEmailEndpoint] },
+  emailResend: { max: 10, windowMs: minutes(60), calls: [account.resendVerificationEndpoint] },
+  accountChange: {
+    max: 30,
+    windowMs: minutes(60),
+    calls: [
+      account.changeEmailEndpoint,
+      account.changePasswordEndpoint,
+      account.deleteUserEndpoint,
+    ],
+  },
   // By member and address: guesses of the password in an open session.
   currentPassword: { max: 10, windowMs: minutes(15) },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof limits
 export type Limits = Readonly<Record<LimitName, Limit>>
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const limitsOfCalls = new Map(
+  Object.entries<LimitRow>(limits).flatMap(([name, { calls = [] }]) =>
+    calls.map((call) => [nameOf(call), name as LimitName]),
+  ),
+)
+
+/** The limit that counts every request of a call, if it has one. */
+export const findLimit = (call: Endpoint): LimitName | undefined => limitsOfCalls.get(nameOf(call))
 
 /** The longest window in milliseconds: an older count no longer matters. */
 export const longestWindow = (of: Limits): number =>

@@ -10,6 +10,7 @@ import type {
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
+import { findLimit } from '../context/limits.ts'
 import { validationFailure } from '../errors/validation.ts'
 
 type Part<C, Key extends 'params' | 'query' | 'body'> = C extends {
@@ -30,14 +31,13 @@ interface RouteInput<C extends Contract> {
 /** What a handler returns: the body of the contract's success response. */
 type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-interface ContractRouteOptions extends Pick<
-  RouteOptions,
-  'config' | 'onRequest' | 'preValidation'
-> {
+interface ContractRouteOptions extends Pick<RouteOptions, 'onRequest' | 'preValidation'> {
   /** Schema of the request headers, with lower-case names. */
   headers?: $ZodType
   /** OpenAPI: the name of the security scheme. */
   security?: string
+  /** What the call's limit counts by; the client address unless given. */
+  limitKey?: (request: FastifyRequest) => string
 }
 
 const noParameters = z.strictObject({}, { error: () => 'This parameter is not known' })
@@ -50,7 +50,13 @@ export const validatorCompiler =
     return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
 
-/** The contract's errors by status, for OpenAPI. */
+/** The errors of a call, with the one that its limit adds. */
+function errorsOf(contract: Contract): ErrorCode[] {
+  const { errors } = contract
+  return findLimit(contract) === undefined ? [...errors] : [...errors, 'TOO_MANY_REQUESTS']
+}
+
+/** Errors by status, for OpenAPI. */
 function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
   const responses: Record<number, { description: string; content: object }> = {}
   for (const code of codes) {
@@ -91,9 +97,21 @@ function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySch
           [contract.mediaType ?? 'application/json']: { schema: contract.responses[status] },
         },
       },
-      ...problemResponses(contract.errors),
+      ...problemResponses(errorsOf(contract)),
     },
   }
+}
+
+/** The route setting of the call's limit. */
+function limitConfig(app: FastifyInstance, contract: Contract, options: ContractRouteOptions) {
+  const name = findLimit(contract)
+  if (name === undefined) return {}
+  if (!app.limitedBy) {
+    throw new Error(`${contract.method} ${contract.path} has a limit, but its scope counts none`)
+  }
+  const { rateLimit } = app.limitedBy(name)
+  const { limitKey } = options
+  return { config: { rateLimit: { ...rateLimit, ...(limitKey && { keyGenerator: limitKey }) } } }
 }
 
 function register<C extends Contract>(
@@ -106,7 +124,7 @@ function register<C extends Contract>(
     method: contract.method,
     url: contract.path,
     schema: schemaOf(contract, options),
-    ...(options.config ? { config: options.config } : {}),
+    ...limitConfig(app, contract, options),
     ...(options.onRequest ? { onRequest: options.onRequest } : {}),
     ...(options.preValidation ? { preValidation: options.preValidation } : {}),
     handler: (request, reply) => {

@@ -2,11 +2,13 @@ import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-lim
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { LimitName } from '../context/limits.ts'
+import type { LimitName, Limits } from '../context/limits.ts'
 import { createRateLimitStore, createUncount } from './rate-limit.store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** The route setting of a limit; absent in scopes that count no requests. */
+    limitedBy?: (name: LimitName) => { rateLimit: RateLimitOptions }
     /** Removes one request from the count of a key; absent in scopes that count in memory. */
     uncount?: (key: string) => Promise<void>
   }
@@ -18,34 +20,35 @@ export function tooManyRequests(retryAfterMs: number): AppError {
   })
 }
 
-/** Lets the scope's routes use `limitedBy` and `limitByKey`; other routes are not limited. */
+const createLimitedBy = (limits: Limits) => (name: LimitName) => {
+  const { max, windowMs } = limits[name]
+  return { rateLimit: { max, timeWindow: windowMs, groupId: `|${name}` } }
+}
+
+/** Applies limits.ts to the scope's routes, and lets their handlers use `limitByKey`. */
 export async function addRateLimits(
   scope: FastifyInstance,
-  { db, secrets }: AppContext,
+  { db, limits, secrets }: AppContext,
 ): Promise<void> {
   await scope.register(rateLimit, {
     global: false,
     store: createRateLimitStore(db, secrets.session),
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   })
+  scope.decorate('limitedBy', createLimitedBy(limits))
   scope.decorate('uncount', createUncount(db, secrets.session))
 }
 
 /** The same, but each instance counts in its own memory: for calls that cost less than a count in the database. */
-export async function addMemoryRateLimits(scope: FastifyInstance): Promise<void> {
+export async function addMemoryRateLimits(
+  scope: FastifyInstance,
+  { limits }: AppContext,
+): Promise<void> {
   await scope.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl),
   })
-}
-
-/** The route setting that limits requests by client address. */
-export function limitedBy(
-  name: LimitName,
-  { limits }: AppContext,
-): { rateLimit: RateLimitOptions } {
-  const { max, windowMs } = limits[name]
-  return { rateLimit: { max, timeWindow: windowMs, groupId: `|${name}` } }
+  scope.decorate('limitedBy', createLimitedBy(limits))
 }
 
 /** The client address as limits count it: for IPv6 its /64. */

@@ -1,4 +1,5 @@
 import { defineContract } from '@farandfew/domain/contract'
+import { subscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
 import { problem } from '@farandfew/domain/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -104,6 +105,13 @@ describe('route', () => {
     const two = { ...getPlace, responses: { 200: place, 201: place } }
     expect(() => createApp((to) => route(to, two, () => ({ id: 1, name: '' })))).toThrow(
       'GET /place must have one success response',
+    )
+  })
+
+  it('requires a scope that counts for a call with a limit', () => {
+    const limited = { ...getPlace, ...subscribeEndpoint }
+    expect(() => createApp((to) => route(to, limited, () => ({ id: 1, name: '' })))).toThrow(
+      'POST /api/newsletters has a limit, but its scope counts none',
     )
   })
 

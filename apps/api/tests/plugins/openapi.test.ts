@@ -15,9 +15,10 @@ import * as inquiries from '@farandfew/domain/inquiries'
 import * as invites from '@farandfew/domain/invites'
 import * as memberPictures from '@farandfew/domain/member-pictures'
 import * as newsletters from '@farandfew/domain/newsletters'
-import { problems } from '@farandfew/domain/problem'
+import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
 import * as trips from '@farandfew/domain/trips'
+import { findLimit } from '../../src/context/limits.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 
 interface Operation {
@@ -97,6 +98,11 @@ const operationOf = (contract: Contract): Operation => {
   return operation
 }
 
+const errorsOf = (contract: Contract): ErrorCode[] => [
+  ...contract.errors,
+  ...(findLimit(contract) ? (['TOO_MANY_REQUESTS'] as const) : []),
+]
+
 it('is an OpenAPI 3.1 document with title and version', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.info).toMatchObject({ title: 'Far & Few API', version: expect.any(String) })
@@ -115,14 +121,14 @@ describe.each(
     expect(operation.tags).toEqual([contract.tag])
     const statuses = [
       ...Object.keys(contract.responses),
-      ...contract.errors.map((code) => String(problems[code].status)),
+      ...errorsOf(contract).map((code) => String(problems[code].status)),
     ]
     expect(Object.keys(operation.responses).sort()).toEqual([...new Set(statuses)].sort())
   })
 
   it('documents each error as a problem document', () => {
     const { responses } = operationOf(contract)
-    for (const code of contract.errors) {
+    for (const code of errorsOf(contract)) {
       const response = responses[String(problems[code].status)]
       expect(response?.description).toContain(code)
       const schema = response?.content['application/problem+json']?.schema

@@ -87,7 +87,7 @@ export const exportUser = defineContract({
   summary: 'Everything stored about the member',
   tag,
   responses: { 200: userExport },
-  errors: [...readErrors, 'TOO_MANY_REQUESTS'],
+  errors: readErrors,
 })
 
 /** Deletes the account and its personal data at once. Payment records stay without the person. */
@@ -126,7 +126,7 @@ export const resendVerification = defineContract({
   summary: 'Send the confirmation link again',
   tag,
   responses: { 200: messageSent },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
 /** Sends a code to a phone, to verify that it is the member's. */
@@ -164,5 +164,5 @@ export const endSessions = defineContract({
   summary: 'Sign out everywhere',
   tag,
   responses: { 200: signedOut },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })

@@ -53,7 +53,7 @@ export const logOut = defineContract({
   summary: 'Sign out',
   tag,
   responses: { 200: signedOut },
-  errors: ['CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
+  errors: ['CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
 /** The signed-in member. */

@@ -25,7 +25,10 @@ export interface Contract extends Endpoint {
   readonly mediaType?: string
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, $ZodType>>
-  /** Expected failures, each answered as a problem document (RFC 9457). */
+  /**
+   * Expected failures, each answered as a problem document (RFC 9457). TOO_MANY_REQUESTS only if the handler counts for
+   * itself: the API adds it to the calls that its table of limits names.
+   */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -36,7 +39,6 @@ export const writeErrors = [
   'CROSS_SITE_WRITE',
   'PAYLOAD_TOO_LARGE',
   'NOT_JSON',
-  'TOO_MANY_REQUESTS',
   'DATABASE_AWAY',
 ] as const satisfies readonly ErrorCode[]
 

@@ -20,7 +20,6 @@ export const uploadPicture = defineContract({
     'NOT_SIGNED_IN',
     'CROSS_SITE_WRITE',
     'PAYLOAD_TOO_LARGE',
-    'TOO_MANY_REQUESTS',
     'DATABASE_AWAY',
   ],
 })

@@ -28,7 +28,6 @@ export const matchQuiz = defineContract({
     'CROSS_SITE_WRITE',
     'PAYLOAD_TOO_LARGE',
     'NOT_JSON',
-    'TOO_MANY_REQUESTS',
     'DATABASE_AWAY',
   ],
 })

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly, signOut } from '../../session/member-session.ts'
 import { eraseMember } from './erase.service.ts'
 
@@ -19,6 +18,6 @@ export async function eraseRoutes(app: FastifyInstance, context: AppContext): Pr
       await signOut(context, { request, reply })
       return { deleted: true as const }
     },
-    { ...memberOnly, config: limitedBy('accountChange', context) },
+    memberOnly,
   )
 }

@@ -2,7 +2,6 @@ import { exportUser } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { exportMember } from './export.queries.ts'
 
@@ -16,6 +15,6 @@ export async function exportRoutes(app: FastifyInstance, context: AppContext): P
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
       return data
     },
-    { ...memberOnly, config: limitedBy('accountExport', context) },
+    memberOnly,
   )
 }

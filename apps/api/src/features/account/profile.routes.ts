@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { changeProfile } from './profile.queries.ts'
 
@@ -15,6 +14,6 @@ export async function profileRoutes(app: FastifyInstance, context: AppContext): 
     app,
     updateProfile,
     ({ request, body }) => changeProfile(db, { userId: getMemberId(request), form: body }),
-    { ...memberOnly, config: limitedBy('profileChanges', context) },
+    memberOnly,
   )
 }

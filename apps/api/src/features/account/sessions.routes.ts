@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { secretHash } from '../../secrets/secret-hash.ts'
 import { getMemberId, memberOnly, signOut } from '../../session/member-session.ts'
 
@@ -28,6 +27,6 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
       await signOut(context, { request, reply })
       return { signedIn: false as const }
     },
-    { ...memberOnly, config: limitedBy('signOut', context) },
+    memberOnly,
   )
 }

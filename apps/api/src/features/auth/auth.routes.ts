@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { addressOf, limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { addressOf, limitByKey } from '../../plugins/rate-limit.ts'
 import {
   getMemberId,
   memberOnly,
@@ -31,45 +31,30 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   const { db } = context
   const attempts = limitByKey(app, 'signInAccount', context)
 
-  route(
-    app,
-    register,
-    async ({ body, request, reply }) => {
-      requireSecureMember(context, request)
-      const userId = await registerMember(context, body)
-      await signIn(context, { request, reply }, userId)
-      return getCurrentMember(db, userId)
-    },
-    { config: limitedBy('register', context) },
-  )
+  route(app, register, async ({ body, request, reply }) => {
+    requireSecureMember(context, request)
+    const userId = await registerMember(context, body)
+    await signIn(context, { request, reply }, userId)
+    return getCurrentMember(db, userId)
+  })
 
-  route(
-    app,
-    logIn,
-    async ({ body, request, reply }) => {
-      requireSecureMember(context, request)
-      const candidate = await findCandidate(db, body.username)
-      await attempts.count(request, attemptKey(request, body.username, candidate))
-      const member = await checkPassword(candidate, body.password)
-      await signIn(context, { request, reply }, member.id)
-      if (!(await isPasswordUnchanged(db, member))) {
-        await signOut(context, { request, reply })
-        throw wrongSignIn()
-      }
-      return getCurrentMember(db, member.id)
-    },
-    { config: limitedBy('signIn', context) },
-  )
+  route(app, logIn, async ({ body, request, reply }) => {
+    requireSecureMember(context, request)
+    const candidate = await findCandidate(db, body.username)
+    await attempts.count(request, attemptKey(request, body.username, candidate))
+    const member = await checkPassword(candidate, body.password)
+    await signIn(context, { request, reply }, member.id)
+    if (!(await isPasswordUnchanged(db, member))) {
+      await signOut(context, { request, reply })
+      throw wrongSignIn()
+    }
+    return getCurrentMember(db, member.id)
+  })
 
-  route(
-    app,
-    logOut,
-    async ({ request, reply }) => {
-      if (request.headers.cookie !== undefined) await signOut(context, { request, reply })
-      return { signedIn: false as const }
-    },
-    { config: limitedBy('signOut', context) },
-  )
+  route(app, logOut, async ({ request, reply }) => {
+    if (request.headers.cookie !== undefined) await signOut(context, { request, reply })
+    return { signedIn: false as const }
+  })
 
   for (const contract of [getCurrentUser, getUser]) {
     route(app, contract, ({ request }) => getCurrentMember(db, getMemberId(request)), memberOnly)

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { requestEmailChange, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
 
@@ -12,15 +11,10 @@ import { requestEmailChange, resendVerificationLink, verifyEmailByLink } from '.
 export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const checkPassword = createPasswordCheck(app, context)
 
-  route(
-    app,
-    verifyEmail,
-    async ({ body }) => {
-      await verifyEmailByLink(context.db, body.token)
-      return { verified: true as const }
-    },
-    { config: limitedBy('emailVerify', context) },
-  )
+  route(app, verifyEmail, async ({ body }) => {
+    await verifyEmailByLink(context.db, body.token)
+    return { verified: true as const }
+  })
 
   route(
     app,
@@ -29,7 +23,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
       await resendVerificationLink(context, getMemberId(request))
       return { sent: true as const }
     },
-    { ...memberOnly, config: limitedBy('emailResend', context) },
+    memberOnly,
   )
 
   route(
@@ -40,6 +34,6 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
       await requestEmailChange(context, { userId: getMemberId(request), email: body.email })
       return { sent: true as const }
     },
-    { ...memberOnly, config: limitedBy('accountChange', context) },
+    memberOnly,
   )
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { limitByKey } from '../../plugins/rate-limit.ts'
 import { requireSecureMember, signIn } from '../../session/member-session.ts'
 import { minimumDuration } from './minimum-duration.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
@@ -24,31 +24,21 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
   const requests = limitByKey(app, 'otpRequestsOfOne', context)
   const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
 
-  route(
-    app,
-    requestOtp,
-    async ({ body, request }) => {
-      await requests.count(request, phoneKey(body.phone))
-      return minimumDuration(answerAfterMs, async () => {
-        await sendSignInCode(context, body.phone)
-        return codeSent()
-      })
-    },
-    { config: limitedBy('otpRequests', context) },
-  )
+  route(app, requestOtp, async ({ body, request }) => {
+    await requests.count(request, phoneKey(body.phone))
+    return minimumDuration(answerAfterMs, async () => {
+      await sendSignInCode(context, body.phone)
+      return codeSent()
+    })
+  })
 
-  route(
-    app,
-    verifyOtp,
-    async ({ body, request, reply }) => {
-      requireSecureMember(context, request)
-      await attempts.count(request, phoneKey(body.phone))
-      const userId = await redeemSignInCode(context, body)
-      const user = await findCurrentUser(context.db, userId)
-      if (!user) throw wrongCode()
-      await signIn(context, { request, reply }, userId)
-      return user
-    },
-    { config: limitedBy('otpVerifies', context) },
-  )
+  route(app, verifyOtp, async ({ body, request, reply }) => {
+    requireSecureMember(context, request)
+    await attempts.count(request, phoneKey(body.phone))
+    const userId = await redeemSignInCode(context, body)
+    const user = await findCurrentUser(context.db, userId)
+    if (!user) throw wrongCode()
+    await signIn(context, { request, reply }, userId)
+    return user
+  })
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { limitByKey } from '../../plugins/rate-limit.ts'
 import {
   getMemberId,
   memberOnly,
@@ -19,27 +19,17 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
   const links = limitByKey(app, 'passwordForgotAccount', context)
   const checkPassword = createPasswordCheck(app, context)
 
-  route(
-    app,
-    forgotPassword,
-    async ({ body: { email }, request }) => {
-      await sendPasswordLink(context, { email, isMailAllowed: await links.allows(request, email) })
-      return { sent: true as const }
-    },
-    { config: limitedBy('passwordForgot', context) },
-  )
+  route(app, forgotPassword, async ({ body: { email }, request }) => {
+    await sendPasswordLink(context, { email, isMailAllowed: await links.allows(request, email) })
+    return { sent: true as const }
+  })
 
-  route(
-    app,
-    resetPassword,
-    async ({ body: { token, password }, request, reply }) => {
-      requireSecureMember(context, request)
-      const userId = await resetPasswordByLink(context, { token, password })
-      await signIn(context, { request, reply }, userId)
-      return getCurrentMember(context.db, userId)
-    },
-    { config: limitedBy('passwordReset', context) },
-  )
+  route(app, resetPassword, async ({ body: { token, password }, request, reply }) => {
+    requireSecureMember(context, request)
+    const userId = await resetPasswordByLink(context, { token, password })
+    await signIn(context, { request, reply }, userId)
+    return getCurrentMember(context.db, userId)
+  })
 
   route(
     app,
@@ -51,6 +41,6 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
       await signIn(context, { request, reply }, userId)
       return getCurrentMember(context.db, userId)
     },
-    { ...memberOnly, config: limitedBy('accountChange', context) },
+    memberOnly,
   )
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey, limitedBy } from '../../plugins/rate-limit.ts'
+import { limitByKey } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
 import { sendVerificationCode, verifyPhoneByCode } from './phone-codes.service.ts'
@@ -24,7 +24,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       await sendVerificationCode(context, { memberId, phone: body.phone })
       return codeSent()
     },
-    { ...memberOnly, config: limitedBy('otpRequests', context) },
+    memberOnly,
   )
 
   route(
@@ -36,6 +36,6 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       await verifyPhoneByCode(context, { memberId, ...body })
       return getCurrentMember(context.db, memberId)
     },
-    { ...memberOnly, config: limitedBy('otpVerifies', context) },
+    memberOnly,
   )
 }

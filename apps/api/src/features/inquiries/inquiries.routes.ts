@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { receiveInquiry } from './inquiries.service.ts'
 
 /** The inquiry form. */
@@ -15,6 +14,6 @@ export async function inquiriesRoutes(app: FastifyInstance, context: AppContext)
       answerOnce(context, keyedRequest(createInquiry, request), (trx) =>
         receiveInquiry(trx, body, context.mail),
       ),
-    { headers: idempotencyHeaders, config: limitedBy('inquiries', context) },
+    { headers: idempotencyHeaders },
   )
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { findMemberId } from '../../session/member-session.ts'
 import { receiveInviteRequest } from './invites.service.ts'
 
@@ -18,6 +17,6 @@ export async function invitesRoutes(app: FastifyInstance, context: AppContext): 
         receiveInviteRequest(trx, { form, userId }, context.mail),
       )
     },
-    { headers: idempotencyHeaders, config: limitedBy('inviteRequests', context) },
+    { headers: idempotencyHeaders },
   )
 }

@@ -6,7 +6,6 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { convertPicture } from './convert-picture.ts'
 import { replacePicture } from './member-pictures.queries.ts'
@@ -27,7 +26,6 @@ async function uploadRoutes(scope: FastifyInstance, context: AppContext): Promis
   // Any other body stays unread: it contains no picture.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
   await scope.register(multipart, { limits: uploadLimits })
-  const { rateLimit } = limitedBy('pictureUploads', context)
   route(
     scope,
     uploadPicture,
@@ -35,9 +33,7 @@ async function uploadRoutes(scope: FastifyInstance, context: AppContext): Promis
     {
       ...memberOnly,
       preValidation: readUpload,
-      config: {
-        rateLimit: { ...rateLimit, keyGenerator: (request) => `member ${getMemberId(request)}` },
-      },
+      limitKey: (request) => `member ${getMemberId(request)}`,
     },
   )
 }

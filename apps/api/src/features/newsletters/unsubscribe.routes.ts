@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { unsubscribeAddress } from './newsletters.service.ts'
 import { unsubscribePagePath } from './unsubscribe-links.ts'
 
@@ -29,16 +28,11 @@ export async function unsubscribeRoutes(
   context: AppContext,
 ): Promise<void> {
   addOneClickForms(scope)
-  route(
-    scope,
-    unsubscribe,
-    async ({ body, query }) => {
-      const isOneClick = body['List-Unsubscribe'] !== undefined
-      await unsubscribeAddress(context, isOneClick ? query.token : body.token)
-      return { subscribed: false }
-    },
-    { config: limitedBy('unsubscribe', context) },
-  )
+  route(scope, unsubscribe, async ({ body, query }) => {
+    const isOneClick = body['List-Unsubscribe'] !== undefined
+    await unsubscribeAddress(context, isOneClick ? query.token : body.token)
+    return { subscribed: false }
+  })
   // Older mail programs open the address in a browser instead of posting to it. The page then unsubscribes.
   scope.get<{ Querystring: { token?: unknown } }>(
     unsubscribe.path,

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
-import { limitedBy } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { receiveQuickRequest } from './quick-invites.service.ts'
 
@@ -18,10 +17,6 @@ export async function quickInvitesRoutes(app: FastifyInstance, context: AppConte
         receiveQuickRequest(trx, { form, userId }, context.mail),
       )
     },
-    {
-      ...memberOnly,
-      headers: idempotencyHeaders,
-      config: limitedBy('quickInviteRequests', context),
-    },
+    { ...memberOnly, headers: idempotencyHeaders },
   )
 }

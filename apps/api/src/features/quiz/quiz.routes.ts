@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
-import { addMemoryRateLimits, limitedBy } from '../../plugins/rate-limit.ts'
+import { addMemoryRateLimits } from '../../plugins/rate-limit.ts'
 import { addSameOriginCheck } from '../../plugins/same-origin.ts'
 import { addPrivateHeaders } from '../../plugins/security-headers.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
@@ -49,23 +49,18 @@ async function matchRoutes(
   const findMember = createMemberFinder(context)
   addPrivateHeaders(app)
   addSameOriginCheck(app)
-  await addMemoryRateLimits(app)
-  route(
-    app,
-    matchQuiz,
-    async ({ body: answers, request }) => {
-      const { questions, trips } = (await cache.read()).value
-      checkAnswers(questions, answers)
-      const matches = matchTrips(questions, trips, answers)
-      const userId = await findMember(request)
-      if (userId !== undefined && Object.keys(answers).length > 0) {
-        const response = { userId, answers, matches, profile: profileOf(questions, answers) }
-        await db.transaction().execute((trx) => storeQuizResponse(trx, response))
-      }
-      return { matches }
-    },
-    { config: limitedBy('quizMatch', context) },
-  )
+  await addMemoryRateLimits(app, context)
+  route(app, matchQuiz, async ({ body: answers, request }) => {
+    const { questions, trips } = (await cache.read()).value
+    checkAnswers(questions, answers)
+    const matches = matchTrips(questions, trips, answers)
+    const userId = await findMember(request)
+    if (userId !== undefined && Object.keys(answers).length > 0) {
+      const response = { userId, answers, matches, profile: profileOf(questions, answers) }
+      await db.transaction().execute((trx) => storeQuizResponse(trx, response))
+    }
+    return { matches }
+  })
 }
 
 /** The travel quiz: its questions, and the trips that match a visitor's answers. */

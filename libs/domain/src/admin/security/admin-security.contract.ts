@@ -16,7 +16,12 @@ import {
 } from './admin-security.ts'
 
 const tag = 'Admin'
-const errors = [...writeErrors, 'NOT_SIGNED_IN', 'SECOND_FACTOR_CHANGED'] as const
+const errors = [
+  ...writeErrors,
+  'TOO_MANY_REQUESTS',
+  'NOT_SIGNED_IN',
+  'SECOND_FACTOR_CHANGED',
+] as const
 
 /** Whether unlocking the console needs a second factor. Needs an admin session, like all calls of this file. */
 export const getSecondFactor = defineContract({

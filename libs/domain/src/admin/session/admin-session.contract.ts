@@ -15,7 +15,13 @@ export const openAdminSession = defineContract({
   tag,
   body: adminSignInForm,
   responses: { 201: adminSession },
-  errors: [...writeErrors, 'WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE'],
+  errors: [
+    ...writeErrors,
+    'TOO_MANY_REQUESTS',
+    'WRONG_PASSWORD',
+    'SECOND_FACTOR_NEEDED',
+    'WRONG_CODE',
+  ],
 })
 
 /**
@@ -35,5 +41,5 @@ export const closeAdminSession = defineContract({
   summary: 'Close the admin session',
   tag,
   responses: { 200: adminSession },
-  errors: ['CROSS_SITE_WRITE', 'TOO_MANY_REQUESTS', 'DATABASE_AWAY'],
+  errors: ['CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })

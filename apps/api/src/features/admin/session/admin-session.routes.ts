@@ -11,7 +11,7 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { addressOf, limitByKey, limitedBy } from '../../../plugins/rate-limit.ts'
+import { addressOf, limitByKey } from '../../../plugins/rate-limit.ts'
 import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
 import {
   isSignedInAdmin,
@@ -77,16 +77,11 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
 
   route(app, getAdminSession, ({ request }) => sessionOf(request))
 
-  route(
-    app,
-    closeAdminSession,
-    async ({ request, reply }) => {
-      if (isSignedInAdmin(request)) {
-        await recordAction(db, actorOf(request), { action: 'session.closed' })
-        await signOutAdmin(context, { request, reply })
-      }
-      return { open: false }
-    },
-    { config: limitedBy('adminSession', context) },
-  )
+  route(app, closeAdminSession, async ({ request, reply }) => {
+    if (isSignedInAdmin(request)) {
+      await recordAction(db, actorOf(request), { action: 'session.closed' })
+      await signOutAdmin(context, { request, reply })
+    }
+    return { open: false }
+  })
 }
