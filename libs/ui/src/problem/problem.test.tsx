@@ -16,14 +16,13 @@ it('says what failed and what to do, and tries again', async () => {
   expect(await findViolations(container)).toEqual([])
 })
 
-it('keeps the reason and the focus while it is tried again', async () => {
-  const { rerender } = render(<Problem title={title} detail="No database." onRetry={() => {}} />)
-  await userEvent.click(screen.getByRole('button'))
-  rerender(<Problem title={title} retrying onRetry={() => {}} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('No database.')
-  expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus()
-  rerender(<Problem title={title} detail="Too many requests." onRetry={() => {}} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.')
+it('shows only a detail, and its own label, if it is given them', () => {
+  const { container } = render(
+    <Problem detail="This part did not load." retryLabel="Load" onRetry={() => {}} />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This part did not load\.Load$/)
+  expect(container.querySelector('strong')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Load' })).toBeVisible()
 })
 
 it('offers other actions if trying again cannot help', () => {

@@ -1,41 +1,36 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '../button/action-button.tsx'
+import { Button } from '../button/button.tsx'
 import { theme } from '../theme/theme.ts'
 
 export interface ProblemProps {
   /** What failed, as a sentence: 'We could not load the trips.' */
-  title: string
-  /** Why it failed or what to do, as a sentence. While it is tried again, the last one stays. */
+  title?: string
+  /** Why it failed or what to do, as a sentence. */
   detail?: string
-  /** Tries again. Leave it out if that cannot help. */
-  onRetry?: (() => void) | undefined
+  /** Tries again. Leave it out if that cannot help, or if another action does it. */
+  onRetry?: () => void
   retryLabel?: string
-  retrying?: boolean
+  /** The space between text and actions, as a step of `theme.space`. */
+  gap?: number
   /** Other actions. */
   children?: ReactNode
-  className?: string
 }
-
-const { space } = theme
 
 /** Something that failed, why, and a button to try again. */
 export function Problem(props: ProblemProps) {
-  const { title, detail = 'Please check your connection and try again.', retrying = false } = props
-  const { onRetry, retryLabel = 'Try again', children, className } = props
-  const [shown, setShown] = useState(detail)
-  if (!retrying && detail !== shown) setShown(detail)
+  const { title, detail = 'Please check your connection and try again.', onRetry } = props
   return (
-    <Box role="alert" className={className}>
+    <Box role="alert" style={{ gap: theme.space(props.gap ?? 4) }}>
       <p>
-        <strong>{title}</strong> {shown}
+        {title && <strong>{title}</strong>} {detail}
       </p>
       {onRetry && (
-        <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
-          {retryLabel}
-        </ActionButton>
+        <Button variant="secondary" onClick={onRetry}>
+          {props.retryLabel ?? 'Try again'}
+        </Button>
       )}
-      {children}
+      {props.children}
     </Box>
   )
 }
@@ -43,14 +38,4 @@ export function Problem(props: ProblemProps) {
 const Box = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${space(4)};
-`
-
-/** A frame around a problem or another message. */
-export const Notice = styled(Box)`
-  max-width: 60ch;
-  padding: ${space(6)};
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
 `

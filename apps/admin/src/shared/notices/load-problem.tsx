@@ -1,5 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
+import { ActionButton } from '@farandfew/ui/button'
 import { Notice, Problem } from '@farandfew/ui/problem'
+import { useState } from 'react'
 import { explainFailure } from './explain-failure.ts'
 
 interface LoadProblemProps {
@@ -12,16 +14,23 @@ interface LoadProblemProps {
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
 
-/** Says why something could not be loaded and tries again, unless it does not exist. */
+/**
+ * Says why something could not be loaded and tries again, unless it does not exist. While it is tried again, the last
+ * reason stays and the button keeps the focus.
+ */
 export function LoadProblem({ title, error, retrying, onRetry }: LoadProblemProps) {
+  const reason = explainFailure(error)
+  const [shown, setShown] = useState(reason)
+  if (!retrying && reason !== shown) setShown(reason)
   return (
     <Notice>
-      <Problem
-        title={title}
-        detail={explainFailure(error)}
-        retrying={retrying}
-        onRetry={isMissing(error) ? undefined : onRetry}
-      />
+      <Problem title={title} detail={shown}>
+        {!isMissing(error) && (
+          <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
+            Try again
+          </ActionButton>
+        )}
+      </Problem>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@farandfew/ui/button'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Problem } from '@farandfew/ui/problem'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
@@ -48,22 +49,12 @@ export function QuizInPlace(props: QuizInPlaceProps) {
   return query.data || query.isFetching ? (
     <QuizLoading />
   ) : (
-    <QuizProblem onRetry={() => void query.refetch()} />
-  )
-}
-
-function QuizProblem({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <p>
-        <strong>We could not load the quiz.</strong> Please check your connection and try again.
-      </p>
-      <ActionRow>
-        <Button variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      </ActionRow>
-    </div>
+    <Problem
+      title="We could not load the quiz."
+      gap={6}
+      retryLabel="Try Again"
+      onRetry={() => void query.refetch()}
+    />
   )
 }
 

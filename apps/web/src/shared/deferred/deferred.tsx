@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Problem } from '@farandfew/ui/problem'
 import {
   type ComponentType,
   type ReactNode,
@@ -63,7 +63,13 @@ export function Deferred<Props extends object>({
   }, [state, load])
 
   if (state === 'failed' && !Part && !placeholderSuffices) {
-    return <LoadProblem onRetry={() => setState('loading')} />
+    return (
+      <Problem
+        detail="This part of the page did not load. Please check your connection."
+        gap={0}
+        onRetry={() => setState('loading')}
+      />
+    )
   }
   return (
     <FocusKeeper>
@@ -84,15 +90,4 @@ function whenNear(element: Element, onNear: () => void): () => void {
     observer.disconnect()
     window.removeEventListener('keydown', onNear)
   }
-}
-
-function LoadProblem({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <p>This part of the page did not load. Please check your connection.</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
 }

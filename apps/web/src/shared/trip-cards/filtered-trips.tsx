@@ -1,10 +1,10 @@
 import { experiencesFound, filterTrips, type TripFilters } from '@farandfew/domain/trip-filters'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid'
+import { Problem } from '@farandfew/ui/problem'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
 import { useTrips } from '../trips/trips.data.ts'
-import { TripsProblem } from './trips-problem.tsx'
 
 interface FilteredTripsProps {
   filters: TripFilters
@@ -33,7 +33,7 @@ export function FilteredTrips({
     return query.isFetching ? (
       <CardGridPlaceholder />
     ) : (
-      <TripsProblem onRetry={() => void query.refetch()} />
+      <Problem title="We could not load the trips." gap={6} onRetry={() => void query.refetch()} />
     )
   }
   const found = filterTrips(query.data, filters)

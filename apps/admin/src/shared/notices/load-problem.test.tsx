@@ -1,0 +1,38 @@
+import { ApiError } from '@farandfew/api-client'
+import { UiProvider } from '@farandfew/ui/theme'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LoadProblem } from './load-problem.tsx'
+
+const retry = jest.fn()
+const problem = (error: Error | null, retrying = false) => (
+  <UiProvider>
+    <LoadProblem
+      title="We could not load the trips."
+      error={error}
+      retrying={retrying}
+      onRetry={retry}
+    />
+  </UiProvider>
+)
+const failure = (status: number, detail: string) => new ApiError(status, detail, { detail })
+
+it('keeps the reason and the focus while it is tried again', async () => {
+  const { rerender } = render(problem(failure(503, 'No database.')))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+  rerender(problem(null, true))
+  expect(screen.getByRole('alert')).toHaveTextContent('No database.')
+  expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(retry).toHaveBeenCalledTimes(1)
+  rerender(problem(failure(429, 'Too many requests.')))
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many requests.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+})
+
+it('does not try again if what it names does not exist', () => {
+  render(problem(failure(404, 'Not found.')))
+  expect(screen.getByRole('alert')).toHaveTextContent('Not found.')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+const { space } = theme
+
+/** A frame around a problem or another message. */
+export const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 60ch;
+  padding: ${space(6)};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+`
