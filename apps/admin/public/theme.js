@@ -1,16 +1,16 @@
 // Before anything is painted: the look that was chosen in this browser, or the device's.
 // The content security policy lets no script stand in the page itself. See features/theme.
 ;(function () {
-  var choice = null
+  let choice = null
   try {
     choice = localStorage.getItem('console.theme')
   } catch {
     // A browser that keeps nothing follows the device.
   }
-  var dark =
+  const dark =
     choice === 'dark' ||
     (choice !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-  var look = dark ? 'dark' : 'light'
+  const look = dark ? 'dark' : 'light'
   document.documentElement.dataset.theme = look
   document.documentElement.style.colorScheme = look
 })()

@@ -11,7 +11,7 @@ const precise: [files: string[], expected: string[]][] = [
   [['docker-compose.yml', '.ci/run', 'README.md', 'docs/operations.md'], ['workspace']],
 ]
 
-const everywhere = ['package-lock.json', 'eslint.config.mjs']
+const everywhere = ['package-lock.json', 'oxlint.config.mjs']
 
 let projects: string[]
 const affected = new Map<string, string[] | undefined>()

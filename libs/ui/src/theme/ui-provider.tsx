@@ -4,7 +4,7 @@ import { GlobalStyle } from './global-style.ts'
 import { theme, type Theme } from './theme.ts'
 
 declare module 'styled-components' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- only an interface merges
+  // oxlint-disable-next-line typescript/no-empty-object-type -- only an interface merges
   export interface DefaultTheme extends Theme {}
 }
 

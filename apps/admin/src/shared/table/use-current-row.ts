@@ -29,7 +29,7 @@ export function useCurrentRow({ count, body, scrollTo, pageRows, onOpen }: Curre
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.index}"]`)
     row?.focus({ preventScroll: true })
     // Only a new request moves the focus, not another change of `scrollTo`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
 
   const setCurrent = (index: number) =>

@@ -38,7 +38,7 @@ export function useGridWindow({ count, scroller, kept }: GridWindowOptions) {
     [kept, count],
   )
   // The rule is about React's compiler, which is not used here.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   return useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller.current,

@@ -98,7 +98,7 @@ it('notifies a verified address once that the account is deleted, and then delet
   expect(left).toMatchObject([
     { kind: 'account.erased', recipient: member.user.email, claimed: false, sentAt: null },
   ])
-  const { subject, text, replyTo } = left[0]?.content as MailContent
+  const { subject, text, replyTo } = left[0]!.content as MailContent
   expect(subject).toBe('Your account is deleted')
   expect(text).toContain('If that was not you')
   expect(replyTo).toBeDefined()
@@ -154,7 +154,7 @@ it('keeps bookings and payments without the member, and releases future seats', 
     .execute()
   expect(others).toEqual([])
   expect(notice?.recipient).toBe(clubEmail)
-  expect((notice?.content as MailContent).text).toContain('departure of 14 August 2025')
+  expect((notice!.content as MailContent).text).toContain('departure of 14 August 2025')
 })
 
 it('does not change past trips', async () => {

@@ -20,7 +20,7 @@ export const messagesOf = (db: Db) =>
 
 /** The code in the newest message. */
 export async function lastCode(db: Db): Promise<string> {
-  const { text } = (await messagesOf(db)).at(-1)?.content as { text: string }
+  const { text } = (await messagesOf(db)).at(-1)!.content as { text: string }
   return /^\d{6}/.exec(text)?.[0] as string
 }
 

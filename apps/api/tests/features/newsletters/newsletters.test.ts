@@ -46,7 +46,7 @@ describe('the welcome', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'newsletter.welcome', recipient: address, claimed: true })
-    const { subject, text, html } = mail?.content as MailContent
+    const { subject, text, html } = mail!.content as MailContent
     expect(subject).toBe('Welcome to our newsletter')
     expect(`${text}${html}`).not.toContain(address)
   })

@@ -214,8 +214,7 @@ describe('two operators at once', () => {
     const [first] = answers
     for (const { body } of answers) expect(body).toEqual(first?.body)
     const entries = (await auditOf(site)).filter(({ action }) => action === 'inquiry.answered')
-    expect(entries.map(({ operator }) => operator)).toEqual([
-      (first?.body as AdminInquiry).answeredBy,
-    ])
+    const { answeredBy } = first!.body as AdminInquiry
+    expect(entries.map(({ operator }) => operator)).toEqual([answeredBy])
   })
 })
