@@ -8,11 +8,14 @@ export const seatHoldMinutes = 15
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** A confirmed booking can still be cancelled, under the cancellation terms. */
+/**
+ * A confirmed booking can still be cancelled, under the cancellation terms. Money that arrives late confirms an expired
+ * booking if a seat is free.
+ */
 export const bookingMoves: Moves<BookingStatus> = {
   pending: ['confirmed', 'expired', 'cancelled'],
+  expired: ['confirmed'],
   confirmed: ['cancelled'],
-  expired: [],
   cancelled: [],
 }
 
@@ -26,8 +29,13 @@ export const paymentMoves: Moves<PaymentStatus> = {
   refunded: [],
 }
 
+/** The largest amount in paise: PostgreSQL's integer. */
+const largestAmount = 2_147_483_647
+
 /** Paise. */
-const money = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+export const paise = z
+  .int('Must be a whole number')
+  .check(z.nonnegative('Must not be negative'), z.lte(largestAmount, 'The amount is out of range'))
 
 /** A member's seat on a departure. Amounts are in paise. */
 export const booking = z.object({
@@ -36,8 +44,8 @@ export const booking = z.object({
   tripScheduleId: id,
   status: z._default(z.enum(bookingStatuses, 'Must be a state of a booking'), 'pending'),
   paymentStatus: z._default(z.enum(paymentStatuses, 'Must be a state of a payment'), 'pending'),
-  amountPaid: z._default(money, 0),
-  totalAmount: money,
+  amountPaid: z._default(paise, 0),
+  totalAmount: paise,
   createdAt: instant,
 })
 export type Booking = z.output<typeof booking>

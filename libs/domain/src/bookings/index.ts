@@ -1,4 +1,6 @@
+export * from './booking-view.ts'
 export * from './booking.ts'
+export * from './bookings.contract.ts'
 export * from './group-decision.ts'
 export * from './payment-plan.ts'
 export * from './price-lines.ts'

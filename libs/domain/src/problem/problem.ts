@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
  */
 export const problems = {
   VALIDATION_FAILED: { status: 400, title: 'The input was refused' },
+  SIGNATURE_WRONG: { status: 400, title: 'The signature is wrong' },
   LINK_INVALID: { status: 400, title: 'The link is not valid any more' },
   MALFORMED_JSON: { status: 400, title: 'The body is not valid JSON' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in' },
@@ -13,6 +14,7 @@ export const problems = {
   WRONG_SIGN_IN: { status: 401, title: 'Not signed in' },
   SECOND_FACTOR_NEEDED: { status: 401, title: 'A code is needed' },
   WRONG_CODE: { status: 401, title: 'The code was refused' },
+  PAYMENT_DECLINED: { status: 402, title: 'The payment was declined' },
   CROSS_SITE_WRITE: { status: 403, title: 'Not allowed from another site' },
   NOT_FOUND: { status: 404, title: 'Not found' },
   TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },
@@ -24,6 +26,12 @@ export const problems = {
   DEPARTURE_CHANGED: { status: 409, title: 'The departure was changed meanwhile' },
   SEATS_SOLD: { status: 409, title: 'Seats of the departure are taken' },
   SECOND_FACTOR_CHANGED: { status: 409, title: 'The second factor was switched meanwhile' },
+  NOT_BOOKABLE: { status: 409, title: 'The departure cannot be booked' },
+  NO_SEAT_LEFT: { status: 409, title: 'No seat is left' },
+  BOOKED_ALREADY: { status: 409, title: 'You have a seat on this departure already' },
+  BOOKING_ENDED: { status: 409, title: 'The booking has ended' },
+  REFUND_CHANGED: { status: 409, title: 'The refund has changed' },
+  NOTHING_DUE: { status: 409, title: 'Nothing is due on this booking' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for another request' },
   ALREADY_DECIDED: { status: 409, title: 'Decided already' },
   UNDO_TOO_LATE: { status: 409, title: 'Too late to undo' },
@@ -31,6 +39,7 @@ export const problems = {
   NOT_JSON: { status: 415, title: 'The body must be JSON' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong' },
+  GATEWAY_UNAVAILABLE: { status: 503, title: 'The payment gateway does not answer' },
   DATABASE_AWAY: { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -32,6 +32,7 @@ describe('the allowed moves', () => {
       'pending>expired',
       'pending>cancelled',
       'confirmed>cancelled',
+      'expired>confirmed',
     ])
   })
 

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, instant } from '../contract/request.ts'
+import { listedDeparture } from '../departures/departures.contract.ts'
+import { bookingStatuses, paise } from './booking.ts'
+
+/** See PriceLines. */
+export const priceLines = z.object({ package: paise, gst: paise, tcs: paise, total: paise })
+
+/** See PaymentPlan. */
+export const paymentPlan = z.union([
+  z.object({ kind: z.literal('at once'), now: paise }),
+  z.object({ kind: z.literal('deposit'), now: paise, balance: paise, balanceDue: calendarDate }),
+])
+
+/** See RefundStep. */
+export const refundStep = z.object({
+  rule: z.enum(['club cancels', 'reflection period', 'early', 'half', 'late']),
+  /** Paise. */
+  amount: paise,
+  /** The last day of the step; null for the last step. */
+  until: z.nullable(calendarDate),
+})
+
+/** Whether and when a departure's group is complete (docs/product.md#bookings-and-payment). */
+export const groupState = z.object({
+  confirmed: z.int(),
+  minimum: z.int(),
+  /** The club's date on which it is decided. */
+  decisionDate: calendarDate,
+  decision: z.nullable(z.enum(['confirmed', 'cancelled'])),
+})
+
+/** What a member can do about a departure: book it, request an invite, or nothing because it is full or has left. */
+export const offerStates = ['bookable', 'by-invite', 'full', 'closed'] as const
+
+const bookedTrip = z.object({
+  id,
+  title: z.string(),
+  image: z.nullable(z.string()),
+  includedItems: z.array(z.string()),
+  excludedItems: z.array(z.string()),
+})
+
+/** A departure as it is sold now. Its seats are read for each answer. */
+export const departureOffer = z.object({
+  /** The club's date. */
+  today: calendarDate,
+  departure: listedDeparture,
+  trip: bookedTrip,
+  state: z.enum(offerStates),
+  price: priceLines,
+  plan: paymentPlan,
+  /** What cancelling gives back once the first amount of the plan is paid. */
+  refunds: z.array(refundStep),
+  group: groupState,
+})
+export type DepartureOffer = z.output<typeof departureOffer>
+
+export const receipt = z.object({
+  /** See receiptNumber. */
+  number: z.string(),
+  issuedAt: instant,
+  amount: paise,
+})
+
+/** A member's booking, with everything that the site shows of it. */
+export const bookingView = z.object({
+  id,
+  status: z.enum(bookingStatuses),
+  departure: listedDeparture,
+  trip: bookedTrip,
+  /** Frozen when the seat was held. */
+  price: priceLines,
+  /** Frozen when the seat was held. */
+  plan: paymentPlan,
+  /** Paise received and not refunded. */
+  amountPaid: paise,
+  /** Paise that the club still has to pay back, or has paid back. */
+  amountRefunded: paise,
+  /** The next payment in paise; null if nothing is due. */
+  due: z.nullable(z.object({ kind: z.enum(['at once', 'deposit', 'balance']), amount: paise })),
+  /** The last day on which the balance is accepted; null if there is none to pay. */
+  balanceUntil: z.nullable(calendarDate),
+  /** Until when the seat is held; null for any but a pending booking. */
+  holdExpiresAt: z.nullable(instant),
+  /** The server's time, for the countdown. */
+  now: instant,
+  /** What the member gets back by cancelling now; null if the booking cannot be cancelled. */
+  refundNow: z.nullable(paise),
+  /** The refunds by date; empty if the booking cannot be cancelled. */
+  refunds: z.array(refundStep),
+  /** Why the booking ended; null while it is pending or confirmed. */
+  endedBy: z.nullable(z.enum(['member', 'club', 'hold', 'balance', 'group'])),
+  group: groupState,
+  receipts: z.array(receipt),
+  createdAt: instant,
+})
+export type BookingView = z.output<typeof bookingView>

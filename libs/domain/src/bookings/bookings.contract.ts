@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { defineContract, writeErrors } from '../contract/contract.ts'
+import { id, idParam, requestBody } from '../contract/request.ts'
+import { lineOfText } from '../text/text.ts'
+import { bookingView, departureOffer } from './booking-view.ts'
+import { paise } from './booking.ts'
+import {
+  cancelBookingEndpoint,
+  createPaymentOrderEndpoint,
+  getBookingEndpoint,
+  getDepartureOfferEndpoint,
+  holdSeatEndpoint,
+  listBookingsEndpoint,
+  paySandboxEndpoint,
+  receivePaymentEventEndpoint,
+  verifyPaymentEndpoint,
+} from './bookings.endpoints.ts'
+
+const params = z.object({ id: idParam })
+const readErrors = ['VALIDATION_FAILED', 'DATABASE_AWAY'] as const
+const memberErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
+
+/** A departure as it is sold at this moment: live seats, price lines, payment plan, and refunds by date. */
+export const getDepartureOffer = defineContract({
+  ...getDepartureOfferEndpoint,
+  summary: 'One departure with its live seats, price and terms',
+  tag: 'Schedule',
+  params,
+  responses: { 200: departureOffer },
+  errors: [...readErrors, 'NOT_FOUND'],
+})
+
+/**
+ * Holds a seat for 15 minutes. A member who holds a seat on the departure already gets that booking. The same
+ * `Idempotency-Key` with the same body gets the first answer.
+ */
+export const holdSeat = defineContract({
+  ...holdSeatEndpoint,
+  summary: 'Hold a seat on a departure',
+  tag: 'Bookings',
+  body: requestBody({ scheduleId: id }),
+  responses: { 201: bookingView },
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'NOT_BOOKABLE',
+    'NO_SEAT_LEFT',
+    'BOOKED_ALREADY',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+/** The member's bookings, the newest first. */
+export const listBookings = defineContract({
+  ...listBookingsEndpoint,
+  summary: 'The bookings of the signed-in member',
+  tag: 'Bookings',
+  responses: { 200: z.array(bookingView) },
+  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** One booking of the member; another member's booking is not found. */
+export const getBooking = defineContract({
+  ...getBookingEndpoint,
+  summary: 'One booking of the signed-in member',
+  tag: 'Bookings',
+  params,
+  responses: { 200: bookingView },
+  errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+})
+
+/** Cancels a booking and frees its seat. The refund must be the one that the member was shown. */
+export const cancelBooking = defineContract({
+  ...cancelBookingEndpoint,
+  summary: 'Cancel a booking for the refund that was shown',
+  tag: 'Bookings',
+  params,
+  body: requestBody({ refund: paise }),
+  responses: { 200: bookingView },
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'BOOKING_ENDED',
+    'REFUND_CHANGED',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+/** An order at the payment gateway, with what its checkout needs. */
+export const paymentCheckout = z.object({
+  bookingId: id,
+  orderId: z.string(),
+  amount: paise,
+  currency: z.string(),
+  gateway: z.enum(['sandbox', 'razorpay']),
+  publicKey: z.string(),
+})
+export type PaymentCheckout = z.output<typeof paymentCheckout>
+
+/** The order for the payment that is due on a booking. An unpaid order for the same payment is answered again. */
+export const createPaymentOrder = defineContract({
+  ...createPaymentOrderEndpoint,
+  summary: 'Open the payment that is due on a booking',
+  tag: 'Payments',
+  body: requestBody({ bookingId: id }),
+  responses: { 201: paymentCheckout },
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'BOOKING_ENDED',
+    'NOTHING_DUE',
+    'GATEWAY_UNAVAILABLE',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })
+
+/** Reports a payment from the browser. The signature is checked against the stored order. */
+export const verifyPayment = defineContract({
+  ...verifyPaymentEndpoint,
+  summary: 'Report a payment with its signature',
+  tag: 'Payments',
+  body: requestBody({
+    orderId: gatewayText(100),
+    paymentId: gatewayText(100),
+    signature: gatewayText(200),
+  }),
+  responses: { 200: bookingView },
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'SIGNATURE_WRONG',
+    'GATEWAY_UNAVAILABLE',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+/** What the sandbox's checkout can do with a payment. */
+export const sandboxOutcomes = ['paid', 'declined', 'late', 'twice', 'lost'] as const
+
+/** Plays the checkout of the sandbox. The real gateway's checkout runs at the gateway; then this call is not found. */
+export const paySandbox = defineContract({
+  ...paySandboxEndpoint,
+  summary: 'Pay an order at the sandbox gateway',
+  tag: 'Payments',
+  body: requestBody({
+    orderId: gatewayText(100),
+    outcome: z.enum(sandboxOutcomes, 'Must be an outcome of the sandbox'),
+  }),
+  responses: {
+    200: z.object({ paymentId: z.nullable(z.string()), signature: z.nullable(z.string()) }),
+  },
+  errors: [...memberErrors, 'NOT_FOUND', 'PAYMENT_DECLINED'],
+})
+
+/** Receives an event of the payment gateway. The signature covers the body as it was sent. */
+export const receivePaymentEvent = defineContract({
+  ...receivePaymentEventEndpoint,
+  summary: 'Receive an event of the payment gateway',
+  tag: 'Payments',
+  responses: { 200: z.object({ received: z.literal(true) }) },
+  errors: ['VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE', 'SIGNATURE_WRONG', 'DATABASE_AWAY'],
+})

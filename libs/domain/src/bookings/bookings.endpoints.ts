@@ -1,0 +1,12 @@
+export const getDepartureOfferEndpoint = { method: 'GET', path: '/api/schedules/:id' } as const
+export const listBookingsEndpoint = { method: 'GET', path: '/api/bookings' } as const
+export const getBookingEndpoint = { method: 'GET', path: '/api/bookings/:id' } as const
+export const holdSeatEndpoint = { method: 'POST', path: '/api/bookings' } as const
+export const cancelBookingEndpoint = { method: 'POST', path: '/api/bookings/:id/cancel' } as const
+export const createPaymentOrderEndpoint = { method: 'POST', path: '/api/payments/orders' } as const
+export const verifyPaymentEndpoint = { method: 'POST', path: '/api/payments/verify' } as const
+export const paySandboxEndpoint = { method: 'POST', path: '/api/payments/sandbox' } as const
+export const receivePaymentEventEndpoint = {
+  method: 'POST',
+  path: '/api/payments/webhook',
+} as const
