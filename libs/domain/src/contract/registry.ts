@@ -13,6 +13,7 @@ import type * as adminSession from '../admin/session/admin-session.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
+import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
 import type * as inquiries from '../inquiries/inquiries.contract.ts'
 import type * as invites from '../invites/invites.contract.ts'
@@ -34,6 +35,7 @@ type ContractFile =
   | typeof adminTrips
   | typeof adminUsers
   | typeof auth
+  | typeof bookings
   | typeof departures
   | typeof inquiries
   | typeof invites
