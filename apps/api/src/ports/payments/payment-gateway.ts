@@ -1,0 +1,94 @@
+/** An order at the gateway: what is to be paid, and every attempt to pay it. */
+export interface GatewayOrder {
+  readonly id: string
+  /** Paise for INR. */
+  readonly amount: number
+  readonly currency: string
+  /** `paid` as soon as one payment is captured; refunds do not change it. */
+  readonly status: 'created' | 'attempted' | 'paid'
+  readonly payments: readonly GatewayPayment[]
+}
+
+export interface GatewayPayment {
+  readonly id: string
+  readonly orderId: string
+  /** Paise for INR. */
+  readonly amount: number
+  readonly currency: string
+  /** `captured`: the money is the club's, whether or not it was refunded later. `pending`: not decided yet. */
+  readonly status: 'captured' | 'failed' | 'pending'
+  /** The gateway's reason for a failure, for the member; at most 200 characters. */
+  readonly errorText?: string
+}
+
+export interface GatewayRefund {
+  readonly id: string
+  readonly paymentId: string
+  /** Paise for INR. */
+  readonly amount: number
+  readonly status: 'processed' | 'pending' | 'failed'
+}
+
+/** What a webhook says. The gateway sends an event several times, late and in any order; `id` identifies it. */
+export type GatewayEvent = { readonly id: string } & (
+  | { readonly kind: 'paid' | 'failed'; readonly payment: GatewayPayment }
+  | { readonly kind: 'refunded' | 'refund-failed'; readonly refund: GatewayRefund }
+  | { readonly kind: 'ignored' }
+)
+
+export interface NewGatewayOrder {
+  /** Our unique receipt, see `isReference`. A repeat returns the same order. */
+  readonly reference: string
+  /** Paise for INR, at least 100. */
+  readonly amount: number
+  readonly currency: string
+  /** At most 15, of at most 256 characters each. No personal data. */
+  readonly notes: Readonly<Record<string, string>>
+}
+
+export interface NewGatewayRefund {
+  readonly paymentId: string
+  /** Paise for INR. */
+  readonly amount: number
+  /** Our unique reference, see `isReference`. A repeat returns the same refund. */
+  readonly reference: string
+}
+
+/** What a checkout passes to the browser after a payment. */
+export interface CheckoutSignature {
+  /** The order id that we stored, not the one that the browser sent. */
+  readonly orderId: string
+  readonly paymentId: string
+  readonly signature: string
+}
+
+export interface WebhookRequest {
+  /** The body as it was received: parsing changes it. */
+  readonly rawBody: Buffer
+  /** The header `x-razorpay-signature`. */
+  readonly signature: string
+  /** The header `x-razorpay-event-id`. Without it, the body identifies the event. */
+  readonly eventId: string | undefined
+}
+
+/**
+ * The payment service. Its calls take up to seconds: never call it inside a transaction. All of them may be repeated, one
+ * after the other, with the same result. They throw GatewayError.
+ */
+export interface PaymentGateway {
+  readonly name: 'sandbox' | 'razorpay'
+  /** Public: what the browser's checkout needs. */
+  readonly publicKey: string
+  /** Creates the order, or returns the one with the same reference. */
+  createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
+  fetchOrder(id: string): Promise<GatewayOrder>
+  /** Whether the gateway signed that this payment of this order succeeded. */
+  verifySignature(parts: CheckoutSignature): boolean
+  /**
+   * The event of a webhook, or undefined if its signature is wrong.
+   * @throws GatewayError BAD_EVENT if it is signed but malformed
+   */
+  verifyWebhook(request: WebhookRequest): GatewayEvent | undefined
+  /** Refunds a part or all of a captured payment, or returns the refund with the same reference. */
+  refund(refund: NewGatewayRefund): Promise<GatewayRefund>
+}
