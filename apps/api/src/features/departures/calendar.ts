@@ -3,8 +3,8 @@ import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { departurePrice, endDate } from '@farandfew/domain/schedule'
+import type { DepartureRow } from '../../departures/departure-row.ts'
 import ical, { ICalEventTransparency, type ICalCalendar } from 'ical-generator'
-import type { DepartureRow } from './departures.queries.ts'
 
 interface CalendarEntry {
   readonly row: DepartureRow

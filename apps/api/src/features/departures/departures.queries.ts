@@ -1,33 +1,8 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { ListedDeparture } from '@farandfew/domain/departures'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { freeSeats } from '../../db/seats.ts'
-
-/** A departure with fields of its trip. */
-export interface DepartureRow {
-  readonly id: number
-  readonly tripId: number
-  readonly departureDate: CalendarDate
-  readonly duration: ListedDeparture['duration']
-  readonly priceTier: ListedDeparture['priceTier']
-  readonly spotsTotal: number
-  /** Seats that are neither booked nor held, never below 0. */
-  readonly spotsRemaining: number
-  readonly createdAt: Date
-  readonly title: string
-  readonly destination: string
-  /** Days of the itinerary on the trip's page. */
-  readonly tripDuration: number
-}
-
-/** The columns of a DepartureRow. */
-const departureColumns = sql`
-  s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
-  t.title, t.destination, t.duration as trip_duration,
-  ${freeSeats} as spots_remaining
-`
+import { departureColumns, type DepartureRow } from '../../departures/departure-row.ts'
 
 /** The active departures of the schedule, by date. */
 export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {

@@ -1,11 +1,9 @@
 import { brand } from '@farandfew/domain/brand'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { DepartureList, ListedDeparture } from '@farandfew/domain/departures'
-import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
-import { isExtendedEdition } from '@farandfew/domain/schedule'
+import type { DepartureList } from '@farandfew/domain/departures'
+import { type DepartureRow, toDeparture } from '../../departures/departure-row.ts'
 import { Representation } from '../../public-reads/representation.ts'
 import { calendarHeaders, writeCalendar } from './calendar.ts'
-import type { DepartureRow } from './departures.queries.ts'
 
 /** The responses of the schedule, built from one read. */
 export interface ScheduleAnswers {
@@ -14,28 +12,6 @@ export interface ScheduleAnswers {
   readonly list: Representation
   readonly calendar: Representation
   readonly departures: ReadonlyMap<number, Representation>
-}
-
-/** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
-function shortName(destination: string): string {
-  const slug = destinationIn(destination)
-  return slug ? destinationNames[slug] : destination
-}
-
-/** A departure as the API returns it. */
-export function toDeparture(row: DepartureRow): ListedDeparture {
-  const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
-  return {
-    id,
-    tripId,
-    departureDate,
-    duration,
-    priceTier,
-    destination: shortName(row.destination),
-    extendedEdition: isExtendedEdition({ days: duration }, { duration: row.tripDuration }),
-    spotsTotal,
-    spotsRemaining,
-  }
 }
 
 /** Builds the responses. Returns the previous ones if nothing has changed. */

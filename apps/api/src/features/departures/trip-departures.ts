@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { DepartureList } from '@farandfew/domain/departures'
+import { type DepartureRow, toDeparture } from '../../departures/departure-row.ts'
 import { Representation } from '../../public-reads/representation.ts'
-import type { DepartureRow } from './departures.queries.ts'
-import { toDeparture } from './schedule-answers.ts'
 
 /** The responses that list each trip's upcoming departures. */
 export interface TripDepartures {

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { ListedDeparture } from '@farandfew/domain/departures'
+import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
+import { isExtendedEdition } from '@farandfew/domain/schedule'
+import { sql } from 'kysely'
+import { freeSeats } from '../db/seats.ts'
+
+/** A departure with fields of its trip. */
+export interface DepartureRow {
+  readonly id: number
+  readonly tripId: number
+  readonly departureDate: CalendarDate
+  readonly duration: ListedDeparture['duration']
+  readonly priceTier: ListedDeparture['priceTier']
+  readonly spotsTotal: number
+  /** Seats that are neither booked nor held, never below 0. */
+  readonly spotsRemaining: number
+  readonly createdAt: Date
+  readonly title: string
+  readonly destination: string
+  /** Days of the itinerary on the trip's page. */
+  readonly tripDuration: number
+}
+
+/** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
+export const departureColumns = sql`
+  s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
+  t.title, t.destination, t.duration as trip_duration,
+  ${freeSeats} as spots_remaining
+`
+
+/** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
+function shortName(destination: string): string {
+  const slug = destinationIn(destination)
+  return slug ? destinationNames[slug] : destination
+}
+
+/** A departure as the API returns it. */
+export function toDeparture(row: DepartureRow): ListedDeparture {
+  const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
+  return {
+    id,
+    tripId,
+    departureDate,
+    duration,
+    priceTier,
+    destination: shortName(row.destination),
+    extendedEdition: isExtendedEdition({ days: duration }, { duration: row.tripDuration }),
+    spotsTotal,
+    spotsRemaining,
+  }
+}
