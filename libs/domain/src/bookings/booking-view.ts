@@ -47,6 +47,8 @@ export const departureOffer = z.object({
   today: calendarDate,
   departure: listedDeparture,
   trip: bookedTrip,
+  /** The name of the host; null until the club has named one. */
+  host: z.optional(z.nullable(z.string())),
   state: z.enum(offerStates),
   price: priceLines,
   plan: paymentPlan,
@@ -67,8 +69,12 @@ export const receipt = z.object({
 export const bookingView = z.object({
   id,
   status: z.enum(bookingStatuses),
+  /** The club's date. */
+  today: z.optional(calendarDate),
   departure: listedDeparture,
   trip: bookedTrip,
+  /** The name of the host; null until the club has named one. */
+  host: z.optional(z.nullable(z.string())),
   /** Frozen when the seat was held. */
   price: priceLines,
   /** Frozen when the seat was held. */
