@@ -1,3 +1,11 @@
+import type {
+  BookingEnd,
+  CancellationTerms,
+  PaymentPart,
+  PaymentPlan,
+  PriceLines,
+  RefundReason,
+} from '@farandfew/domain/bookings'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import type { ItineraryDay, Trip } from '@farandfew/domain/trips'
 import type { QuizData } from '@farandfew/domain/users'
@@ -19,6 +27,12 @@ export interface Database {
   quizQuestions: QuizQuestionsTable
   quizResponses: QuizResponsesTable
   paymentOrders: PaymentOrdersTable
+  payments: PaymentsTable
+  paymentEvents: PaymentEventsTable
+  refunds: RefundsTable
+  receiptYears: ReceiptYearsTable
+  receipts: ReceiptsTable
+  taxRates: TaxRatesTable
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
   sessions: SessionsTable
@@ -113,6 +127,9 @@ export interface TripSchedulesTable {
   spotsTotal: Defaulted<number>
   isActive: Defaulted<boolean>
   coordinator: Optional<string>
+  /** Whether the group leaves; null until that is decided. */
+  groupDecision: Optional<'confirmed' | 'cancelled'>
+  groupDecidedAt: Optional<Date>
   createdAt: Now
 }
 
@@ -163,6 +180,18 @@ export interface BookingsTable {
   /** In the currency's smallest unit. */
   totalAmount: number
   currency: Defaulted<string>
+  /** Frozen when the seat was held, like the plan and the terms. */
+  priceLines: Json<PriceLines>
+  paymentPlan: Json<PaymentPlan>
+  terms: Json<CancellationTerms>
+  confirmedAt: Optional<Date>
+  endedAt: Optional<Date>
+  /** Null while the booking is pending or confirmed. */
+  endedBy: Optional<BookingEnd>
+  /** The plan's date of the balance; null if it has none. A calendar date. */
+  balanceDue: Optional<string>
+  /** The last reminder of the balance, in days before its date. */
+  balanceReminded: Optional<number>
   /** When a pending booking loses its seat. */
   holdExpiresAt: Optional<Date>
   /** The traveller's rating, 1-5. */
@@ -208,8 +237,73 @@ export interface PaymentOrdersTable {
   paymentId: Optional<string>
   paymentSignature: Optional<string>
   notes: JSONColumnType<Record<string, string>, string | undefined, string>
+  /** The part of the plan that it pays. */
+  kind: Defaulted<PaymentPart>
+  /** When the gateway was last asked about it. */
+  checkedAt: Optional<Date>
+  /** When to ask the gateway next; null if nothing is in doubt. */
+  nextCheckAt: Optional<Date>
   createdAt: Now
   updatedAt: Now
+}
+
+/** Money that arrived. */
+export interface PaymentsTable {
+  id: Id
+  gatewayId: string
+  paymentOrderId: number
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  /** False if the whole payment goes back. */
+  isBooked: boolean
+  receivedAt: Now
+}
+
+/** Money that goes back. */
+export interface RefundsTable {
+  id: Id
+  paymentId: number
+  /** In the currency's smallest unit. */
+  amount: number
+  reason: RefundReason
+  /** 'sent': the gateway has accepted it, but has not paid it out. */
+  status: Defaulted<'queued' | 'sent' | 'done' | 'failed'>
+  gatewayId: Optional<string>
+  attempts: Defaulted<number>
+  nextAttemptAt: Now
+  createdAt: Now
+  doneAt: Optional<Date>
+}
+
+/** The gateway's events that were processed: each one once. */
+export interface PaymentEventsTable {
+  id: string
+  kind: string
+  receivedAt: Now
+}
+
+export interface ReceiptYearsTable {
+  /** '2025-26'. */
+  year: string
+  lastNumber: Defaulted<number>
+}
+
+export interface ReceiptsTable {
+  year: string
+  number: number
+  paymentId: number
+  issuedAt: Now
+}
+
+export interface TaxRatesTable {
+  /** A calendar date, 'YYYY-MM-DD'. */
+  validFrom: string
+  /** Basis points. */
+  gst: number
+  /** Basis points. */
+  tcs: number
+  createdAt: Now
 }
 
 /** How a request was decided; null while it is pending. */

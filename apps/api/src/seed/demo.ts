@@ -1,3 +1,4 @@
+import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
 import { randomUUID } from 'node:crypto'
 import { tierPrice } from '@farandfew/domain/constants'
 import { matchTrips, profileOf, refusedAnswers } from '@farandfew/domain/quiz'
@@ -90,6 +91,10 @@ const paidSeat = (
   paymentStatus: 'paid',
   amountPaid: seatPrice,
   totalAmount: seatPrice,
+  priceLines: JSON.stringify(splitPrice(seatPrice, initialTaxRates)),
+  paymentPlan: JSON.stringify({ kind: 'at once', now: seatPrice }),
+  terms: JSON.stringify(cancellationTerms),
+  confirmedAt: bookedAt,
   rating: rating ?? null,
   createdAt: bookedAt,
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
-import { insertDeparture, insertTrip, insertUser } from '../support/rows.ts'
+import { insertDeparture, insertTrip, insertUser, paidAtOnce } from '../support/rows.ts'
 
 const seats = 12
 const connections = 20
@@ -23,7 +23,7 @@ async function bookAtOnce(): Promise<number> {
     userIds.map((userId) =>
       db
         .insertInto('bookings')
-        .values({ userId, tripScheduleId, status: 'confirmed', totalAmount: 1 })
+        .values({ userId, tripScheduleId, status: 'confirmed', ...paidAtOnce(1) })
         .execute(),
     ),
   )

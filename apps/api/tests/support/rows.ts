@@ -1,3 +1,4 @@
+import { cancellationTerms } from '@farandfew/domain/bookings'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/db/tables.ts'
@@ -69,6 +70,14 @@ export function insertDeparture(
   )
 }
 
+/** What a booking that is paid at once keeps of its price, in paise. */
+export const paidAtOnce = (totalAmount: number) => ({
+  totalAmount,
+  priceLines: JSON.stringify({ package: totalAmount, gst: 0, tcs: 0, total: totalAmount }),
+  paymentPlan: JSON.stringify({ kind: 'at once', now: totalAmount }),
+  terms: JSON.stringify(cancellationTerms),
+})
+
 /** Inserts a booking; returns the id. */
 export function insertBooking(
   db: Db,
@@ -78,7 +87,7 @@ export function insertBooking(
   return idOf(
     db
       .insertInto('bookings')
-      .values({ totalAmount: 20_000_000, holdExpiresAt: new Date(), ...fields })
+      .values({ ...paidAtOnce(20_000_000), holdExpiresAt: new Date(), ...fields })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { listedDeparture } from '../departures/departures.contract.ts'
-import { bookingStatuses, paise } from './booking.ts'
+import { bookingEnds, bookingStatuses, paise, paymentParts } from './booking.ts'
 
 /** See PriceLines. */
 export const priceLines = z.object({ package: paise, gst: paise, tcs: paise, total: paise })
@@ -79,12 +79,12 @@ export const bookingView = z.object({
   price: priceLines,
   /** Frozen when the seat was held. */
   plan: paymentPlan,
-  /** Paise received and not refunded. */
+  /** Paise received for the booking, refunded or not. */
   amountPaid: paise,
-  /** Paise that the club still has to pay back, or has paid back. */
+  /** Paise that went back, or are on their way. */
   amountRefunded: paise,
   /** The next payment in paise; null if nothing is due. */
-  due: z.nullable(z.object({ kind: z.enum(['at once', 'deposit', 'balance']), amount: paise })),
+  due: z.nullable(z.object({ part: z.enum(paymentParts), amount: paise })),
   /** The last day on which the balance is accepted; null if there is none to pay. */
   balanceUntil: z.nullable(calendarDate),
   /** Until when the seat is held; null for any but a pending booking. */
@@ -96,7 +96,7 @@ export const bookingView = z.object({
   /** The refunds by date; empty if the booking cannot be cancelled. */
   refunds: z.array(refundStep),
   /** Why the booking ended; null while it is pending or confirmed. */
-  endedBy: z.nullable(z.enum(['member', 'club', 'hold', 'balance', 'group'])),
+  endedBy: z.nullable(z.enum(bookingEnds)),
   group: groupState,
   receipts: z.array(receipt),
   createdAt: instant,

@@ -19,6 +19,17 @@ export const bookingMoves: Moves<BookingStatus> = {
   cancelled: [],
 }
 
+/** Who or what ended a booking. */
+export const bookingEnds = ['member', 'club', 'hold', 'balance', 'group'] as const
+export type BookingEnd = (typeof bookingEnds)[number]
+
+/** The parts of a payment plan: each is paid by one order. */
+export const paymentParts = ['at once', 'deposit', 'balance'] as const
+export type PaymentPart = (typeof paymentParts)[number]
+
+/** Why money goes back: a cancelled booking, or a payment that came late, twice or with a wrong amount. */
+export type RefundReason = Exclude<BookingEnd, 'hold'> | 'late' | 'double' | 'mismatch'
+
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

@@ -7,11 +7,12 @@ import { storedText } from '../text/stored-text.ts'
 export const paymentOrderStatuses = ['created', 'attempted', 'paid', 'failed', 'refunded'] as const
 export type PaymentOrderStatus = (typeof paymentOrderStatuses)[number]
 
+/** An order fails when its booking ends unpaid; money that arrives later still pays it. */
 export const paymentOrderMoves: Moves<PaymentOrderStatus> = {
-  created: ['attempted'],
-  attempted: ['paid', 'failed'],
+  created: ['attempted', 'failed', 'paid'],
+  attempted: ['failed', 'paid'],
+  failed: ['paid'],
   paid: ['refunded'],
-  failed: [],
   refunded: [],
 }
 

@@ -47,9 +47,12 @@ describe('the allowed moves', () => {
   it('of a payment order', () => {
     expect(movesOf(paymentOrderStatuses, paymentOrderMoves)).toEqual([
       'created>attempted',
+      'created>paid',
+      'created>failed',
       'attempted>paid',
       'attempted>failed',
       'paid>refunded',
+      'failed>paid',
     ])
   })
 

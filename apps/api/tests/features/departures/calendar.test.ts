@@ -3,7 +3,7 @@ import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
 import { writeCalendar } from '../../../src/features/departures/calendar.ts'
 import { buildScheduleAnswers } from '../../../src/features/departures/schedule-answers.ts'
-import type { DepartureRow } from '../../../src/features/departures/departures.queries.ts'
+import type { DepartureRow } from '../../../src/departures/departure-row.ts'
 
 declare const setZone: (zone: string) => void
 

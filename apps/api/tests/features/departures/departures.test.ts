@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 import * as z from 'zod/mini'
 import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { paidAtOnce } from '../../support/rows.ts'
 
 const strictSeason = z.strictObject({
   ...departureList.shape,
@@ -64,7 +65,7 @@ describe('GET /api/schedules', () => {
         .executeTakeFirstOrThrow()
       await db
         .insertInto('bookings')
-        .values({ userId, tripScheduleId: 7, totalAmount: 100, ...hold })
+        .values({ userId, tripScheduleId: 7, ...paidAtOnce(100), ...hold })
         .execute()
     }
     expect((await departure(7))?.spotsRemaining).toBe(10)

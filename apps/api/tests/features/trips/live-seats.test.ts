@@ -1,5 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
+import { paidAtOnce } from '../../support/rows.ts'
 
 const turkey = 1
 const august = 7
@@ -38,7 +39,7 @@ async function book(
       holdMinutes === undefined ? null : new Date(Date.now() + holdMinutes * 60_000)
     await db
       .insertInto('bookings')
-      .values({ userId: id, tripScheduleId: scheduleId, status, totalAmount: 100, holdExpiresAt })
+      .values({ userId: id, tripScheduleId: scheduleId, status, ...paidAtOnce(100), holdExpiresAt })
       .execute()
   }
 }

@@ -10,7 +10,7 @@ import {
   type TestDatabase,
   until,
 } from '../../../support/index.ts'
-import { insertBooking, insertUser } from '../../../support/rows.ts'
+import { insertBooking, insertUser, paidAtOnce } from '../../../support/rows.ts'
 
 let database: TestDatabase
 let api: TestApp
@@ -36,7 +36,7 @@ beforeEach(async () => {
   booking = await database.db.startTransaction().execute()
   await booking
     .insertInto('bookings')
-    .values({ userId, tripScheduleId: 7, status: 'confirmed', totalAmount: 1 })
+    .values({ userId, tripScheduleId: 7, status: 'confirmed', ...paidAtOnce(1) })
     .execute()
 })
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { adminInviteDetail } from '@farandfew/domain/admin/invites'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
-import { insertUser } from '../../../support/rows.ts'
+import { insertUser, paidAtOnce } from '../../../support/rows.ts'
 import {
   clearRequests,
   createInviteCalls,
@@ -79,7 +79,7 @@ it('shows only name and address of a visitor without an account', async () => {
 it('shows the group of the chosen departure', async () => {
   const { db } = api.database
   const ravi = await insertUser(db, { firstName: 'Ravi', ageGroup: '28-32', city: 'Pune' })
-  const confirmed = { tripScheduleId: 7, status: 'confirmed', totalAmount: 1 } as const
+  const confirmed = { tripScheduleId: 7, status: 'confirmed', ...paidAtOnce(1) } as const
   await db
     .insertInto('bookings')
     .values([

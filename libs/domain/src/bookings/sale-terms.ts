@@ -1,0 +1,22 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { departurePrice } from '../schedule/departures.ts'
+import { type PaymentPlan, planPayment } from './payment-plan.ts'
+import { type PriceLines, splitPrice, type TaxRates } from './price-lines.ts'
+import { type CancellationTerms, cancellationTerms } from './refund.ts'
+
+/** What a booking keeps of the moment in which its seat was held. */
+export interface SaleTerms {
+  readonly price: PriceLines
+  readonly plan: PaymentPlan
+  readonly terms: CancellationTerms
+}
+
+/** The price, plan and terms of a seat that is held today, on the club's clock. */
+export function saleTerms(
+  departure: { departureDate: CalendarDate; priceTier: 2 | 3 },
+  { today, rates }: { today: CalendarDate; rates: Pick<TaxRates, 'gst' | 'tcs'> },
+): SaleTerms {
+  const price = splitPrice(departurePrice(departure) * 100, rates)
+  const plan = planPayment(price.total, { departureDate: departure.departureDate, today })
+  return { price, plan, terms: cancellationTerms }
+}
