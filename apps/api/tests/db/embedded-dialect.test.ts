@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Driver, sql } from 'kysely'
 import { createDb, type Db } from '../../src/db/connect.ts'
 import { createEmbeddedDialect, QueueingDriver } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
+import { archivePath } from '../support/data-folder.ts'
 
 let pglite: PGlite
 beforeAll(async () => {
-  pglite = await openPGlite({})
+  const archive = await readFile(archivePath('empty'))
+  pglite = await openPGlite({ loadDataDir: new Blob([archive]) })
 })
 afterAll(() => pglite.close())
 

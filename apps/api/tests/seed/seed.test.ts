@@ -27,10 +27,12 @@ async function countRows({ db }: TestDatabase): Promise<Record<string, number>> 
   return Object.fromEntries(counts)
 }
 
-describe.each([
+const databases = [
   ['embedded', createEmbeddedTestDatabase],
   ['postgres', createTestDatabase],
-] as const)('seeding the %s database', (_kind, create) => {
+] as const
+
+describe.each(databases)('seeding the %s database', (_kind, create) => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await create()
@@ -101,9 +103,24 @@ describe.each([
     expect(await insertTrip(db)).toBe(12)
   })
 
+  test('adds no demo data if a member already has a demo username', async () => {
+    const { db } = database
+    await insertUser(db, { username: 'Maya' })
+    expect(await seed(db, demo)).toMatchObject({ trips: 10, members: 0 })
+    expect(await countRows(database)).toMatchObject({ users: 1, bookings: 0 })
+  })
+})
+
+describe.each(databases)('the demo data of the %s database', (_kind, create) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await create()
+    await seed(database.db, demo)
+  })
+  afterAll(() => database.close())
+
   test('the demo leaves three of twelve seats on 14 August', async () => {
     const { db } = database
-    await seed(db, demo)
     const turkey = await db
       .selectFrom('tripSchedules as s')
       .select(['tripId', 'departureDate', 'spotsTotal', freeSeats.as('spotsRemaining')])
@@ -119,7 +136,6 @@ describe.each([
 
   test('the demo member has data on every tab, and the demo password', async () => {
     const { db } = database
-    await seed(db, demo)
     const maya = await db
       .selectFrom('users')
       .selectAll()
@@ -168,7 +184,6 @@ describe.each([
 
   test('the other demo members cannot sign in', async () => {
     const { db } = database
-    await seed(db, demo)
     const others = await db
       .selectFrom('users')
       .select('passwordHash')
@@ -178,13 +193,6 @@ describe.each([
     for (const { passwordHash } of others) {
       expect(await verify(passwordHash, demo.demoPassword)).toBe(false)
     }
-  })
-
-  test('adds no demo data if a member already has a demo username', async () => {
-    const { db } = database
-    await insertUser(db, { username: 'Maya' })
-    expect(await seed(db, demo)).toMatchObject({ trips: 10, members: 0 })
-    expect(await countRows(database)).toMatchObject({ users: 1, bookings: 0 })
   })
 })
 
