@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@farandfew/domain/users'
-import { Container, PageHeader } from '@farandfew/ui/page'
+import { Container, PageHeader, Section } from '@farandfew/ui/page'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../shared/use-hydrated.ts'
@@ -79,7 +79,15 @@ function Account() {
       </Container>
     )
   }
-  return <Deferred load={loadAccount} when="now" props={{ user }} placeholder={<AccountShape />} />
+  return (
+    <Deferred
+      load={loadAccount}
+      when="now"
+      props={{ user }}
+      placeholder={<AccountShape />}
+      problemFrame={Section}
+    />
+  )
 }
 
 const AccountShape = () => (

@@ -5,6 +5,7 @@ const { space } = theme
 
 /** A frame around a problem or another message. */
 export const Notice = styled.div`
+  --problem-gap: ${space(4)};
   display: grid;
   justify-items: start;
   gap: ${space(4)};

@@ -5,25 +5,26 @@ import { theme } from '../theme/theme.ts'
 
 export interface ProblemProps {
   /** What failed, as a sentence: 'We could not load the trips.' */
-  title?: string
+  title: string
   /** Why it failed or what to do, as a sentence. */
   detail?: string
   /** Tries again. Leave it out if that cannot help, or if another action does it. */
   onRetry?: () => void
   retryLabel?: string
-  /** The space between text and actions, as a step of `theme.space`. */
-  gap?: number
   /** Other actions. */
   children?: ReactNode
 }
 
-/** Something that failed, why, and a button to try again. */
+/**
+ * Something that failed, why, and a button to try again. A frame around it can set `--problem-gap`, the space between
+ * text and actions.
+ */
 export function Problem(props: ProblemProps) {
   const { title, detail = 'Please check your connection and try again.', onRetry } = props
   return (
-    <Box role="alert" style={{ gap: theme.space(props.gap ?? 4) }}>
+    <Box role="alert">
       <p>
-        {title && <strong>{title}</strong>} {detail}
+        <strong>{title}</strong> {detail}
       </p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
@@ -38,4 +39,5 @@ export function Problem(props: ProblemProps) {
 const Box = styled.div`
   display: grid;
   justify-items: start;
+  gap: var(--problem-gap, ${theme.space(6)});
 `

@@ -51,7 +51,6 @@ export function QuizInPlace(props: QuizInPlaceProps) {
   ) : (
     <Problem
       title="We could not load the quiz."
-      gap={6}
       retryLabel="Try Again"
       onRetry={() => void query.refetch()}
     />

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import { departureOfDate, monthView } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
 import { Section, VisuallyHidden } from '@farandfew/ui/page'
+import { Problem } from '@farandfew/ui/problem'
 import { theme } from '@farandfew/ui/theme'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -89,14 +90,15 @@ function announce(picked: Departure | 'none' | undefined, selected: Departure | 
 function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData }) {
   const isLoading = state === 'loading'
   return (
-    <Notice role="alert">
-      <p>
-        <strong>We could not load the latest schedule.</strong> These are the planned dates; we
-        cannot show the free seats right now.
-      </p>
-      <Button variant="secondary" onClick={() => !isLoading && retry()}>
-        {isLoading ? 'Trying again...' : 'Try again'}
-      </Button>
+    <Notice>
+      <Problem
+        title="We could not load the latest schedule."
+        detail="These are the planned dates; we cannot show the free seats right now."
+      >
+        <Button variant="secondary" onClick={() => !isLoading && retry()}>
+          {isLoading ? 'Trying again...' : 'Try again'}
+        </Button>
+      </Problem>
     </Notice>
   )
 }
@@ -135,9 +137,7 @@ const Hint = styled.p`
 `
 
 const Notice = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
+  --problem-gap: ${space(3)};
   padding: ${space(4)};
   border-left: 4px solid ${colors.danger};
   background: ${colors.sheet};

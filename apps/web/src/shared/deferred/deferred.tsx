@@ -1,6 +1,7 @@
 import { Problem } from '@farandfew/ui/problem'
 import {
   type ComponentType,
+  Fragment,
   type ReactNode,
   startTransition,
   useEffect,
@@ -22,6 +23,8 @@ interface DeferredProps<Props extends object> {
   when?: 'near' | 'now'
   /** The placeholder shows the same content, so that a failed load needs no message. */
   placeholderSuffices?: boolean
+  /** Put around the message of a failed load, if the part is as wide as the page and has its own column. */
+  problemFrame?: ComponentType<{ children: ReactNode }>
 }
 
 /** How far below the screen a part starts to load. */
@@ -34,6 +37,7 @@ export function Deferred<Props extends object>({
   placeholder,
   when = 'near',
   placeholderSuffices = false,
+  problemFrame: Frame = Fragment,
 }: DeferredProps<Props>) {
   const container = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props>>()
@@ -64,11 +68,13 @@ export function Deferred<Props extends object>({
 
   if (state === 'failed' && !Part && !placeholderSuffices) {
     return (
-      <Problem
-        detail="This part of the page did not load. Please check your connection."
-        gap={0}
-        onRetry={() => setState('loading')}
-      />
+      <Frame>
+        <Problem
+          title="This part of the page did not load."
+          detail="Please check your connection."
+          onRetry={() => setState('loading')}
+        />
+      </Frame>
     )
   }
   return (

@@ -98,12 +98,14 @@ it('loads at once after a route change', async () => {
   expect(await screen.findByRole('button', { name: '0 trips' })).toBeInTheDocument()
 })
 
-it('shows after a route change that its code cannot be loaded', async () => {
+it('shows in a section of its own, after a route change, that its code cannot be loaded', async () => {
   const Island = island<{ of: string }>(() => Promise.reject(new TypeError('Failed to fetch')))
   render(
     <UiProvider>
       <Island of="trips" />
     </UiProvider>,
   )
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not load')
+  const problem = await screen.findByRole('alert')
+  expect(problem).toHaveTextContent('did not load')
+  expect(problem.closest('section')).toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { Section } from '@farandfew/ui/page'
 import { type ComponentType, useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { Deferred, type LoadPart } from './deferred.tsx'
@@ -29,6 +30,7 @@ export function island<Props extends object>(load: LoadPart<Props>): ComponentTy
           isPrerendered ? <KeptMarkup /> : <div aria-busy style={{ minHeight: '100vh' }} />
         }
         placeholderSuffices={isPrerendered}
+        problemFrame={Section}
       />
     )
   }

@@ -33,7 +33,7 @@ export function FilteredTrips({
     return query.isFetching ? (
       <CardGridPlaceholder />
     ) : (
-      <Problem title="We could not load the trips." gap={6} onRetry={() => void query.refetch()} />
+      <Problem title="We could not load the trips." onRetry={() => void query.refetch()} />
     )
   }
   const found = filterTrips(query.data, filters)

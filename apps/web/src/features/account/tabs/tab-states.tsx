@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
+import { Problem } from '@farandfew/ui/problem'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
@@ -18,7 +19,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isFetching) return <Loading what={what} />
-  return <Problem what={what} error={query.error} onRetry={() => void query.refetch()} />
+  return <LoadProblem what={what} error={query.error} onRetry={() => void query.refetch()} />
 }
 
 /** The placeholder shown while data loads. */
@@ -34,39 +35,27 @@ export function Loading({ what }: { what: string }) {
   )
 }
 
-interface ProblemProps {
+interface LoadProblemProps {
   what: string
   error: unknown
   onRetry: () => void
 }
 
-function Problem({ what, error, onRetry }: ProblemProps) {
+function LoadProblem({ what, error, onRetry }: LoadProblemProps) {
   const queryClient = useQueryClient()
+  const title = `We could not load ${what}.`
   const isSessionOver = error instanceof ApiError && error.status === 401
+  if (!isSessionOver) return <Problem title={title} retryLabel="Try Again" onRetry={onRetry} />
   const signIn = () => {
     setCurrentUser(queryClient, null)
     openSignIn()
   }
   return (
-    <div role="alert">
-      <p>
-        <strong>We could not load {what}.</strong>{' '}
-        {isSessionOver
-          ? 'You have been logged out. Please log in again.'
-          : 'Please check your connection and try again.'}
-      </p>
-      <ActionRow>
-        {isSessionOver ? (
-          <Button variant="secondary" onClick={signIn}>
-            Log In
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-      </ActionRow>
-    </div>
+    <Problem title={title} detail="You have been logged out. Please log in again.">
+      <Button variant="secondary" onClick={signIn}>
+        Log In
+      </Button>
+    </Problem>
   )
 }
 
