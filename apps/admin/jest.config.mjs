@@ -1,3 +1,7 @@
 import { browserPreset } from '../../jest.preset.mjs'
 
-export default browserPreset({ testTimeout: 60_000 })
+export default browserPreset({
+  testTimeout: 60_000,
+  // styled-components inserts each rule, as it does in production, instead of making jsdom parse the whole sheet again.
+  globals: { SC_DISABLE_SPEEDY: false },
+})

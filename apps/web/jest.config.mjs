@@ -4,6 +4,8 @@ const preset = browserPreset()
 
 export default {
   ...preset,
+  // styled-components inserts each rule, as it does in production, instead of making jsdom parse the whole sheet again.
+  globals: { SC_DISABLE_SPEEDY: false },
   transform: {
     ...preset.transform,
     '\\.md$': '<rootDir>/scripts/markdown/jest-transform.mjs',

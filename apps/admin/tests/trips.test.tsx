@@ -10,11 +10,18 @@ beforeEach(() => {
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-// Queries by label and text, because a query by role takes a second among a hundred fields.
-const title = () => screen.findByLabelText('Title')
-const field = (name: string) => screen.getByLabelText(name)
+// A query by role takes a second among a hundred fields, and one by label asks each field for its labels.
+const only = <Found extends Element>(found: Found[], name: string) => {
+  expect({ name, found: found.length }).toEqual({ name, found: 1 })
+  return found[0]!
+}
+const labels = (name: string) =>
+  [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === name)
+const field = (name: string) => only(labels(name), name).control!
+const title = () => waitFor(() => field('Title'))
 const button = (name: string) => screen.getByText(name, { selector: 'button' })
-const iconButton = (name: string) => screen.getByLabelText(name, { selector: 'button' })
+const iconButton = (name: string) =>
+  only([...document.querySelectorAll<HTMLElement>(`button[aria-label="${name}"]`)], name)
 const saveLine = () => screen.getByText(/^Not saved: |^Everything is saved$/)
 const writes = () => api().calls.filter(({ line }) => !line.startsWith('GET'))
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { address, headTag, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -33,7 +33,7 @@ describe('the about page', () => {
   })
 
   it('does not call the API', async () => {
-    await openSite('/about')
+    await openPage('/about')
     await tab('Our Story')
     expect(club().calls).toEqual([])
   })
@@ -50,20 +50,20 @@ describe('the about page', () => {
   })
 
   it('opens the tab that the address names', async () => {
-    await openSite('/about?tab=how-it-works')
+    await openPage('/about?tab=how-it-works')
     await tab('How It Works')
     expect(chosen()).toEqual(['How It Works'])
     expect(headings()).toEqual(steps)
   })
 
   it('opens the first tab if the address names an unknown one', async () => {
-    await openSite('/about?tab=constructor')
+    await openPage('/about?tab=constructor')
     await tab('How It Works')
     expect(chosen()).toEqual(['Our Story'])
   })
 
   it('contains the texts of both tabs and shows one of them', async () => {
-    await openSite('/about')
+    await openPage('/about')
     await tab('Our Story')
     expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(2)
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('the about page', () => {
   })
 
   it('links to the quiz and to the trips', async () => {
-    await openSite('/about')
+    await openPage('/about')
     const links = within(screen.getByRole('main'))
     const quiz = await links.findByRole('link', { name: 'Take the Travel Quiz' })
     expect(quiz).toHaveAttribute('href', '/quiz')

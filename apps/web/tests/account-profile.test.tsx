@@ -2,7 +2,7 @@ import { signedInHint } from '@farandfew/domain/auth'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
-import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+import { address, findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -10,8 +10,8 @@ const sent = (line: string) => club().calls.filter((call) => call.line === line)
 const button = (name: string) => screen.getByRole('button', { name })
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
-/** Opens the profile of a signed-in member. */
-async function openProfile(more: Partial<CurrentUser> = {}) {
+/** Opens the profile of a signed-in member, without header and footer unless `open` is `openSite`. */
+async function openProfile(more: Partial<CurrentUser> = {}, open = openPage) {
   const user = testMember('maya', {
     firstName: 'Maya',
     email: 'maya@example.com',
@@ -22,7 +22,7 @@ async function openProfile(more: Partial<CurrentUser> = {}) {
   club().members.members.push(member)
   club().members.signedIn = member
   document.cookie = `${signedInHint}=1; path=/`
-  const site = await openSite('/account?tab=my-profile')
+  const site = await open('/account?tab=my-profile')
   return { ...site, profile: await form('Profile') }
 }
 
@@ -99,7 +99,7 @@ describe('the profile', () => {
 
 describe('the email address', () => {
   it('sends a link for the new address if the password is right', async () => {
-    const { user } = await openProfile()
+    const { user } = await openProfile({}, openSite)
     await user.click(button('Change Email'))
     const change = await form('Change email')
     await user.type(change.getByLabelText(/^New email/), 'new@example.com')
@@ -171,7 +171,7 @@ describe('the sessions', () => {
 
 describe('deleting the account', () => {
   it('needs the password, in a dialog that says what is deleted and what is kept', async () => {
-    const { user } = await openProfile()
+    const { user } = await openProfile({}, openSite)
     await user.click(button('Delete Account'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
     expect(dialog.getByText(/Records of bookings and payments/)).toBeInTheDocument()

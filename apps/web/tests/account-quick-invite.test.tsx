@@ -3,7 +3,7 @@ import { catalogue } from '@farandfew/domain/catalogue'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { testMember } from './club-members.ts'
-import { openSite, withClubServer } from './open-site.tsx'
+import { openPage, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 const line = 'POST /api/quick-invite-request'
@@ -14,7 +14,7 @@ async function openDialog(query = '') {
   const member = { user: testMember('maya'), password: 'far-places' }
   club().members.signedIn = member
   document.cookie = `${signedInHint}=1; path=/`
-  const { user } = await openSite(`/account${query}`)
+  const { user } = await openPage(`/account${query}`)
   const opener = (await screen.findAllByRole('button', { name: 'Quick Invite Request' }))[0]!
   await user.click(opener)
   const dialog = within(await screen.findByRole('dialog', { name: 'Quick Invite Request' }))

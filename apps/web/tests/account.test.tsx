@@ -2,7 +2,7 @@ import { quizQuestions } from '@farandfew/domain/quiz'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
-import { address, findViolations, openSite, withClubServer } from './open-site.tsx'
+import { address, findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
 import { signedInHint } from '@farandfew/domain/auth'
 
 const club = withClubServer()
@@ -24,13 +24,13 @@ const maya = {
   interests: ['Food'],
 } satisfies Partial<CurrentUser>
 
-/** Opens the account of a signed-in member. */
-async function openAccount(query = '', more: Partial<CurrentUser> = {}) {
+/** Opens the account of a signed-in member, without header and footer unless `open` is `openSite`. */
+async function openAccount(query = '', more: Partial<CurrentUser> = {}, open = openPage) {
   const member = { user: testMember('maya', { ...maya, ...more }), password: 'far-places' }
   club().members.members.push(member)
   club().members.signedIn = member
   document.cookie = `${signedInHint}=1; path=/`
-  const site = await openSite(`/account${query}`)
+  const site = await open(`/account${query}`)
   await screen.findByRole('tablist')
   return site
 }
@@ -69,7 +69,7 @@ describe('the account of a signed-in member', () => {
   })
 
   it('has the name of the tab in the title of the page', async () => {
-    const { user } = await openAccount('?tab=trip-invites')
+    const { user } = await openAccount('?tab=trip-invites', {}, openSite)
     expect(document.title).toBe('Trip Invites - My Account - Far & Few')
     await user.click(await tab('My Profile'))
     expect(document.title).toBe('My Profile - My Account - Far & Few')
@@ -79,7 +79,7 @@ describe('the account of a signed-in member', () => {
   })
 
   it('signs out at the API, clears the cached data and shows the prompt', async () => {
-    const { user, queryClient } = await openAccount()
+    const { user, queryClient } = await openAccount('', {}, openSite)
     await screen.findByText('No upcoming trips yet.')
     await user.click(button('Logout'))
     await screen.findByRole('region', { name: 'Your place in the club' })
@@ -102,7 +102,7 @@ describe('the account of a signed-in member', () => {
   it('offers to try again if the account fails to load', async () => {
     document.cookie = `${signedInHint}=1; path=/`
     club().fail('GET /api/auth/me', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    const { user } = await openSite('/account')
+    const { user } = await openPage('/account')
     await screen.findByText('We could not load your account.')
     await user.click(button('Try Again'))
     await screen.findByRole('region', { name: 'Your place in the club' })
@@ -111,7 +111,7 @@ describe('the account of a signed-in member', () => {
 
 describe('the tabs', () => {
   it('keep the open tab in the address, and follow Back and Forward', async () => {
-    const { user } = await openAccount()
+    const { user } = await openAccount('', {}, openSite)
     await user.click(await tab('Trip Invites'))
     expect(address()).toBe('/account?tab=trip-invites')
     await user.click(await tab('My Profile'))
@@ -266,7 +266,7 @@ describe('trip requests', () => {
 
 describe('the travel quiz', () => {
   it('is taken on the page, saved, and taken again', async () => {
-    const { user } = await openAccount('?tab=travel-quiz')
+    const { user } = await openAccount('?tab=travel-quiz', {}, openSite)
     const takeAll = async () => {
       for (const [index, { questionText }] of quizQuestions.entries()) {
         await screen.findByRole('heading', { name: new RegExp(questionText.replace('?', '\\?')) })

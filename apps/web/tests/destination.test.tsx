@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { type DestinationWithPage, destinationsWithPage } from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
-import { headTag, openSite, withClubServer } from './open-site.tsx'
+import { headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
 const ids = { turkey: 1, bali: 2, montenegro: 3, 'sri-lanka': 4 } as const
 const tripOf = (slug: DestinationWithPage) => catalogue[ids[slug] - 1] as Trip
 
-const open = (slug: string) => openSite(`/destinations/${slug}`)
+const open = (slug: string, opener = openPage) => opener(`/destinations/${slug}`)
 const title = () => screen.findByRole('heading', { level: 1 })
 const hero = async () => within((await title()).closest('section')!)
 const section = async (name: string) =>
@@ -38,7 +38,7 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
   const trip = tripOf(slug)
 
   it('shows its trip at its own address', async () => {
-    await open(slug)
+    await open(slug, openSite)
     expect(await title()).toHaveTextContent(trip.title)
     expect(document.title).toBe(`${trip.title} - Far & Few`)
     expect(headTag('link[rel="canonical"]', 'href')).toBe(
@@ -113,7 +113,7 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
   })
 
   it('has the bar last on the page, without a landmark', async () => {
-    await open(slug)
+    await open(slug, openSite)
     await screen.findByRole('form', { name: 'Newsletter' })
     const links = within(screen.getByRole('main')).getAllByRole('link')
     expect(links.at(-1)).toHaveAttribute('href', `/request-invite/${slug}`)
@@ -234,7 +234,7 @@ describe('Sri Lanka', () => {
 
 describe('a page that cannot be shown', () => {
   it('is not found without a destination page, and does not call the API', async () => {
-    await open('japan')
+    await open('japan', openSite)
     expect(await title()).toHaveTextContent('404 - Page Not Found')
     expect(club().calls).toEqual([])
   })

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
 import { destinationsWithGallery } from '@farandfew/domain/destinations'
 import { galleryPhotos } from '@farandfew/domain/constants'
-import { address, headTag, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 withClubServer()
 
 const bali = galleryOf('bali')!
 const [temple, terraces] = bali.photos as [Gallery['photos'][number], Gallery['photos'][number]]
 
-/** Opens a gallery and waits for its photos. */
-async function openGallery(path: string) {
-  const site = await openSite(`/gallery/${path}`)
+/** Opens a gallery, without header and footer unless `open` is `openSite`, and waits for its photos. */
+async function openGallery(path: string, open = openPage) {
+  const site = await open(`/gallery/${path}`)
   await screen.findByRole('list', { name: /^Photos of / })
   return site
 }
@@ -67,7 +67,7 @@ describe.each(destinationsWithGallery)('the gallery of %s', (slug) => {
   })
 
   it('has its own title, canonical address and share picture', async () => {
-    await openGallery(`${slug}?photo=nothing`)
+    await openGallery(`${slug}?photo=nothing`, openSite)
     expect(document.title).toBe(`${galleryOf(slug)!.title} Gallery - Far & Few`)
     expect(headTag('link[rel="canonical"]', 'href')).toBe(`https://club.example/gallery/${slug}`)
     expect(headTag('meta[property="og:image"]')).toBe(
@@ -137,7 +137,7 @@ describe('the likes', () => {
 
 describe('a favourite', () => {
   it('has the same state on the tile and in the lightbox, until the page is reloaded', async () => {
-    const { user } = await openGallery('bali')
+    const { user } = await openGallery('bali', openSite)
     const onTile = () => button('Favourite', terraces.alt)
     expect(onTile()).toHaveAttribute('aria-pressed', 'false')
     await user.click(onTile())
@@ -200,7 +200,7 @@ describe('the lightbox', () => {
   })
 
   it('closes with the Back button of the browser', async () => {
-    const { user } = await openGallery('bali')
+    const { user } = await openGallery('bali', openSite)
     await user.click(button('Enlarge', temple.alt))
     await lightbox()
     await user.keyboard('{ArrowRight}{ArrowRight}')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { moments, testimonials } from '@farandfew/domain/home'
-import { openSite, withClubServer } from './open-site.tsx'
+import { openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -45,7 +45,7 @@ describe('the home page', () => {
   })
 
   it('links from its first screen to the destinations and to How It Works', async () => {
-    await openSite()
+    await openPage()
     const hero = within((await screen.findByRole('heading', { level: 1 })).closest('section')!)
     const targets = hero.getAllByRole('link').map((link) => link.getAttribute('href')!)
     expect(targets).toEqual(['#destinations', '#how-it-works'])
@@ -57,7 +57,7 @@ describe('the home page', () => {
   })
 
   it('explains the club in three steps', async () => {
-    await openSite()
+    await openPage()
     const steps = (await section('How It Works')).getAllByRole('heading', { level: 3 })
     expect(steps.map((step) => step.textContent)).toEqual([
       'Choose Your Adventure',
@@ -67,7 +67,7 @@ describe('the home page', () => {
   })
 
   it('shows six moments, each with its place, likes and caption', async () => {
-    await openSite()
+    await openPage()
     const shown = (await section('Travel Moments')).getAllByRole('listitem')
     expect(shown).toHaveLength(6)
     for (const [at, { src, alt, location, likes, caption }] of moments.entries()) {
@@ -79,7 +79,7 @@ describe('the home page', () => {
   })
 
   it('shows three testimonials with five stars each', async () => {
-    await openSite()
+    await openPage()
     const cards = (await section('What Our Travellers Say')).getAllByRole('listitem')
     expect(cards).toHaveLength(3)
     for (const [at, { name, age, trip, text }] of testimonials.entries()) {
@@ -93,7 +93,7 @@ describe('the home page', () => {
   })
 
   it('shows its sections in order', async () => {
-    await openSite()
+    await openPage()
     await (await destinations()).findAllByRole('article')
     await screen.findByRole('form', { name: 'Newsletter' })
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
@@ -110,7 +110,7 @@ describe('the home page', () => {
   })
 
   it('links to the schedule and to all trips', async () => {
-    await openSite()
+    await openPage()
     const teaser = await section('The 2025 schedule')
     expect(teaser.getByRole('link')).toHaveAttribute('href', '/schedule')
     const all = (await destinations()).getByRole('link', { name: 'View All Trips' })
@@ -125,12 +125,12 @@ describe('Premium Destinations', () => {
     )
 
   it('shows the first six trips', async () => {
-    await openSite()
+    await openPage()
     expect(await titles()).toEqual(catalogue.slice(0, 6).map(({ title }) => title))
   })
 
   it('filters first and then shows at most six', async () => {
-    const { user } = await openSite()
+    const { user } = await openPage()
     await titles()
     const place = await destinations()
     await user.selectOptions(place.getByLabelText('Region'), 'asia')
@@ -148,7 +148,7 @@ describe('Premium Destinations', () => {
   })
 
   it('shows a message if no trip matches', async () => {
-    const { user } = await openSite()
+    const { user } = await openPage()
     await titles()
     await user.selectOptions((await destinations()).getByLabelText('Region'), 'africa')
     expect((await destinations()).getByRole('status')).toHaveTextContent(
@@ -166,7 +166,7 @@ describe('the trip cards', () => {
 
   it('are six placeholders while the trips load', async () => {
     const release = club().hold()
-    await openSite()
+    await openPage()
     const waiting = (await destinations()).getByRole('list', { name: 'Loading trips…' })
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(6)
     expect(within(waiting).queryByRole('article')).not.toBeInTheDocument()
@@ -181,7 +181,7 @@ describe('the trip cards', () => {
       { ...portugal!, id: 22, title: 'Montenegro again', destination: 'The Adriatic' },
       { ...turkey!, id: 23, title: 'Late Light', destination: 'Faroe Islands' },
     ]
-    await openSite()
+    await openPage()
     expect((await cards()).map((card) => linksOf(card).at(-1))).toEqual([
       '/destinations/sri-lanka',
       '/destinations/montenegro',
@@ -190,7 +190,7 @@ describe('the trip cards', () => {
   })
 
   it('show Coming Soon for all trips except Turkey and Sri Lanka', async () => {
-    await openSite()
+    await openPage()
     for (const card of await cards()) {
       const name = within(card).getByRole('heading').textContent!
       const isComingSoon = !/Turkey|Sri Lanka/.test(name)
@@ -203,7 +203,7 @@ describe('the trip cards', () => {
   })
 
   it('shorten a long description to at most 100 characters, after a whole word', async () => {
-    await openSite()
+    await openPage()
     const [card] = await cards()
     const { description } = catalogue[0]!
     const text = within(card!).getByText(/…$/).textContent.slice(0, -1)
@@ -219,7 +219,7 @@ describe('the trip cards', () => {
         image.getAttribute('src'),
       ),
     ]
-    const { user } = await openSite()
+    const { user } = await openPage()
     const first = (await cards()).map(people)
     for (const [extra, ...avatars] of first) {
       expect(extra).toMatch(/^\+[2-6]$/)
@@ -232,7 +232,7 @@ describe('the trip cards', () => {
   })
 
   it('show the fallback if a picture fails to load', async () => {
-    await openSite()
+    await openPage()
     const [card] = await cards()
     const picture = within(card!).getByRole('img')
     fireEvent.error(picture)
@@ -244,7 +244,7 @@ describe('the trip cards', () => {
 describe('Featured Experiences', () => {
   it('shows only Turkey if the server has no Bali Bliss', async () => {
     club().state.trips = catalogue.filter(({ title }) => title !== 'Bali Bliss')
-    await openSite()
+    await openPage()
     await (await destinations()).findAllByRole('article')
     expect(await shownTitle()).toBe('Hidden Gems of Turkey')
     expect((await carousel()).getByRole('button', { name: 'Previous slide' })).toBeDisabled()
@@ -254,13 +254,13 @@ describe('Featured Experiences', () => {
 
   it('shows only Turkey if the catalogue fails to load', async () => {
     club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    await openSite()
+    await openPage()
     await (await destinations()).findByRole('alert')
     expect(await shownTitle()).toBe('Hidden Gems of Turkey')
   })
 
   it('also shows Bali Bliss, and wraps around in both directions', async () => {
-    const { user } = await openSite()
+    const { user } = await openPage()
     await (await destinations()).findAllByRole('article')
     const button = async (name: string | RegExp) =>
       (await carousel()).findByRole('button', { name })
@@ -277,7 +277,7 @@ describe('Featured Experiences', () => {
   })
 
   it('shows three days of an itinerary and links to the rest', async () => {
-    await openSite()
+    await openPage()
     await (await destinations()).findAllByRole('article')
     const slide = within(await shownSlide())
     expect(slide.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -289,7 +289,7 @@ describe('Featured Experiences', () => {
   })
 
   it('shows Coming Soon for Bali and links to its page', async () => {
-    const { user } = await openSite()
+    const { user } = await openPage()
     const dot = await screen.findByRole('button', { name: 'Go to slide 2: Bali Bliss' })
     await user.click(dot)
     const slide = within(await shownSlide())

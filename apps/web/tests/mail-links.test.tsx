@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { testMember } from './club-members.ts'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import {
+  address,
+  findViolations,
+  headTag,
+  openPage,
+  openSite,
+  withClubServer,
+} from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -46,7 +53,7 @@ describe('the link that confirms an email address', () => {
 
   it('tries again on request if the club did not answer', async () => {
     club().fail(line, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    const { user } = await openSite('/verify-email?token=good-link')
+    const { user } = await openPage('/verify-email?token=good-link')
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Unavailable.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await title('Your email address is confirmed')

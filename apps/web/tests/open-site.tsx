@@ -7,13 +7,13 @@ import { LinkProvider } from '@farandfew/ui/link'
 import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/testing'
 import { UiProvider } from '@farandfew/ui/theme'
 import { dismiss, Toasts } from '@farandfew/ui/toast'
-import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { App } from '../src/app/app.tsx'
 import { AppLink } from '../src/shared/links/app-link.tsx'
 import { type PageData, PageDataProvider } from '../src/shared/page-data.ts'
 import { createQueryClient } from '../src/app/query-client.ts'
-import { routeOf } from '../src/app/page-routes.ts'
+import { pageRoutes, routeOf } from '../src/app/page-routes.ts'
 import { type ClubServer, startClubServer } from './club-server.ts'
 
 jest.setTimeout(60_000)
@@ -94,6 +94,26 @@ export function openPart(part: ReactNode, path = '/') {
     </BrowserRouter>,
   )
   return { user, queryClient, ...view }
+}
+
+/** Opens a page and those that it links to, without header and footer, for tests that are not about these. */
+export async function openPage(path = '/') {
+  await routeOf(path.replace(/\?.*/, '')).preload()
+  const view = openPart(
+    <main>
+      <Suspense fallback={null}>
+        <Routes>
+          {pageRoutes.map(({ pattern, Page }) => (
+            <Route key={pattern} path={pattern} element={<Page />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </main>,
+    path,
+  )
+  // Waits for the code of the islands.
+  await act(tick)
+  return view
 }
 
 /** The path and query of the browser. */

@@ -8,6 +8,7 @@ import {
   findViolations,
   headTag,
   openPart,
+  openPage,
   openSite,
   withClubServer,
 } from './open-site.tsx'
@@ -153,7 +154,7 @@ describe('the results', () => {
   })
 
   it('replace the introduction of the page until the quiz is taken again', async () => {
-    const { user, unmount } = await openSite('/quiz')
+    const { user, unmount } = await openPage('/quiz')
     const intro = () => screen.queryByText('About two minutes')
     await question(1)
     expect(intro()).toBeInTheDocument()
@@ -162,7 +163,7 @@ describe('the results', () => {
     expect(intro()).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
     unmount()
-    await openSite('/quiz')
+    await openPage('/quiz')
     await results()
     // The page learns of restored results only after they are shown.
     await waitFor(() => expect(intro()).not.toBeInTheDocument())

@@ -7,6 +7,7 @@ import {
   findViolations,
   headTag,
   openPart,
+  openPage,
   openSite,
   withClubServer,
 } from './open-site.tsx'
@@ -132,7 +133,7 @@ describe('a destination without a page', () => {
   const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' })
 
   it.each(['atlantis', 'Turkey', '1', 'constructor', '%20'])('is not found: %s', async (slug) => {
-    await openSite(`/request-invite/${slug}`)
+    await openPage(`/request-invite/${slug}`)
     await notFound()
     expect(tryAgain()).not.toBeInTheDocument()
     expect(reads()).toEqual([])
@@ -140,14 +141,14 @@ describe('a destination without a page', () => {
 
   it('is not found if its trip does not exist, without Try Again', async () => {
     club().state.trips = []
-    await openSite('/request-invite/turkey')
+    await openPage('/request-invite/turkey')
     await notFound()
     expect(tryAgain()).not.toBeInTheDocument()
   })
 
   it('can be loaded again if the server fails', async () => {
     club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    const { user } = await openSite('/request-invite/turkey')
+    const { user } = await openPage('/request-invite/turkey')
     await notFound()
     await user.click(tryAgain()!)
     // The page appears in two steps, and each has its own heading.

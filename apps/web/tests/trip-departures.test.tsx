@@ -1,6 +1,6 @@
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openSite, withClubServer } from './open-site.tsx'
+import { openPage, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -33,7 +33,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
 describe('the departures of a trip', () => {
   it('are listed for all years, with seats, edition and a link', async () => {
     club().state.schedule = { today: '2025-05-01', departures: ofYears(1, 'Turkey') }
-    await openSite('/destinations/turkey')
+    await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect(await shown()).toEqual([
         ['Thursday 14 August 2025', '3 spots left', '4 days / 3 nights', '/schedule?departure=7'],
@@ -49,7 +49,7 @@ describe('the departures of a trip', () => {
 
   it('leave out past ones, and the seats of a trip that cannot be booked yet', async () => {
     club().state.schedule = { today: '2025-08-14', departures: ofYears(7, 'Japan') }
-    await openSite('/trips/7')
+    await openPage('/trips/7')
     await waitFor(async () =>
       expect(await shown()).toEqual([
         [
@@ -65,7 +65,7 @@ describe('the departures of a trip', () => {
   it('are the planned ones if the API is unavailable', async () => {
     const detail = 'The service is unavailable right now.'
     club().fail('GET /api/trips/1/departures', { code: 'DATABASE_AWAY', detail }, 9)
-    await openSite('/destinations/turkey')
+    await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect((await shown()).map(([date, spots]) => [date, spots])).toEqual([
         ['Thursday 14 August 2025', 'Seats unknown right now'],
@@ -76,7 +76,7 @@ describe('the departures of a trip', () => {
 
   it('are replaced by a link to the inquiry if there are none', async () => {
     club().state.schedule = { today: '2025-12-31', departures: [] }
-    await openSite('/trips/7')
+    await openPage('/trips/7')
     await waitFor(async () =>
       expect((await list()).getByRole('link')).toHaveAccessibleName('Ask for the next date'),
     )

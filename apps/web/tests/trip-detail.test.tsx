@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
-import { findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -27,7 +27,7 @@ const reads = () => club().calls.map(({ line }) => line)
 
 describe('a trip', () => {
   it('shows all its sections', async () => {
-    await openSite('/trips/7')
+    await openPage('/trips/7')
     expect(await title()).toHaveTextContent(japan.title)
 
     const overview = await section('Trip Overview')
@@ -58,7 +58,7 @@ describe('a trip', () => {
   })
 
   it('opens its first day, and the others on request', async () => {
-    const { user } = await openSite('/trips/7')
+    const { user } = await openPage('/trips/7')
     const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
     expect(days.map((day) => day.hasAttribute('open'))).toEqual([
       true,
@@ -92,7 +92,7 @@ describe('a trip', () => {
   })
 
   it('links to all trips, to its invite page and to the inquiry', async () => {
-    await openSite('/trips/7')
+    await openPage('/trips/7')
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
@@ -105,7 +105,7 @@ describe('a trip', () => {
 
   it('links to its itinerary instead of an invite page if its destination is unknown', async () => {
     club().state.trips = [{ ...japan, id: 4711, title: 'Late Light', destination: 'Faroe Islands' }]
-    await openSite('/trips/4711')
+    await openPage('/trips/4711')
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
@@ -117,16 +117,16 @@ describe('a trip', () => {
   })
 
   it('links from its pictures to the gallery of the destination if there is one', async () => {
-    const { unmount } = await openSite('/trips/7')
+    const { unmount } = await openPage('/trips/7')
     expect((await section('Gallery')).getByRole('link')).toHaveAttribute('href', '/gallery/japan')
     unmount()
-    await openSite('/trips/8')
+    await openPage('/trips/8')
     expect((await section('Gallery')).queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('keeps the important part of its hero picture visible on phones', async () => {
     const focusOf = async (path: string) => {
-      const { unmount } = await openSite(path)
+      const { unmount } = await openPage(path)
       const picture = (await hero()).getByRole('img')
       const focus = picture.parentElement!.style.getPropertyValue('--focus')
       unmount()
@@ -140,7 +140,7 @@ describe('a trip', () => {
     club().state.trips = [
       { ...japan, images: ['https://photos.example/1.jpg', 'https://photos.example/2.jpg'] },
     ]
-    await openSite('/trips/7')
+    await openPage('/trips/7')
     expect(await (await hero()).findByRole('img', { name: japan.title })).toHaveAttribute(
       'src',
       'https://photos.example/1.jpg',
@@ -152,12 +152,12 @@ describe('a trip', () => {
 describe('by availability', () => {
   it('an open trip links to its invite page for booking until no seat is left', async () => {
     club().state.trips = [turkey]
-    const { unmount } = await openSite('/trips/1')
+    const { unmount } = await openPage('/trips/1')
     const book = (await hero()).getByRole('link', { name: 'Book This Trip' })
     expect(book).toHaveAttribute('href', '/request-invite/turkey')
     unmount()
     club().state.trips = [{ ...turkey, spotsLeft: 0 }]
-    await openSite('/trips/1')
+    await openPage('/trips/1')
     const full = await hero()
     expect(full.getByText('Fully booked · 14-17 August')).toBeInTheDocument()
     expect(full.getByRole('link', { name: 'Request Invite' })).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('by availability', () => {
 
   it('an open trip shows its seats and dates', async () => {
     club().state.trips = [{ ...turkey, spotsLeft: 2 }]
-    await openSite('/trips/1')
+    await openPage('/trips/1')
     expect(await (await hero()).findByText(/^2 spots left · 14-17 August$/)).toBeInTheDocument()
     expect(await details()).toEqual({
       Destination: turkey.destination,
@@ -177,7 +177,7 @@ describe('by availability', () => {
   })
 
   it('a preview trip offers an invite request and shows its five seats', async () => {
-    await openSite('/trips/4')
+    await openPage('/trips/4')
     expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
     expect(await details()).toEqual({
       Destination: sriLanka.destination,
@@ -214,7 +214,7 @@ describe('a trip that is not shown', () => {
   it.each(['seven', '7th', '-7', '7.5', '0x7', '%20', 'NaN'])(
     'is not requested with the id %s',
     async (id) => {
-      await openSite(`/trips/${id}`)
+      await openPage(`/trips/${id}`)
       await notFound()
       expect(tryAgain()).not.toBeInTheDocument()
       expect(reads()).toEqual([])
@@ -222,7 +222,7 @@ describe('a trip that is not shown', () => {
   )
 
   it('does not exist, without Try Again', async () => {
-    await openSite('/trips/99')
+    await openPage('/trips/99')
     await notFound()
     expect(tryAgain()).not.toBeInTheDocument()
     expect(reads()).toEqual(['GET /api/trips/99'])
@@ -234,7 +234,7 @@ describe('a trip that is not shown', () => {
     ['a proxy answers', { status: 502, text: 'bad gateway' }],
   ] as const)('can be loaded again if %s', async (_, failure) => {
     club().fail('GET /api/trips/7', failure)
-    const { user } = await openSite('/trips/7')
+    const { user } = await openPage('/trips/7')
     await notFound()
     await user.click(tryAgain()!)
     expect(await screen.findByRole('heading', { level: 1, name: japan.title })).toBeVisible()
@@ -252,7 +252,7 @@ describe('a trip that is not shown', () => {
 })
 
 it('shows the data of the list while the trip loads', async () => {
-  const { user } = await openSite('/trips')
+  const { user } = await openPage('/trips')
   const link = await screen.findByRole('link', { name: japan.title })
   const release = club().hold()
   await user.click(link)

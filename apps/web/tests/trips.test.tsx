@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import {
+  address,
+  findViolations,
+  headTag,
+  openPage,
+  openSite,
+  withClubServer,
+} from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -39,7 +46,7 @@ describe('the list of trips', () => {
   })
 
   it('links to each trip, and to the invite of one that is coming soon', async () => {
-    await openSite('/trips')
+    await openPage('/trips')
     const hrefs = (await cards()).map((card) =>
       within(card)
         .getAllByRole('link')
@@ -59,20 +66,20 @@ describe('the list of trips', () => {
           image.getAttribute('src'),
         ),
       ])
-    const { unmount } = await openSite('/trips')
+    const { unmount } = await openPage('/trips')
     const first = await faces()
     expect(
       first.every(([extra, ...avatars]) => /^\+[2-6]$/.test(extra!) && avatars.length === 3),
     ).toBe(true)
     unmount()
-    await openSite('/trips')
+    await openPage('/trips')
     expect(await faces()).toEqual(first)
   })
 })
 
 describe('the filters', () => {
   it('offer the specified options', async () => {
-    await openSite('/trips')
+    await openPage('/trips')
     const values = (select: HTMLElement) =>
       within(select)
         .getAllByRole<HTMLOptionElement>('option')
@@ -105,19 +112,19 @@ describe('the filters', () => {
   })
 
   it('are read from the address, and one experience is counted in the singular', async () => {
-    await openSite('/trips?region=AMERICAS')
+    await openPage('/trips?region=AMERICAS')
     expect(await region()).toHaveValue('americas')
     expect(await titles()).toHaveLength(1)
     expect(screen.getByText('1 Experience Found')).toBeInTheDocument()
   })
 
   it('ignore unknown values in the address', async () => {
-    await openSite('/trips?region=atlantis&duration=-1')
+    await openPage('/trips?region=atlantis&duration=-1')
     expect(await titles()).toHaveLength(10)
   })
 
   it('show a message if no trip matches, and stay visible', async () => {
-    const { user } = await openSite('/trips?region=africa')
+    const { user } = await openPage('/trips?region=africa')
     const words = await screen.findByText('No trips found')
     expect(words.closest('p')?.textContent).toBe(
       'No trips found - Try adjusting your filters to find more experiences.',
@@ -143,7 +150,7 @@ describe('when the catalogue fails to load', () => {
 
   it('shows the error again if the second attempt fails', async () => {
     club().fail('GET /api/trips', { status: 502, text: 'bad gateway' }, 2)
-    const { user } = await openSite('/trips')
+    const { user } = await openPage('/trips')
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(reads()).toBe(2))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -152,7 +159,7 @@ describe('when the catalogue fails to load', () => {
 
   it('shows an error if the server does not answer', async () => {
     await club().close()
-    await openSite('/trips')
+    await openPage('/trips')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection')
   })
 })

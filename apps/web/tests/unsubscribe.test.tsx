@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -46,7 +46,7 @@ it('unsubscribes once without a click, and says so', async () => {
 
 it('waits until the page is visible', async () => {
   visibility.mockReturnValue('hidden')
-  await openSite(`/unsubscribe?token=${token}`)
+  await openPage(`/unsubscribe?token=${token}`)
   await title('Unsubscribe')
   setVisibility('hidden')
   expect(club().calls).toEqual([])
@@ -58,7 +58,7 @@ it('waits until the page is visible', async () => {
 it.each(['', '?token=', '?other=1'])(
   'shows an error without a token (%j) and sends nothing',
   async (query) => {
-    await openSite(`/unsubscribe${query}`)
+    await openPage(`/unsubscribe${query}`)
     await title('This link does not work')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'hello@farandfew.example' })).toBeVisible()
