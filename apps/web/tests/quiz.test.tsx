@@ -19,6 +19,13 @@ beforeEach(() => window.sessionStorage.clear())
 /** Opens the quiz without the page around it. */
 const openQuiz = () => openPart(<QuizSection onResults={() => undefined} />, '/quiz')
 
+/** Opens the quiz at the last question, with the answers of the others, for tests that are about what follows. */
+function openLastQuestion() {
+  const others = Object.fromEntries(Object.entries(answers).slice(0, -1))
+  window.sessionStorage.setItem('travel-quiz', JSON.stringify({ answers: others }))
+  return openQuiz()
+}
+
 /** The second option of every question. */
 const answers = Object.fromEntries(quizQuestions.map(({ id, options }) => [id, options[1]!.value]))
 const expected = matchTrips(quizQuestions, catalogue, answers)
@@ -173,8 +180,8 @@ describe('the results', () => {
   })
 
   it('link to all trips', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, 7)
+    const { user } = openLastQuestion()
+    await answerFrom(user, 7, 7)
     await results()
     await user.click(screen.getByRole('link', { name: 'View All Trips' }))
     expect(address()).toBe('/trips')
@@ -193,8 +200,8 @@ describe('the results', () => {
   })
 
   it('are replaced by an empty first question when the quiz is taken again', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, 7)
+    const { user } = openLastQuestion()
+    await answerFrom(user, 7, 7)
     await results()
     await user.click(button('Retake Quiz'))
     expect(await question(1)).toHaveFocus()
@@ -205,9 +212,9 @@ describe('the results', () => {
 
 describe('when the match fails', () => {
   it('shows an error, keeps the answers and tries again on request', async () => {
-    const { user } = openQuiz()
+    const { user } = openLastQuestion()
     club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
-    await answerFrom(user, 1, 7)
+    await answerFrom(user, 7, 7)
     expect(await screen.findByText('Error')).toBeInTheDocument()
     expect(
       screen.getByText('Failed to get your trip matches. Please try again.'),
@@ -220,8 +227,8 @@ describe('when the match fails', () => {
   })
 
   it('fetches the questions again if they have changed, and keeps the answers that still fit', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, 7, false)
+    const { user } = openLastQuestion()
+    await answerFrom(user, 7, 7, false)
     club().state.questions = quizQuestions.filter(({ id }) => id !== 2)
     club().fail('POST /api/quiz-match', { code: 'VALIDATION_FAILED', detail: 'No question 2.' })
     await user.click(button('Complete Quiz'))
@@ -235,8 +242,8 @@ describe('when the match fails', () => {
   })
 
   it('sends one request on a double click', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, 7, false)
+    const { user } = openLastQuestion()
+    await answerFrom(user, 7, 7, false)
     const release = club().hold()
     await user.dblClick(button('Complete Quiz'))
     expect(button('Finding your trips…')).toBeDisabled()
@@ -273,8 +280,8 @@ describe('a reload', () => {
   })
 
   it('keeps the answers that still fit after the questions have changed', async () => {
-    const { user, unmount } = openQuiz()
-    await answerFrom(user, 1, 7)
+    const { user, unmount } = openLastQuestion()
+    await answerFrom(user, 7, 7)
     await results()
     unmount()
     club().state.questions = quizQuestions.map((one) =>
