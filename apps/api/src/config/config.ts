@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts'
 import {
   documentationOf,
   environmentSchema,
+  givesSeatsAway,
   type VariableName,
   variableNames,
   type VariableValues,
@@ -43,6 +44,31 @@ function readVariables(env: Environment): VariableValues {
   throw new ConfigError([...new Set(sentences)])
 }
 
+/** The payment gateway with its settings. */
+type PaymentsConfig =
+  | { readonly gateway: 'sandbox' }
+  | {
+      readonly gateway: 'razorpay'
+      /** Public. */
+      readonly keyId: string
+      readonly keySecret: string
+      readonly webhookSecret: string
+      /** An origin, without a trailing slash. */
+      readonly apiUrl: string
+    }
+
+function toPayments(values: VariableValues): PaymentsConfig {
+  if (values.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' }
+  // The schema has checked that the three are set.
+  return {
+    gateway: 'razorpay',
+    keyId: values.RAZORPAY_KEY_ID as string,
+    keySecret: values.RAZORPAY_KEY_SECRET as string,
+    webhookSecret: values.RAZORPAY_WEBHOOK_SECRET as string,
+    apiUrl: values.RAZORPAY_API_URL,
+  }
+}
+
 function toConfig(values: VariableValues, workingDirectory: string) {
   return Object.freeze({
     host: values.HOST,
@@ -72,6 +98,9 @@ function toConfig(values: VariableValues, workingDirectory: string) {
       gatewayUrl: values.SMS_GATEWAY_URL,
       gatewayToken: values.SMS_GATEWAY_TOKEN,
     }),
+    payments: Object.freeze(toPayments(values)),
+    /** Whether visitors of a public production server get seats without paying, as ALLOW_SANDBOX_PAYMENTS allows. */
+    givesSeatsAway: givesSeatsAway(values),
     demoData: values.DEMO_DATA ?? false,
     logLevel: values.LOG_LEVEL,
     /** Milliseconds; 0 reads the database on every request. */

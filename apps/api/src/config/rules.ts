@@ -54,6 +54,27 @@ export const origin = textAs((text) => {
   return parts.href === `${parts.origin}/` ? parts.origin : undefined
 })
 
+/** Whether only this machine can reach an address (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3). */
+export function isLoopback(text: string): boolean {
+  const name = parseUrl(text)?.hostname ?? ''
+  return /^(([a-z0-9-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name)
+}
+
+/** An https address without path, query or user; http only on this machine. Drops a trailing slash. */
+export const secureOrigin = textAs((text) => {
+  const parts = parseUrl(text)
+  if (!parts || parts.href !== `${parts.origin}/`) return undefined
+  const isSafe = parts.protocol === 'https:' || (parts.protocol === 'http:' && isLoopback(text))
+  return isSafe ? parts.origin : undefined
+})
+
+/** Letters, digits and signs without spaces. */
+export const token = (min: number, max: number) =>
+  textThat((text) => text.length >= min && text.length <= max && /^[\x21-\x7e]*$/.test(text))
+
+/** The id of a key of Razorpay. */
+export const razorpayKeyId = textThat((text) => /^rzp_(test|live)_[A-Za-z0-9]{4,40}$/.test(text))
+
 const address = /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,189}$/
 
 /** An e-mail address. */

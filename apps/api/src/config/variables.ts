@@ -40,6 +40,32 @@ const port = (what: string, standard: string) =>
     rules.wholeNumber(1, 65_535),
   )
 
+interface PaymentVariables {
+  PAYMENT_GATEWAY: 'sandbox' | 'razorpay'
+  RAZORPAY_KEY_ID?: string | undefined
+  RAZORPAY_KEY_SECRET?: string | undefined
+  RAZORPAY_WEBHOOK_SECRET?: string | undefined
+  PUBLIC_WEB_URL?: string | undefined
+  NODE_ENV?: string | undefined
+}
+
+/** A variable without which Razorpay cannot be used. */
+const needsForRazorpay = (
+  name: 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET',
+) =>
+  z.refine<PaymentVariables>(
+    (env) => env.PAYMENT_GATEWAY !== 'razorpay' || env[name] !== undefined,
+    { error: `${name} should be set if PAYMENT_GATEWAY is razorpay.` },
+  )
+
+/** Whether visitors of a public production server would get seats without paying. */
+export function givesSeatsAway(env: PaymentVariables): boolean {
+  const takesMoney =
+    env.PAYMENT_GATEWAY === 'razorpay' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_') === true
+  const isPublic = env.PUBLIC_WEB_URL !== undefined && !rules.isLoopback(env.PUBLIC_WEB_URL)
+  return !takesMoney && isPublic && env.NODE_ENV === 'production'
+}
+
 /** Every environment variable that the API reads. `.env.example` documents exactly these. */
 export const environmentSchema = z
   .object({
@@ -161,7 +187,61 @@ export const environmentSchema = z
         should: 'a text of 1 to 500 characters without spaces',
         secret: true,
       },
-      z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/)),
+      rules.token(1, 500),
+    ),
+    PAYMENT_GATEWAY: withDefault(
+      {
+        what: 'Which service takes payments: razorpay, or the embedded sandbox, which takes no money',
+        should: 'sandbox or razorpay',
+        default: 'sandbox',
+      },
+      rules.oneOf(['sandbox', 'razorpay']),
+    ),
+    RAZORPAY_KEY_ID: optional(
+      {
+        what: 'The id of the key of Razorpay; a test key takes no money',
+        should: 'a key id such as rzp_live_AbCdEf12345678',
+      },
+      rules.razorpayKeyId,
+    ),
+    RAZORPAY_KEY_SECRET: optional(
+      {
+        what: 'The secret of that key; it also signs what the checkout reports',
+        should: 'a text of 8 to 200 characters without spaces',
+        secret: true,
+      },
+      rules.token(8, 200),
+    ),
+    RAZORPAY_WEBHOOK_SECRET: optional(
+      {
+        what: 'The secret of the webhook, as entered at Razorpay; another one than the key',
+        should: 'a text of 8 to 200 characters without spaces',
+        secret: true,
+      },
+      rules.token(8, 200),
+    ),
+    RAZORPAY_API_URL: withDefault(
+      {
+        what: 'The address of the API of Razorpay; tests set another one',
+        should: 'an https address without a path (http only on this machine)',
+        default: 'https://api.razorpay.com',
+      },
+      rules.secureOrigin,
+    ),
+    ALLOW_SANDBOX_PAYMENTS: withDefault(
+      {
+        what: 'Whether a production server on a public address may use the sandbox or a test key, and give seats away',
+        should: 'true or false',
+        default: 'false',
+      },
+      rules.flag,
+    ),
+    NODE_ENV: optional(
+      {
+        what: 'production on a server for visitors; the images set it',
+        should: 'a text of 1 to 40 characters',
+      },
+      rules.textOf(1, 40),
     ),
     // Absent means false to the API; `npm start` sets true.
     DEMO_DATA: optional(
@@ -192,6 +272,20 @@ export const environmentSchema = z
     z.refine((env) => env.DEMO_DATA !== true || env.DATABASE_URL === undefined, {
       error:
         'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
+    }),
+    needsForRazorpay('RAZORPAY_KEY_ID'),
+    needsForRazorpay('RAZORPAY_KEY_SECRET'),
+    needsForRazorpay('RAZORPAY_WEBHOOK_SECRET'),
+    z.refine(
+      (env) =>
+        env.PAYMENT_GATEWAY !== 'razorpay' ||
+        env.RAZORPAY_WEBHOOK_SECRET === undefined ||
+        env.RAZORPAY_WEBHOOK_SECRET !== env.RAZORPAY_KEY_SECRET,
+      { error: 'RAZORPAY_WEBHOOK_SECRET should be another text than RAZORPAY_KEY_SECRET.' },
+    ),
+    z.refine((env) => env.ALLOW_SANDBOX_PAYMENTS || !givesSeatsAway(env), {
+      error:
+        'PAYMENT_GATEWAY should be razorpay with a live key on a production server with a public PUBLIC_WEB_URL: the sandbox and test keys take no money. ALLOW_SANDBOX_PAYMENTS=true allows it for a demonstration.',
     }),
   )
 

@@ -74,6 +74,16 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
+/** Warns at every start, whatever the log level, if the server takes no money. */
+function warnOfSandbox(app: FastifyInstance, config: Config): void {
+  if (!config.givesSeatsAway) return
+  const text =
+    'ALLOW_SANDBOX_PAYMENTS is true: this public server takes no money, and gives seats away'
+  if (['error', 'fatal', 'silent'].includes(config.logLevel))
+    process.emitWarning(text, 'SandboxPayments')
+  else app.log.warn({ gateway: config.payments.gateway }, text)
+}
+
 /**
  * Starts the API. It listens at once, and answers 503 until the database is available and prepared.
  * @throws ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
@@ -90,6 +100,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     logStream: options.logStream,
   })
   const app = await buildApp(context)
+  warnOfSandbox(app, config)
   const port = await listen(app, config).catch(async (error: unknown) => {
     await app.close()
     await connection.close()

@@ -12,6 +12,13 @@ function sentencesFor(env: Record<string, string>): readonly string[] {
   return []
 }
 
+const razorpay = {
+  PAYMENT_GATEWAY: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_AbCdEf12345678',
+  RAZORPAY_KEY_SECRET: 'secret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+}
+
 test('an empty environment gives the default configuration', () => {
   expect(loadConfig({}, '/srv/club')).toEqual({
     host: '127.0.0.1',
@@ -29,6 +36,8 @@ test('an empty environment gives the default configuration', () => {
     trustProxy: false,
     mail: { smtpUrl: undefined, from: `${brand.name} <${brand.email}>`, clubEmail: brand.email },
     sms: { gatewayUrl: undefined, gatewayToken: undefined },
+    payments: { gateway: 'sandbox' },
+    givesSeatsAway: false,
     demoData: false,
     logLevel: 'info',
     catalogueMaxAgeMs: 1000,
@@ -60,6 +69,9 @@ test('reads every variable', () => {
     CLUB_EMAIL: 'notices@club.example',
     SMS_GATEWAY_URL: 'https://sms.example/send?account=7',
     SMS_GATEWAY_TOKEN: 'abc.DEF-123',
+    ...razorpay,
+    RAZORPAY_API_URL: 'https://gateway.example/',
+    NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     CATALOGUE_MAX_AGE_MS: '0',
   })
@@ -83,6 +95,14 @@ test('reads every variable', () => {
       clubEmail: 'notices@club.example',
     },
     sms: { gatewayUrl: 'https://sms.example/send?account=7', gatewayToken: 'abc.DEF-123' },
+    payments: {
+      gateway: 'razorpay',
+      keyId: 'rzp_live_AbCdEf12345678',
+      keySecret: 'secret-of-the-key',
+      webhookSecret: 'secret-of-the-webhook',
+      apiUrl: 'https://gateway.example',
+    },
+    givesSeatsAway: false,
     demoData: false,
     logLevel: 'silent',
     catalogueMaxAgeMs: 0,
@@ -107,7 +127,7 @@ test.each([
 
 test('the configuration is read-only', () => {
   const config = loadConfig({ TRUST_PROXY: '10.0.0.1' })
-  for (const part of [config, config.mail, config.sms, config.trustProxy]) {
+  for (const part of [config, config.mail, config.sms, config.payments, config.trustProxy]) {
     expect(Object.isFrozen(part)).toBe(true)
   }
 })
@@ -151,6 +171,15 @@ test.each([
   ['MAIL_FROM', 'Desk\r\nBcc: x@y.example <team@club.example>'],
   ['CLUB_EMAIL', 'a@b.example,c@d.example'],
   ['SMS_GATEWAY_URL', 'sms.example'],
+  ['PAYMENT_GATEWAY', 'paypal'],
+  ['RAZORPAY_KEY_ID', 'AbCdEf12345678'],
+  ['RAZORPAY_KEY_ID', 'rzp_live_'],
+  ['RAZORPAY_API_URL', 'http://api.razorpay.com'],
+  ['RAZORPAY_API_URL', 'http://127.0.0.1.club.example'],
+  ['RAZORPAY_API_URL', 'https://api.razorpay.com/v1'],
+  ['RAZORPAY_API_URL', 'https://user@api.razorpay.com'],
+  ['ALLOW_SANDBOX_PAYMENTS', '1'],
+  ['NODE_ENV', 'x'.repeat(41)],
   ['DEMO_DATA', 'yes'],
   ['CATALOGUE_MAX_AGE_MS', '2001'],
 ])('%s rejects %j', (name, value) => {
@@ -167,6 +196,8 @@ test.each([
   ['SESSION_SECRET', 'hunter2'],
   ['SMTP_URL', 'http://u:hunter2@mail.example'],
   ['SMS_GATEWAY_TOKEN', 'hunter2\thunter2'],
+  ['RAZORPAY_KEY_SECRET', 'hunter2'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'hunter2 hunter2'],
 ])('%s is rejected without repeating its value', (name, value) => {
   const sentences = sentencesFor({ [name]: value })
   expect(sentences).toHaveLength(1)
@@ -179,6 +210,78 @@ test('demo data is rejected with a PostgreSQL server', () => {
     'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
   ])
   expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
+})
+
+test.each([
+  'https://gateway.example',
+  'http://localhost:9000',
+  'http://pay.localhost',
+  'http://127.8.0.1:9',
+  'http://[::1]:9000',
+])('RAZORPAY_API_URL may be %s', (url) => {
+  const { payments } = loadConfig({ ...razorpay, RAZORPAY_API_URL: url })
+  expect(payments).toMatchObject({ apiUrl: url })
+})
+
+test('Razorpay needs its key, the secret of the key and the secret of the webhook', () => {
+  expect(sentencesFor({ PAYMENT_GATEWAY: 'razorpay' })).toEqual([
+    'RAZORPAY_KEY_ID should be set if PAYMENT_GATEWAY is razorpay.',
+    'RAZORPAY_KEY_SECRET should be set if PAYMENT_GATEWAY is razorpay.',
+    'RAZORPAY_WEBHOOK_SECRET should be set if PAYMENT_GATEWAY is razorpay.',
+  ])
+  expect(sentencesFor({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: ' ' })).toEqual([
+    'RAZORPAY_WEBHOOK_SECRET should be set if PAYMENT_GATEWAY is razorpay.',
+  ])
+})
+
+test('the secrets of the key and of the webhook differ', () => {
+  const { RAZORPAY_KEY_SECRET } = razorpay
+  expect(sentencesFor({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: RAZORPAY_KEY_SECRET })).toEqual([
+    'RAZORPAY_WEBHOOK_SECRET should be another text than RAZORPAY_KEY_SECRET.',
+  ])
+})
+
+describe('a production server on a public address', () => {
+  const server = { NODE_ENV: 'production', PUBLIC_WEB_URL: 'https://club.example' }
+  const testKey = { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_AbCdEf12345678' }
+
+  test.each([
+    ['the sandbox', {}],
+    ['a test key', testKey],
+    ['a live key that is not used', { ...razorpay, PAYMENT_GATEWAY: 'sandbox' }],
+  ])('is rejected with %s', (_name, env) => {
+    expect(sentencesFor({ ...server, ...env })).toEqual([
+      'PAYMENT_GATEWAY should be razorpay with a live key on a production server with a public PUBLIC_WEB_URL: the sandbox and test keys take no money. ALLOW_SANDBOX_PAYMENTS=true allows it for a demonstration.',
+    ])
+  })
+
+  test.each([
+    ['the sandbox', {}],
+    ['a test key', testKey],
+  ])('may use %s if ALLOW_SANDBOX_PAYMENTS is true', (_name, env) => {
+    const config = loadConfig({ ...server, ...env, ALLOW_SANDBOX_PAYMENTS: 'true' })
+    expect(config.givesSeatsAway).toBe(true)
+  })
+
+  test('may use a live key', () => {
+    expect(loadConfig({ ...server, ...razorpay }).givesSeatsAway).toBe(false)
+  })
+
+  test.each([
+    ['outside production', { NODE_ENV: 'development' }],
+    ['on this machine', { PUBLIC_WEB_URL: 'http://localhost:4200' }],
+    ['on this machine by its number', { PUBLIC_WEB_URL: 'http://127.0.0.1:4200' }],
+    ['without an address', { PUBLIC_WEB_URL: '' }],
+  ])('only: %s the sandbox is free to use', (_name, env) => {
+    expect(loadConfig({ ...server, ...env }).givesSeatsAway).toBe(false)
+  })
+
+  test.each(['http://localhost.club.example', 'http://10.0.0.1', 'http://127.0.0.1.nip.example'])(
+    '%s is a public address',
+    (url) => {
+      expect(sentencesFor({ ...server, PUBLIC_WEB_URL: url })).toHaveLength(1)
+    },
+  )
 })
 
 test('a long value is shortened to one line', () => {

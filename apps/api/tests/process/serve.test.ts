@@ -28,12 +28,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(log: string[] = []): Promise<RunningApi & { origin: string }> {
+async function start(
+  log: string[] = [],
+  variables: Record<string, string> = {},
+): Promise<RunningApi & { origin: string }> {
   const config = loadConfig({
     DATABASE_URL: proxy.url,
     API_PORT: String(await findFreePort()),
     DATA_DIR: folder,
     CLUB_CLOCK: '2025-05-01',
+    ...variables,
   })
   const api = await serve(config, { logStream: { write: (line) => log.push(line) } })
   running.push(api)
@@ -115,4 +119,35 @@ it('finishes sending a message before it stops', async () => {
   // The message being sent at the stop is sent; the others wait for the next start.
   const files = await readdir(join(folder, 'outbox')).catch(() => [])
   expect(files).toHaveLength(mails.filter((mail) => mail.sentAt !== null).length)
+})
+
+describe('a public production server that may use the payment sandbox', () => {
+  const variables = {
+    NODE_ENV: 'production',
+    PUBLIC_WEB_URL: 'https://club.example',
+    ALLOW_SANDBOX_PAYMENTS: 'true',
+  }
+  const warning = 'this public server takes no money'
+  const isWarning = (line: string) => line.includes(warning) && line.includes('"level":40')
+
+  it('warns at every start', async () => {
+    const logs: string[][] = [[], []]
+    for (const log of logs) await (await start(log, variables)).stop()
+    expect(logs.map((log) => log.filter(isWarning).length)).toEqual([1, 1])
+  })
+
+  it('warns even if the log has no warnings', async () => {
+    const emit = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    const log: string[] = []
+    await (await start(log, { ...variables, LOG_LEVEL: 'silent' })).stop()
+    expect(emit).toHaveBeenCalledWith(expect.stringContaining(warning), 'SandboxPayments')
+    emit.mockRestore()
+    expect(log).toEqual([])
+  })
+
+  it('is the only one that warns', async () => {
+    const log: string[] = []
+    await (await start(log, { PUBLIC_WEB_URL: 'https://club.example' })).stop()
+    expect(log.filter((line) => line.includes(warning))).toEqual([])
+  })
 })

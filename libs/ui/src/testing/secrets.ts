@@ -14,6 +14,8 @@ export const markedSecrets = {
   SMTP_URL: `smtps://club:${secretMark}@mail.invalid:465`,
   SMS_GATEWAY_URL: `https://sms.invalid/${secretMark}`,
   SMS_GATEWAY_TOKEN: `${secretMark}-token`,
+  RAZORPAY_KEY_SECRET: `${secretMark}-key`,
+  RAZORPAY_WEBHOOK_SECRET: `${secretMark}-webhook`,
 } as const
 
 /** Returns the files in a folder that contain the mark of a secret, as plain text or in Base64. */
