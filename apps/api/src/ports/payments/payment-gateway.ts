@@ -73,7 +73,7 @@ export interface WebhookRequest {
 
 /**
  * The payment service. Its calls take up to seconds: never call it inside a transaction. All of them may be repeated, one
- * after the other, with the same result. They throw GatewayError.
+ * after the other, with the same result. They throw GatewayError; the sandbox also throws what a query throws.
  */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'razorpay'
