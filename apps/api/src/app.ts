@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { adminPlugin } from './admin.plugin.ts'
 import type { AppContext } from './context/context.ts'
+import { paymentEventsRoutes } from './features/bookings/payments.routes.ts'
 import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
@@ -71,6 +72,7 @@ async function addGuardedCalls(scope: FastifyInstance, context: AppContext): Pro
   await addRateLimits(scope, context)
   await scope.register(inquiriesRoutes, context)
   await scope.register(newslettersRoutes, context)
+  await scope.register(paymentEventsRoutes, context)
   await scope.register(membersPlugin, context)
   await scope.register(adminPlugin, context)
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context/context.ts'
 import { accountPlugin } from './features/account/account.plugin.ts'
 import { authPlugin } from './features/auth/auth.plugin.ts'
+import { bookingsRoutes } from './features/bookings/bookings.routes.ts'
+import { paymentsRoutes } from './features/bookings/payments.routes.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
@@ -14,5 +16,7 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(accountPlugin, context)
   await scope.register(invitesRoutes, context)
   await scope.register(quickInvitesRoutes, context)
+  await scope.register(bookingsRoutes, context)
+  await scope.register(paymentsRoutes, context)
   await scope.register(pictureUploadRoutes, context)
 }

@@ -88,6 +88,24 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /docs/static/*', 200, at('/docs/static/swagger-ui.css')),
   anyone('GET /api/trips', 200),
   anyone('GET /api/trips/:id', 200, at('/api/trips/1')),
+  anyone('GET /api/schedules/:id', 200, at('/api/schedules/7')),
+  members('GET /api/bookings', 200, 200),
+  members('POST /api/bookings', 201, 201, { body: () => ({ scheduleId: 7 }) }),
+  members('GET /api/bookings/:id', 'NOT_FOUND', 'NOT_FOUND', at('/api/bookings/999999')),
+  members('POST /api/bookings/:id/cancel', 'NOT_FOUND', 'NOT_FOUND', {
+    ...at('/api/bookings/999999/cancel'),
+    body: () => ({ refund: 0 }),
+  }),
+  members('POST /api/payments/orders', 'NOT_FOUND', 'NOT_FOUND', {
+    body: () => ({ bookingId: 999999 }),
+  }),
+  members('POST /api/payments/verify', 'NOT_FOUND', 'NOT_FOUND', {
+    body: () => ({ orderId: 'order_none', paymentId: 'pay_none', signature: 'none' }),
+  }),
+  members('POST /api/payments/sandbox', 'NOT_FOUND', 'NOT_FOUND', {
+    body: () => ({ orderId: 'order_none', outcome: 'paid' }),
+  }),
+  anyone('POST /api/payments/webhook', 'SIGNATURE_WRONG', { body: () => ({ event: 'none' }) }),
   anyone('GET /api/trips/:id/departures', 200, at('/api/trips/1/departures')),
   anyone('GET /api/schedules', 200),
   anyone('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),

@@ -2,6 +2,7 @@ import type { Clock } from '@farandfew/domain/clock'
 import type { Config } from '../config/config.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import { limits, type Limits } from './limits.ts'
 
 /** What the database holds for the whole app. It is known as soon as the database is prepared. */
@@ -31,6 +32,7 @@ export interface AppContext {
     readonly adminPasswordHash: () => string
   }
   readonly outbox: { readonly notify: () => void }
+  readonly payments: PaymentGateway
   /** How long a public answer may be reused, in milliseconds; 0 reads the database on every request. */
   readonly publicReads: { readonly maxAgeMs: number }
   readonly server: {
@@ -54,6 +56,8 @@ export interface ContextParts {
   database: Pick<DatabaseConnection, 'db' | 'ping'>
   /** Undefined until the database is prepared. */
   club: () => ClubState | undefined
+  /** Creates the payment gateway; the session secret is known once the database is prepared. */
+  payments: (sessionSecret: () => string) => PaymentGateway
   notifyOutbox?: () => void
   limits?: Partial<Limits>
   /** Standard output unless given. */
@@ -78,6 +82,7 @@ export function createContext(parts: ContextParts): AppContext {
       session: () => club().sessionSecret,
       adminPasswordHash: () => club().adminPasswordHash,
     },
+    payments: parts.payments(() => club().sessionSecret),
     outbox: { notify: parts.notifyOutbox ?? (() => undefined) },
     publicReads: { maxAgeMs: config.catalogueMaxAgeMs },
     server: {

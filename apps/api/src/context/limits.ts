@@ -1,4 +1,5 @@
 import * as account from '@farandfew/domain/account/endpoints'
+import * as bookings from '@farandfew/domain/bookings/endpoints'
 import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import * as auth from '@farandfew/domain/auth/endpoints'
 import type { Endpoint } from '@farandfew/domain/contract'
@@ -54,6 +55,19 @@ export const limits = {
   // By phone and by member. With five tries per code, an attacker can try 600 of a million codes per day.
   otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
   otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
+  seatHolds: { max: 60, windowMs: minutes(10), calls: [bookings.holdSeatEndpoint] },
+  bookingChanges: { max: 60, windowMs: minutes(10), calls: [bookings.cancelBookingEndpoint] },
+  payments: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [bookings.createPaymentOrderEndpoint, bookings.verifyPaymentEndpoint],
+  },
+  // Very high: all of the gateway's events come from a few addresses.
+  paymentEvents: {
+    max: 60_000,
+    windowMs: minutes(1),
+    calls: [bookings.receivePaymentEventEndpoint],
+  },
   // By member.
   pictureUploads: { max: 20, windowMs: minutes(10), calls: [uploadPictureEndpoint] },
   adminSignIn: { max: 10, windowMs: minutes(15) },

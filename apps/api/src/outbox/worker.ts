@@ -1,4 +1,3 @@
-import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { Db } from '../db/connect.ts'
 import type { DeliveryError } from '../ports/delivery-error.ts'
 import {
@@ -8,27 +7,14 @@ import {
   markSent,
   removeOldMessages,
 } from './claim.ts'
+import { startWorker, type Worker, type WorkerLog } from '../worker/worker.ts'
 import { deliver, type Ports } from './deliver.ts'
-
-/** The part of a logger that the worker uses. It logs no personal data. */
-interface OutboxLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 interface OutboxWorkerOptions extends Ports {
   readonly db: Db
-  readonly log: OutboxLog
+  readonly log: WorkerLog
   /** Milliseconds between two polls when nothing notifies the worker. */
   readonly pollMs?: number
-}
-
-export interface OutboxWorker {
-  /** Polls at once. Call it after the commit that queued a message. */
-  notify(): void
-  /** Claims nothing more, and resolves when the current sends have finished. */
-  stop(): Promise<void>
 }
 
 /** Messages that one instance sends at a time. */
@@ -77,51 +63,19 @@ export async function sendDueMessages(
  * A message is sent twice, with the same id, only if its instance dies or loses the database after sending it and before
  * marking it as sent.
  */
-export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: OutboxWorkerOptions): Worker {
   const { db, log, pollMs = defaultPollMs } = options
-  let stopped = false
-  let isUnavailable = false
-  let again = false
   let cleanedAt = 0
-  let running: Promise<void> | undefined
-
-  async function round(): Promise<void> {
-    try {
-      await sendDueMessages(options, () => stopped)
+  return startWorker({
+    name: 'outbox',
+    log,
+    pollMs,
+    round: async (isStopped) => {
+      await sendDueMessages(options, isStopped)
       if (Date.now() - cleanedAt > cleaningInterval) {
         cleanedAt = Date.now()
         await removeOldMessages(db)
       }
-      isUnavailable = false
-    } catch (error) {
-      // Once, not every few seconds: other log lines also show that the database is unavailable.
-      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'outbox round failed')
-      else if (!isUnavailable) log.warn({}, 'outbox waits for the database')
-      isUnavailable = isDatabaseUnavailable(error)
-    }
-  }
-
-  async function run(): Promise<void> {
-    do {
-      again = false
-      await round()
-    } while (again && !stopped)
-    running = undefined
-  }
-
-  function notify(): void {
-    again = true
-    if (!stopped) running ??= run()
-  }
-
-  const timer = setInterval(notify, pollMs)
-  notify()
-  return {
-    notify,
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await running
     },
-  }
+  })
 }

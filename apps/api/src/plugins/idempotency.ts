@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Contract, Endpoint } from '@farandfew/domain/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/context.ts'
 import type { Database } from '../db/tables.ts'
@@ -54,6 +54,20 @@ const fingerprintOf = (body: unknown) =>
 
 type Keyed = KeyedRequest & { key: string }
 
+/**
+ * Locks the key until the transaction ends.
+ * @throws AppError REQUEST_RUNNING if another transaction is using it
+ */
+async function refuseWhileRunning(
+  trx: Transaction<Database>,
+  { scope, key }: Keyed,
+): Promise<void> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 0)) as is_free
+  `.execute(trx)
+  if (!rows[0]?.isFree) throw new AppError('REQUEST_RUNNING', { retryAfter: 1 })
+}
+
 /** Inserts the key. Returns false if it exists, after waiting for a transaction that is using it. */
 async function claimKey(trx: Transaction<Database>, { scope, key, body }: Keyed): Promise<boolean> {
   const result = await trx
@@ -77,20 +91,27 @@ async function getStoredAnswer<T>(trx: Transaction<Database>, request: Keyed): P
   return stored.answer as T
 }
 
+interface OnceOptions {
+  /** What a request does while another one with its key is running: a form waits for the answer, a booking does not. */
+  readonly whileRunning?: 'wait' | 'refuse'
+}
+
 /**
  * Does the work once, in a transaction. The same key with the same body always gets the first answer: the table's
- * primary key makes concurrent requests wait for each other.
- * @throws AppError IDEMPOTENCY_KEY_REUSED if the key came with another body
+ * primary key makes concurrent requests wait for each other, unless they are refused.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED if the key came with another body, REQUEST_RUNNING
  */
 export function answerOnce<T>(
   context: Pick<AppContext, 'db' | 'outbox'>,
   request: KeyedRequest,
   work: (trx: Transaction<Database>) => Promise<T>,
+  { whileRunning = 'wait' }: OnceOptions = {},
 ): Promise<T> {
   const { scope, key, status } = request
   return transact(context, async (trx) => {
     if (key === undefined) return work(trx)
     const keyed = { ...request, key }
+    if (whileRunning === 'refuse') await refuseWhileRunning(trx, keyed)
     if (!(await claimKey(trx, keyed))) return getStoredAnswer<T>(trx, keyed)
     const answer = await work(trx)
     await trx

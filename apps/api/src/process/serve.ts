@@ -5,11 +5,14 @@ import type { Config } from '../config/config.ts'
 import { type ClubState, createContext, type LogStream } from '../context/context.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
-import { startOutboxWorker, type OutboxWorker } from '../outbox/worker.ts'
+import { startBookingWorker } from '../features/bookings/worker.ts'
+import { startOutboxWorker } from '../outbox/worker.ts'
 import { createMailPort } from '../ports/mail/create-mail-port.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
+import { createPaymentGateway } from '../ports/payments/create-payment-gateway.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
 import { toListenError } from './start-error.ts'
+import type { Worker } from '../worker/worker.ts'
 
 /** What the API reports to its parent process once it serves. */
 export interface ReadyMessage {
@@ -91,11 +94,13 @@ function warnOfSandbox(app: FastifyInstance, config: Config): void {
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningApi> {
   const connection = await connectDatabase(config)
   let club: ClubState | undefined
-  let sending: Pick<OutboxWorker, 'notify' | 'stop'> | undefined
+  let sending: Worker | undefined
+  let booking: Worker | undefined
   const context = createContext({
     config,
     database: connection,
     club: () => club,
+    payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
     logStream: options.logStream,
   })
@@ -116,6 +121,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     if (!prepared || stopping.signal.aborted) return undefined
     club = prepared.club
     sending = startSending(app, connection, config)
+    booking = startBookingWorker(context, app.log)
     return toReadyMessage(prepared, port, config)
   }
   const ready = prepare()
@@ -124,6 +130,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     stopping.abort()
     await app.close()
     await ready.catch(() => undefined)
+    await booking?.stop()
     await sending?.stop()
     await connection.close()
   }

@@ -4,8 +4,9 @@ import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import request, { type Response } from 'supertest'
 import { buildApp } from '../../src/app.ts'
-import { type ContextParts, createContext } from '../../src/context/context.ts'
+import { type AppContext, type ContextParts, createContext } from '../../src/context/context.ts'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
+import { createSandboxGateway } from '../../src/ports/payments/sandbox/sandbox-gateway.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { type Limit, type LimitName, limits, type Limits } from '../../src/context/limits.ts'
 import { createTestDatabase, resetDatabase } from '../support/index.ts'
@@ -21,6 +22,7 @@ export const noLimits = Object.fromEntries(
 
 export interface TestApp {
   app: FastifyInstance
+  context: AppContext
   /** The URL at which it listens. */
   origin: string
   database: DatabaseConnection
@@ -74,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config: { ...config, ...options.config },
     database,
     club: () => club,
+    payments: (sessionSecret) => createSandboxGateway(database.db, sessionSecret),
     notifyOutbox: () => (outboxNotifications += 1),
     limits: { ...noLimits, ...options.limits },
     logStream: { write: (line) => log.push(line) },
@@ -83,6 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,
+    context,
     origin,
     database,
     request: request(app.server),

@@ -10,6 +10,7 @@ import * as adminTrips from '@farandfew/domain/admin/trips'
 import * as adminUsers from '@farandfew/domain/admin/users'
 import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
+import * as bookings from '@farandfew/domain/bookings'
 import * as departures from '@farandfew/domain/departures'
 import * as inquiries from '@farandfew/domain/inquiries'
 import * as invites from '@farandfew/domain/invites'
@@ -59,6 +60,7 @@ const contracts = [
   adminDepartures,
   adminAudit,
   auth,
+  bookings,
   departures,
   inquiries,
   invites,

@@ -48,7 +48,7 @@ export const departureOffer = z.object({
   departure: listedDeparture,
   trip: bookedTrip,
   /** The name of the host; null until the club has named one. */
-  host: z.optional(z.nullable(z.string())),
+  host: z.nullable(z.string()),
   state: z.enum(offerStates),
   price: priceLines,
   plan: paymentPlan,
@@ -70,11 +70,11 @@ export const bookingView = z.object({
   id,
   status: z.enum(bookingStatuses),
   /** The club's date. */
-  today: z.optional(calendarDate),
+  today: calendarDate,
   departure: listedDeparture,
   trip: bookedTrip,
   /** The name of the host; null until the club has named one. */
-  host: z.optional(z.nullable(z.string())),
+  host: z.nullable(z.string()),
   /** Frozen when the seat was held. */
   price: priceLines,
   /** Frozen when the seat was held. */

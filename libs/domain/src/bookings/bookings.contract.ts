@@ -47,6 +47,7 @@ export const holdSeat = defineContract({
     'NO_SEAT_LEFT',
     'BOOKED_ALREADY',
     'IDEMPOTENCY_KEY_REUSED',
+    'REQUEST_RUNNING',
   ],
 })
 
@@ -83,6 +84,7 @@ export const cancelBooking = defineContract({
     'BOOKING_ENDED',
     'REFUND_CHANGED',
     'IDEMPOTENCY_KEY_REUSED',
+    'REQUEST_RUNNING',
   ],
 })
 
@@ -97,26 +99,22 @@ export const paymentCheckout = z.object({
 })
 export type PaymentCheckout = z.output<typeof paymentCheckout>
 
-/** The order for the payment that is due on a booking. An unpaid order for the same payment is answered again. */
+/** The order for the payment that is due on a booking. A repeat gets the same order, so it needs no key. */
 export const createPaymentOrder = defineContract({
   ...createPaymentOrderEndpoint,
   summary: 'Open the payment that is due on a booking',
   tag: 'Payments',
   body: requestBody({ bookingId: id }),
   responses: { 201: paymentCheckout },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'BOOKING_ENDED',
-    'NOTHING_DUE',
-    'GATEWAY_UNAVAILABLE',
-    'IDEMPOTENCY_KEY_REUSED',
-  ],
+  errors: [...memberErrors, 'NOT_FOUND', 'BOOKING_ENDED', 'NOTHING_DUE', 'GATEWAY_UNAVAILABLE'],
 })
 
 const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })
 
-/** Reports a payment from the browser. The signature is checked against the stored order. */
+/**
+ * Reports a payment from the browser. The signature is checked against the stored order. A repeat has no further effect,
+ * so it needs no key.
+ */
 export const verifyPayment = defineContract({
   ...verifyPaymentEndpoint,
   summary: 'Report a payment with its signature',
@@ -127,13 +125,7 @@ export const verifyPayment = defineContract({
     signature: gatewayText(200),
   }),
   responses: { 200: bookingView },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'SIGNATURE_WRONG',
-    'GATEWAY_UNAVAILABLE',
-    'IDEMPOTENCY_KEY_REUSED',
-  ],
+  errors: [...memberErrors, 'NOT_FOUND', 'SIGNATURE_WRONG', 'GATEWAY_UNAVAILABLE'],
 })
 
 /** What the sandbox's checkout can do with a payment. */

@@ -32,6 +32,7 @@ export const problems = {
   BOOKING_ENDED: { status: 409, title: 'The booking has ended' },
   REFUND_CHANGED: { status: 409, title: 'The refund has changed' },
   NOTHING_DUE: { status: 409, title: 'Nothing is due on this booking' },
+  REQUEST_RUNNING: { status: 409, title: 'The same request is still running' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for another request' },
   ALREADY_DECIDED: { status: 409, title: 'Decided already' },
   UNDO_TOO_LATE: { status: 409, title: 'Too late to undo' },

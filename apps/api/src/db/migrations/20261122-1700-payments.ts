@@ -135,7 +135,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Receipts are numbered without gaps: the year's row is locked until the receipt is committed.
   await sql`
     create table receipt_years (
-      year text collate "C" primary key check (year ~ '^\d{4}-\d{2}$'),
+      year text collate "C" primary key check (year ~ '^[0-9]{4}-[0-9]{2}$'),
       last_number integer not null default 0
     )
   `.execute(db)

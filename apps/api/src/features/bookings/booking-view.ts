@@ -1,0 +1,129 @@
+import {
+  type BookingView,
+  isBalanceOverdue,
+  lastBalanceDate,
+  type PaymentPart,
+  refundOnCancelling,
+  refundSteps,
+} from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { toDeparture } from '../../departures/departure-row.ts'
+import { type BookingRow, listReceipts, sumRefunds } from './bookings.queries.ts'
+import { findSoldDeparture, type SoldDeparture } from './offers.queries.ts'
+import { groupOf, toRefundStep, tripOf } from './offers.service.ts'
+
+/** The next payment of a booking in paise; undefined if nothing is due. */
+export function duePayment(
+  booking: BookingRow,
+  today: CalendarDate,
+): { part: PaymentPart; amount: number } | undefined {
+  const { status, paymentPlan: plan, amountPaid, totalAmount } = booking
+  if (status === 'pending') {
+    return booking.isLive ? { part: plan.kind, amount: plan.now } : undefined
+  }
+  if (status !== 'confirmed' || amountPaid >= totalAmount || plan.kind !== 'deposit') {
+    return undefined
+  }
+  if (isBalanceOverdue(plan.balanceDue, today)) return undefined
+  return { part: 'balance', amount: totalAmount - amountPaid }
+}
+
+/** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
+export const canCancel = (
+  { status, isLive }: BookingRow,
+  departureDate: CalendarDate,
+  today: CalendarDate,
+): boolean => departureDate > today && (status === 'confirmed' || (status === 'pending' && isLive))
+
+/** What the member gets back in paise by cancelling now. */
+export function refundNow(
+  { amountPaid, confirmedAt, createdAt, terms }: BookingRow,
+  departureDate: CalendarDate,
+  at: { now: Date; today: CalendarDate },
+): number {
+  const bookedAt = confirmedAt ?? createdAt
+  return refundOnCancelling({ paid: amountPaid, departureDate, bookedAt, terms }, at).amount
+}
+
+interface Context {
+  readonly today: CalendarDate
+  readonly now: Date
+}
+
+function toView(
+  booking: BookingRow,
+  departure: SoldDeparture,
+  receipts: BookingView['receipts'],
+  amountRefunded: number,
+  { today, now }: Context,
+): BookingView {
+  const { departureDate } = departure
+  const { status, paymentPlan, amountPaid, totalAmount, terms } = booking
+  const isCancellable = canCancel(booking, departureDate, today)
+  const owesBalance =
+    status === 'confirmed' && paymentPlan.kind === 'deposit' && amountPaid < totalAmount
+  return {
+    id: booking.id,
+    // An expired hold is expired at once, whether or not it was swept.
+    status: status === 'pending' && !booking.isLive ? 'expired' : status,
+    departure: toDeparture(departure),
+    today,
+    trip: tripOf(departure),
+    host: departure.coordinator,
+    price: booking.priceLines,
+    plan: paymentPlan,
+    amountPaid,
+    amountRefunded,
+    due: duePayment(booking, today) ?? null,
+    balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
+    holdExpiresAt:
+      status === 'pending' && booking.isLive
+        ? (booking.holdExpiresAt?.toISOString() ?? null)
+        : null,
+    now: now.toISOString(),
+    refundNow: isCancellable ? refundNow(booking, departureDate, { now, today }) : null,
+    refunds: isCancellable
+      ? refundSteps({ paid: amountPaid, departureDate, terms }, today).map(toRefundStep)
+      : [],
+    endedBy: booking.endedBy ?? (status === 'pending' && !booking.isLive ? 'hold' : null),
+    group: groupOf(departure),
+    receipts,
+    createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+/** The views of bookings, in their order. */
+export async function viewBookings(
+  db: Db,
+  bookings: readonly BookingRow[],
+  clock: AppContext['clock'],
+): Promise<BookingView[]> {
+  const ids = bookings.map(({ id }) => id)
+  const receipts = await listReceipts(db, ids)
+  const refunds = await sumRefunds(db, ids)
+  const departures = new Map<number, SoldDeparture>()
+  for (const { tripScheduleId } of bookings) {
+    if (departures.has(tripScheduleId)) continue
+    const departure = await findSoldDeparture(db, tripScheduleId)
+    if (departure) departures.set(tripScheduleId, departure)
+  }
+  const context = { today: clock.today(), now: new Date() }
+  return bookings.map((booking) => {
+    const own = receipts
+      .filter(({ bookingId }) => bookingId === booking.id)
+      .map(({ number, amount, issuedAt }) => ({ number, amount, issuedAt: issuedAt.toISOString() }))
+    const departure = departures.get(booking.tripScheduleId) as SoldDeparture
+    return toView(booking, departure, own, refunds.get(booking.id) ?? 0, context)
+  })
+}
+
+export async function viewBooking(
+  db: Db,
+  booking: BookingRow,
+  clock: AppContext['clock'],
+): Promise<BookingView> {
+  const [view] = await viewBookings(db, [booking], clock)
+  return view as BookingView
+}

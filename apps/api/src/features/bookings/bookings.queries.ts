@@ -1,0 +1,196 @@
+import {
+  type BookingEnd,
+  type BookingStatus,
+  type CancellationTerms,
+  type PaymentPlan,
+  type PriceLines,
+  receiptNumber,
+  type SaleTerms,
+  seatHoldMinutes,
+} from '@farandfew/domain/bookings'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+export interface BookingRow {
+  readonly id: number
+  readonly userId: number | null
+  readonly tripScheduleId: number
+  readonly status: BookingStatus
+  readonly amountPaid: number
+  readonly totalAmount: number
+  readonly priceLines: PriceLines
+  readonly paymentPlan: PaymentPlan
+  readonly terms: CancellationTerms
+  readonly holdExpiresAt: Date | null
+  /** Whether the hold of a pending booking is still valid, by the database's clock. */
+  readonly isLive: boolean
+  readonly confirmedAt: Date | null
+  readonly endedBy: BookingEnd | null
+  readonly balanceDue: string | null
+  readonly createdAt: Date
+}
+
+const columns = [
+  'id',
+  'userId',
+  'tripScheduleId',
+  'status',
+  'amountPaid',
+  'totalAmount',
+  'priceLines',
+  'paymentPlan',
+  'terms',
+  'holdExpiresAt',
+  'confirmedAt',
+  'endedBy',
+  'balanceDue',
+  'createdAt',
+] as const
+
+const isLive = sql<boolean>`coalesce(hold_expires_at > now(), false)`.as('isLive')
+
+const selectBookings = (db: Db) => db.selectFrom('bookings').select(columns).select(isLive)
+
+export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
+  selectBookings(db).where('id', '=', id).executeTakeFirst()
+
+/** A booking, locked. Lock its departure first. */
+export const lockBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
+  selectBookings(db).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The member's bookings, the newest first. */
+export const listBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
+  selectBookings(db).where('userId', '=', userId).orderBy('id', 'desc').execute()
+
+/** The bookings of a departure that hold or have a seat, locked. Lock the departure first. */
+export const lockLiveBookings = (db: Db, tripScheduleId: number): Promise<BookingRow[]> =>
+  selectBookings(db)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** The member's booking of a departure that is pending or confirmed. */
+export const findOwnBooking = (
+  db: Db,
+  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+): Promise<BookingRow | undefined> =>
+  selectBookings(db)
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .executeTakeFirst()
+
+/**
+ * Locks a departure until the transaction ends, so that whoever counts its seats counts alone. As in the trigger of
+ * migration 20261122-1430, not `for update`, which would wait for foreign keys.
+ */
+export async function lockDeparture(db: Db, id: number): Promise<void> {
+  await db.selectFrom('tripSchedules').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+interface NewHold {
+  userId: number
+  tripScheduleId: number
+  sale: SaleTerms
+}
+
+/** Inserts a pending booking, which holds a seat for 15 minutes. */
+export async function insertHold(
+  db: Db,
+  { userId, tripScheduleId, sale }: NewHold,
+): Promise<BookingRow> {
+  const { price, plan, terms } = sale
+  return db
+    .insertInto('bookings')
+    .values({
+      userId,
+      tripScheduleId,
+      totalAmount: price.total,
+      priceLines: JSON.stringify(price),
+      paymentPlan: JSON.stringify(plan),
+      terms: JSON.stringify(terms),
+      balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
+      holdExpiresAt: sql<Date>`now() + ${seatHoldMinutes} * interval '1 minute'`,
+    })
+    .returning(columns)
+    .returning(isLive)
+    .executeTakeFirstOrThrow()
+}
+
+/** Confirms a booking and adds a payment to it. */
+export async function confirmBooking(db: Db, id: number, amount: number): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set((set) => ({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: set('amountPaid', '+', amount),
+      confirmedAt: sql<Date>`coalesce(confirmed_at, now())`,
+      holdExpiresAt: null,
+      endedAt: null,
+      endedBy: null,
+      updatedAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a booking, which frees its seat. */
+export async function endBooking(
+  db: Db,
+  id: number,
+  end: {
+    status: 'expired' | 'cancelled'
+    by: BookingEnd
+    paymentStatus: 'failed' | 'refunded' | undefined
+  },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      status: end.status,
+      endedBy: end.by,
+      endedAt: sql<Date>`now()`,
+      updatedAt: sql<Date>`now()`,
+      ...(end.paymentStatus && { paymentStatus: end.paymentStatus }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Receipts of a booking, by number. */
+export async function listReceipts(db: Db, bookingIds: readonly number[]) {
+  if (bookingIds.length === 0) return []
+  const rows = await db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.paymentId')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select(['receipts.year', 'receipts.number', 'receipts.issuedAt', 'payments.amount'])
+    .select('paymentOrders.bookingId')
+    .where('paymentOrders.bookingId', 'in', bookingIds)
+    .orderBy('receipts.year')
+    .orderBy('receipts.number')
+    .execute()
+  return rows.map(({ year, number, ...row }) => ({ ...row, number: receiptNumber(year, number) }))
+}
+
+/** Paise of each booking that went back or are on their way, without payments that were never counted on it. */
+export async function sumRefunds(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select('paymentOrders.bookingId')
+    .select(({ fn }) => fn.sum<number>('refunds.amount').as('amount'))
+    .where('paymentOrders.bookingId', 'in', bookingIds)
+    .where('payments.isBooked', '=', true)
+    .groupBy('paymentOrders.bookingId')
+    .execute()
+  return new Map(rows.map(({ bookingId, amount }) => [bookingId as number, Number(amount)]))
+}

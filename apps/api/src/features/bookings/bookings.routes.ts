@@ -1,0 +1,69 @@
+import {
+  cancelBooking as cancelBookingContract,
+  getBooking,
+  getDepartureOffer,
+  holdSeat as holdSeatContract,
+  listBookings,
+} from '@farandfew/domain/bookings'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context/context.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
+import { findMemberId, getMemberId, memberOnly } from '../../session/member-session.ts'
+import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
+import { getOffer } from './offers.service.ts'
+
+/** Departures as they are sold, and the member's bookings. */
+export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const writing = { ...memberOnly, headers: idempotencyHeaders }
+
+  route(app, getDepartureOffer, ({ params, request }) =>
+    getOffer(context, { id: params.id, userId: findMemberId(request) }),
+  )
+
+  route(
+    app,
+    holdSeatContract,
+    ({ body, request }) => {
+      const userId = getMemberId(request)
+      return answerOnce(
+        context,
+        keyedRequest(holdSeatContract, request, userId),
+        (trx) => holdSeat(trx, context, { userId, ...body }),
+        { whileRunning: 'refuse' },
+      )
+    },
+    writing,
+  )
+
+  route(
+    app,
+    listBookings,
+    ({ request }) => listBookingViews(context, getMemberId(request)),
+    memberOnly,
+  )
+
+  route(
+    app,
+    getBooking,
+    ({ params, request }) =>
+      getBookingView(context, { id: params.id, userId: getMemberId(request) }),
+    memberOnly,
+  )
+
+  route(
+    app,
+    cancelBookingContract,
+    ({ params, body, request }) => {
+      const userId = getMemberId(request)
+      const cancelled = { id: params.id, userId, refund: body.refund }
+      return answerOnce(
+        context,
+        keyedRequest(cancelBookingContract, request, userId),
+        (trx) => cancelBooking(trx, context, cancelled),
+        { whileRunning: 'refuse' },
+      )
+    },
+    writing,
+  )
+}

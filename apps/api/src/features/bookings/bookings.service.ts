@@ -1,0 +1,118 @@
+import { type BookingView, saleTerms } from '@farandfew/domain/bookings'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { queueBookingMail } from './bookings.mails.ts'
+import {
+  type BookingRow,
+  endBooking,
+  findBooking,
+  findOwnBooking,
+  insertHold,
+  listBookingsOf,
+  lockBooking,
+  lockDeparture,
+} from './bookings.queries.ts'
+import { canCancel, refundNow, viewBooking, viewBookings } from './booking-view.ts'
+import { getTaxRates } from './offers.queries.ts'
+import { getDeparture, offerState } from './offers.service.ts'
+import { failOrdersOf } from './payments.queries.ts'
+import { queueRefundOfBooking } from './refunds.queries.ts'
+
+type Context = Pick<AppContext, 'clock' | 'urls'>
+
+/**
+ * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
+ * until it ends, so that no other transaction counts the same seat.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
+ */
+export async function holdSeat(
+  trx: Db,
+  context: Context,
+  { userId, scheduleId }: { userId: number; scheduleId: number },
+): Promise<BookingView> {
+  const { clock } = context
+  const today = clock.today()
+  await lockDeparture(trx, scheduleId)
+  const departure = await getDeparture(trx, scheduleId)
+  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
+  if (own?.isLive) return viewBooking(trx, own, clock)
+
+  const state = await offerState(trx, departure, { today, userId })
+  if (state === 'full') throw new AppError('NO_SEAT_LEFT')
+  if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
+  // A hold that has run out and was not swept yet: a member has one booking that holds a seat.
+  if (own) await expireHold(trx, own)
+  const sale = saleTerms(departure, { today, rates: await getTaxRates(trx, today) })
+  const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
+  await queueBookingMail(trx, context, { booking: held, departure }, { kind: 'held' })
+  return viewBooking(trx, held, clock)
+}
+
+/** Marks a hold as expired. */
+export const expireHold = (trx: Db, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
+  endBooking(trx, id, { status: 'expired', by: 'hold', paymentStatus: 'failed' })
+
+/** A booking of the member. Another member's is not found. */
+async function getOwn(find: Promise<BookingRow | undefined>, userId: number): Promise<BookingRow> {
+  const booking = await find
+  if (booking?.userId !== userId) throw new AppError('NOT_FOUND')
+  return booking
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getBookingView(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, userId }: { id: number; userId: number },
+): Promise<BookingView> {
+  return viewBooking(db, await getOwn(findBooking(db, id), userId), clock)
+}
+
+export async function listBookingViews(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: number,
+): Promise<BookingView[]> {
+  return viewBookings(db, await listBookingsOf(db, userId), clock)
+}
+
+/**
+ * Locks a booking of the member and its departure, in the order of every transaction that books.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockOwnBooking(
+  trx: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<BookingRow> {
+  const { tripScheduleId } = await getOwn(findBooking(trx, id), userId)
+  await lockDeparture(trx, tripScheduleId)
+  return getOwn(lockBooking(trx, id), userId)
+}
+
+/**
+ * Cancels a booking by its terms, frees its seat, and queues its refund. Needs a transaction.
+ * @param refund what the member was shown, in paise
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED
+ */
+export async function cancelBooking(
+  trx: Db,
+  context: Context,
+  { id, userId, refund }: { id: number; userId: number; refund: number },
+): Promise<BookingView> {
+  const booking = await lockOwnBooking(trx, { id, userId })
+  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const at = { now: new Date(), today: context.clock.today() }
+  if (!canCancel(booking, departure.departureDate, at.today)) throw new AppError('BOOKING_ENDED')
+  const owed = refundNow(booking, departure.departureDate, at)
+  if (owed !== refund) throw new AppError('REFUND_CHANGED')
+  await endBooking(trx, id, {
+    status: 'cancelled',
+    by: 'member',
+    paymentStatus: booking.status === 'pending' ? 'failed' : owed > 0 ? 'refunded' : undefined,
+  })
+  await failOrdersOf(trx, id)
+  await queueRefundOfBooking(trx, { bookingId: id, amount: owed, reason: 'member' })
+  const news = { kind: 'cancelled', by: 'member', refund: owed } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
+  return getBookingView({ db: trx, clock: context.clock }, { id, userId })
+}

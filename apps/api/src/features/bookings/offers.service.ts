@@ -1,0 +1,102 @@
+import { isBookable } from '@farandfew/domain/availability'
+import {
+  type DepartureOffer,
+  groupDecisionDate,
+  minimumGroup,
+  type PaymentPlan,
+  type RefundStep,
+  refundSteps,
+  saleTerms,
+} from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { toDeparture } from '../../departures/departure-row.ts'
+import { AppError } from '../../errors/app-error.ts'
+import {
+  findSoldDeparture,
+  getTaxRates,
+  hasApprovedInvite,
+  type SoldDeparture,
+} from './offers.queries.ts'
+
+export const groupOf = (departure: SoldDeparture): DepartureOffer['group'] => ({
+  confirmed: departure.sold,
+  minimum: minimumGroup,
+  decisionDate: groupDecisionDate(departure.departureDate),
+  decision: departure.groupDecision,
+})
+
+export const tripOf = (departure: SoldDeparture): DepartureOffer['trip'] => ({
+  id: departure.tripId,
+  title: departure.title,
+  image: departure.images[0] ?? null,
+  includedItems: departure.includedItems,
+  excludedItems: departure.excludedItems,
+})
+
+export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
+  rule,
+  amount,
+  until: until ?? null,
+})
+
+/** What the plan asks for first, in paise. */
+export const firstAmount = (plan: PaymentPlan): number => plan.now
+
+/** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
+const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
+  !departure.isActive || departure.departureDate <= today || departure.groupDecision === 'cancelled'
+
+/**
+ * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could
+ * book it.
+ */
+export async function offerState(
+  db: Db,
+  departure: SoldDeparture,
+  { today, userId }: { today: CalendarDate; userId: number | undefined },
+): Promise<DepartureOffer['state']> {
+  if (isClosed(departure, today)) return 'closed'
+  const { id: departureId, tripId } = departure
+  const canBook =
+    isBookable(departure) ||
+    (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
+  if (!canBook) return 'by-invite'
+  return departure.spotsRemaining > 0 ? 'bookable' : 'full'
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getDeparture(db: Db, id: number): Promise<SoldDeparture> {
+  const departure = await findSoldDeparture(db, id)
+  if (!departure) throw new AppError('NOT_FOUND')
+  return departure
+}
+
+/**
+ * A departure as it is sold at this moment.
+ * @throws AppError NOT_FOUND
+ */
+export async function getOffer(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, userId }: { id: number; userId: number | undefined },
+): Promise<DepartureOffer> {
+  const today = clock.today()
+  const departure = await getDeparture(db, id)
+  const rates = await getTaxRates(db, today)
+  const { price, plan, terms } = saleTerms(departure, { today, rates })
+  const { departureDate } = departure
+  return {
+    today,
+    departure: toDeparture(departure),
+    trip: tripOf(departure),
+    host: departure.coordinator,
+    state: await offerState(db, departure, { today, userId }),
+    price,
+    plan,
+    refunds: refundSteps({ paid: firstAmount(plan), departureDate, terms }, today).map(
+      toRefundStep,
+    ),
+    group: groupOf(departure),
+  }
+}

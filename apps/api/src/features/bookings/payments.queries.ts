@@ -1,0 +1,192 @@
+import { financialYear, type PaymentPart, receiptNumber } from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { PaymentOrderStatus } from '@farandfew/domain/payment-orders'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+export interface OrderRow {
+  readonly id: number
+  /** The gateway's id. */
+  readonly orderId: string
+  readonly bookingId: number
+  readonly scheduleId: number
+  readonly userId: number | null
+  readonly amount: number
+  readonly currency: string
+  readonly status: PaymentOrderStatus
+  readonly kind: PaymentPart
+}
+
+const columns = [
+  'id',
+  'orderId',
+  'bookingId',
+  'scheduleId',
+  'userId',
+  'amount',
+  'currency',
+  'status',
+  'kind',
+] as const
+
+/** Orders from before payments belong to no booking. */
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('paymentOrders')
+    .select(columns)
+    .where('bookingId', 'is not', null)
+    .$narrowType<{ bookingId: number }>()
+
+export const findOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('orderId', '=', orderId).executeTakeFirst()
+
+/** An order, locked. Lock its departure and booking first. */
+export const lockOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('orderId', '=', orderId).forUpdate().executeTakeFirst()
+
+export const findOrderOfPart = (
+  db: Db,
+  { bookingId, part }: { bookingId: number; part: PaymentPart },
+): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('bookingId', '=', bookingId).where('kind', '=', part).executeTakeFirst()
+
+/** Seconds after which the gateway is first asked about an order. */
+const firstCheckSeconds = 20
+
+interface NewOrder {
+  orderId: string
+  bookingId: number
+  part: PaymentPart
+  amount: number
+  currency: string
+  receipt: string
+  tripId: number
+  scheduleId: number
+  userId: number
+}
+
+/** Stores an order; a repeat changes nothing. */
+export async function insertOrder(db: Db, { part, ...order }: NewOrder): Promise<void> {
+  await db
+    .insertInto('paymentOrders')
+    .values({
+      ...order,
+      kind: part,
+      nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Stores a payment. Returns its id, or undefined if it was stored before. */
+export async function insertPayment(
+  db: Db,
+  payment: {
+    gatewayId: string
+    paymentOrderId: number
+    amount: number
+    currency: string
+    isBooked: boolean
+  },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('gatewayId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Marks an order as paid: nothing about it is in doubt any more. */
+export async function markOrderPaid(db: Db, id: number, paymentId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'paid', paymentId, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A declined attempt. The order can still be paid. */
+export async function markOrderAttempted(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'attempted', updatedAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'created')
+    .execute()
+}
+
+/** The unpaid orders of a booking that has ended. */
+export async function failOrdersOf(db: Db, bookingId: number): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'failed', updatedAt: sql<Date>`now()` })
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['created', 'attempted'])
+    .execute()
+}
+
+/** Stores an event of the gateway. Returns false if it was processed before. */
+export async function insertEvent(
+  db: Db,
+  { id, kind }: { id: string; kind: string },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('paymentEvents')
+    .values({ id, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Numbers the receipt of a payment without gaps in the financial year of the date: the year's row stays locked until
+ * the transaction ends. Returns the receipt's number.
+ */
+export async function issueReceipt(db: Db, paymentId: number, date: CalendarDate): Promise<string> {
+  const year = financialYear(date)
+  const { lastNumber } = await db
+    .insertInto('receiptYears')
+    .values({ year, lastNumber: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('year')
+        .doUpdateSet({ lastNumber: sql<number>`receipt_years.last_number + 1` }),
+    )
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('receipts').values({ year, number: lastNumber, paymentId }).execute()
+  return receiptNumber(year, lastNumber)
+}
+
+/** Days after which the gateway is no longer asked about an order that was not paid. */
+const watchedDays = 3
+
+/** Claims orders that the gateway must be asked about. The intervals grow with the order's age. */
+export async function claimOrdersInDoubt(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    with due as (
+      select id from payment_orders
+      where next_check_at <= now()
+      order by next_check_at, id limit ${limit} for update skip locked
+    )
+    update payment_orders o
+    set next_check_at = case
+      when o.created_at < now() - ${watchedDays} * interval '1 day' then null
+      else now() + greatest(interval '20 seconds', least((now() - o.created_at) / 4, interval '1 hour'))
+    end
+    from due where o.id = due.id
+    returning o.order_id
+  `.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Notes that the gateway has answered about an order. */
+export async function markOrderChecked(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ checkedAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .execute()
+}

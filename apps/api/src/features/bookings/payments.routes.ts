@@ -1,0 +1,66 @@
+import {
+  createPaymentOrder,
+  paySandbox,
+  receivePaymentEvent,
+  verifyPayment as verifyPaymentContract,
+} from '@farandfew/domain/bookings'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context/context.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
+import { openPayment, paySandboxOrder, receiveWebhook, verifyPayment } from './payments.service.ts'
+
+/** The member's payments. A repeat of either call has no further effect, so neither needs an idempotency key. */
+export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  route(
+    app,
+    createPaymentOrder,
+    ({ body, request }) =>
+      openPayment(context, { bookingId: body.bookingId, userId: getMemberId(request) }),
+    memberOnly,
+  )
+
+  route(
+    app,
+    verifyPaymentContract,
+    ({ body, request }) => verifyPayment(context, body, getMemberId(request)),
+    memberOnly,
+  )
+
+  const { payments } = context
+  if (isSandbox(payments)) {
+    route(
+      app,
+      paySandbox,
+      ({ body, request }) =>
+        paySandboxOrder(context, payments, { ...body, userId: getMemberId(request) }),
+      memberOnly,
+    )
+  }
+}
+
+const headerText = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : undefined
+
+/** The events of the payment gateway, which has no session and sends no origin. */
+export async function paymentEventsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  // The signature covers the bytes, which parsing would change.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  route(app, receivePaymentEvent, async ({ request }) => {
+    const { headers, body } = request
+    const isGenuine = await receiveWebhook(context, {
+      rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      signature: headerText(headers['x-razorpay-signature']) ?? '',
+      eventId: headerText(headers['x-razorpay-event-id']),
+    })
+    if (!isGenuine) throw new AppError('SIGNATURE_WRONG')
+    return { received: true as const }
+  })
+}

@@ -1,0 +1,106 @@
+import type { RefundReason } from '@farandfew/domain/bookings'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+interface BookingRefund {
+  bookingId: number
+  /** Paise; nothing is queued for 0. */
+  amount: number
+  reason: RefundReason
+}
+
+/** Queues a refund of what was paid on a booking: the latest payment goes back first. */
+export async function queueRefundOfBooking(
+  trx: Db,
+  { bookingId, amount, reason }: BookingRefund,
+): Promise<void> {
+  let left = amount
+  if (left === 0) return
+  const payments = await trx
+    .selectFrom('payments')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select(['payments.id', 'payments.amount'])
+    .where('paymentOrders.bookingId', '=', bookingId)
+    .where('payments.isBooked', '=', true)
+    .orderBy('payments.id', 'desc')
+    .execute()
+  for (const payment of payments) {
+    const part = Math.min(left, payment.amount)
+    if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
+    left -= part
+  }
+  // A booking from before payments was paid outside the site: the club pays it back by hand.
+}
+
+/** Queues a refund of a payment. */
+export async function queueRefund(
+  trx: Db,
+  refund: { paymentId: number; amount: number; reason: RefundReason },
+): Promise<void> {
+  await trx.insertInto('refunds').values(refund).execute()
+}
+
+/** A refund that one instance is sending. */
+export interface ClaimedRefund {
+  readonly id: number
+  readonly amount: number
+  readonly attempts: number
+  /** The gateway's id of the payment. */
+  readonly paymentId: string
+}
+
+/** Seconds for which a claim is valid: longer than a call of the gateway takes. */
+const leaseSeconds = 60
+
+/** Claims due refunds. Skips rows that another instance is claiming. */
+export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {
+  const { rows } = await sql<ClaimedRefund>`
+    with due as (
+      select id from refunds
+      where status in ('queued', 'sent') and next_attempt_at <= now()
+      order by next_attempt_at, id limit ${limit} for update skip locked
+    )
+    update refunds r
+    set attempts = r.attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
+    from due, payments p
+    where r.id = due.id and p.id = r.payment_id
+    returning r.id, r.amount, r.attempts, p.gateway_id as payment_id
+  `.execute(db)
+  return rows
+}
+
+/** Seconds until the next attempt: 30, 60, 120 … at most an hour. */
+const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** Math.min(attempts - 1, 7), 3600)
+
+/** Stores what the gateway made of a refund. Returns whether it is done now and was not before. */
+export async function storeRefundState(
+  db: Db,
+  { id, attempts }: Pick<ClaimedRefund, 'id' | 'attempts'>,
+  state: { status: 'queued' | 'sent' | 'done' | 'failed'; gatewayId?: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('refunds')
+    .set({
+      status: state.status,
+      ...(state.gatewayId !== undefined && { gatewayId: state.gatewayId }),
+      ...(state.status === 'done' && { doneAt: sql<Date>`now()` }),
+      nextAttemptAt: sql<Date>`now() + ${backoffSeconds(attempts)} * interval '1 second'`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'sent'])
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined && state.status === 'done'
+}
+
+/** The booking of a refund. */
+export async function findBookingOfRefund(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select('paymentOrders.bookingId')
+    .where('refunds.id', '=', id)
+    .executeTakeFirst()
+  return row?.bookingId ?? undefined
+}

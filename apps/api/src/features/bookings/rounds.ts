@@ -1,0 +1,280 @@
+import {
+  balanceReminderOn,
+  decideGroup,
+  groupDecisionDays,
+  isBalanceOverdue,
+  refundByClub,
+  refundOnCancelling,
+} from '@farandfew/domain/bookings'
+import { addDays } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { transact } from '../../outbox/transaction.ts'
+import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
+import { GatewayError } from '../../ports/payments/gateway-error.ts'
+import { queueBookingMail } from './bookings.mails.ts'
+import {
+  type BookingRow,
+  endBooking,
+  findBooking,
+  lockBooking,
+  lockDeparture,
+  lockLiveBookings,
+} from './bookings.queries.ts'
+import { expireHold } from './bookings.service.ts'
+import { getDeparture } from './offers.service.ts'
+import { claimOrdersInDoubt, failOrdersOf } from './payments.queries.ts'
+import { receiveWebhook, settleOrder } from './payments.service.ts'
+import {
+  claimRefunds,
+  type ClaimedRefund,
+  findBookingOfRefund,
+  queueRefundOfBooking,
+  storeRefundState,
+} from './refunds.queries.ts'
+
+// The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
+// instances work side by side and a crash leaves nothing half done.
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
+
+/** The most pieces of one kind in a round. */
+const batchSize = 50
+
+/** Asks the gateway about orders in doubt. Returns how many did not get an answer. */
+export async function reconcileOrders(context: Context): Promise<number> {
+  let unanswered = 0
+  for (const orderId of await claimOrdersInDoubt(context.db, batchSize)) {
+    try {
+      await settleOrder(context, orderId)
+    } catch (error) {
+      if (!isGatewayTrouble(error)) throw error
+      unanswered += 1
+    }
+  }
+  return unanswered
+}
+
+const isGatewayTrouble = (error: unknown) =>
+  error instanceof GatewayError || (error instanceof Error && error.cause instanceof GatewayError)
+
+/**
+ * Marks holds that have run out as expired. A hold with an unpaid order waits until the gateway has answered about that
+ * order since the hold ran out. Its seat is free meanwhile: no count includes it.
+ */
+export async function sweepHolds(context: Context): Promise<number> {
+  const { rows } = await sql<{ id: number; tripScheduleId: number }>`
+    select b.id, b.trip_schedule_id from bookings b
+    where b.status = 'pending' and b.hold_expires_at <= now() and not exists (
+      select from payment_orders o
+      where o.booking_id = b.id and o.status in ('created', 'attempted')
+        and (o.checked_at is null or o.checked_at < b.hold_expires_at)
+    )
+    order by b.id limit ${batchSize}
+  `.execute(context.db)
+  for (const { id, tripScheduleId } of rows) {
+    await transact(context, async (trx) => {
+      await lockDeparture(trx, tripScheduleId)
+      const booking = await lockBooking(trx, id)
+      if (booking?.status !== 'pending' || booking.isLive) return
+      await expireHold(trx, booking)
+      await failOrdersOf(trx, id)
+      const departure = await getDeparture(trx, tripScheduleId)
+      await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
+    })
+  }
+  return rows.length
+}
+
+/** Sends queued refunds to the gateway, and asks about those that it has accepted. */
+export async function sendRefunds(context: Context): Promise<void> {
+  for (const refund of await claimRefunds(context.db, batchSize)) await sendRefund(context, refund)
+}
+
+async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
+  const state = await askForRefund(context, refund)
+  await transact(context, async (trx) => {
+    if (!(await storeRefundState(trx, refund, state))) return
+    const bookingId = await findBookingOfRefund(trx, refund.id)
+    const booking = bookingId === undefined ? undefined : await findBooking(trx, bookingId)
+    if (!booking) return
+    const departure = await getDeparture(trx, booking.tripScheduleId)
+    const news = { kind: 'refunded', amount: refund.amount } as const
+    await queueBookingMail(trx, context, { booking, departure }, news)
+  })
+}
+
+async function askForRefund({ payments }: Context, { id, paymentId, amount }: ClaimedRefund) {
+  try {
+    const answer = await payments.refund({ paymentId, amount, reference: `refund-${id}` })
+    const statuses = { processed: 'done', pending: 'sent', failed: 'failed' } as const
+    return { status: statuses[answer.status], gatewayId: answer.id }
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return { status: error.isPermanent ? 'failed' : 'queued' } as const
+  }
+}
+
+/** Locks a confirmed booking with its departure; undefined if it is no longer confirmed. */
+async function lockConfirmed(
+  trx: Db,
+  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+) {
+  await lockDeparture(trx, tripScheduleId)
+  const booking = await lockBooking(trx, id)
+  return booking?.status === 'confirmed' ? booking : undefined
+}
+
+/** Reminds of balances that are due soon, and cancels bookings whose balance was not paid in time. */
+export async function followUpBalances(context: Context): Promise<void> {
+  const today = context.clock.today()
+  const owing = await context.db
+    .selectFrom('bookings')
+    .select(['id', 'tripScheduleId', 'balanceDue', 'balanceReminded'])
+    .where('status', '=', 'confirmed')
+    .whereRef('amountPaid', '<', 'totalAmount')
+    .where('balanceDue', '<=', addDays(today, 14))
+    .orderBy('id')
+    .execute()
+  for (const row of owing) {
+    const due = row.balanceDue as string
+    if (isBalanceOverdue(due, today)) await endUnpaid(context, row)
+    else {
+      const days = balanceReminderOn(due, today)
+      if (days !== undefined && days !== row.balanceReminded)
+        await remind(context, row, { due, days })
+    }
+  }
+}
+
+async function endUnpaid(
+  context: Context,
+  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const booking = await lockConfirmed(trx, row)
+    if (!booking || booking.amountPaid >= booking.totalAmount) return
+    const departure = await getDeparture(trx, row.tripScheduleId)
+    const { amountPaid: paid, terms, confirmedAt, createdAt } = booking
+    const { amount } = refundOnCancelling(
+      { paid, terms, departureDate: departure.departureDate, bookedAt: confirmedAt ?? createdAt },
+      { now: new Date(), today: context.clock.today() },
+    )
+    await cancelByClub(trx, context, booking, { by: 'balance', refund: amount })
+  })
+}
+
+async function remind(
+  context: Context,
+  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  { due, days }: { due: string; days: number },
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const booking = await lockConfirmed(trx, row)
+    if (!booking || booking.amountPaid >= booking.totalAmount) return
+    const marked = await trx
+      .updateTable('bookings')
+      .set({ balanceReminded: days })
+      .where('id', '=', row.id)
+      .where(sql<boolean>`balance_reminded is distinct from ${days}`)
+      .executeTakeFirst()
+    if (marked.numUpdatedRows === 0n) return
+    const departure = await getDeparture(trx, row.tripScheduleId)
+    const amount = booking.totalAmount - booking.amountPaid
+    await queueBookingMail(
+      trx,
+      context,
+      { booking, departure },
+      { kind: 'balance-due', amount, due },
+    )
+  })
+}
+
+/** Cancels a booking for the member, queues its refund, and tells the member. */
+async function cancelByClub(
+  trx: Db,
+  context: Context,
+  booking: BookingRow,
+  { by, refund }: { by: 'club' | 'balance' | 'group'; refund: number },
+): Promise<void> {
+  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const paymentStatus = refund > 0 ? 'refunded' : booking.amountPaid === 0 ? 'failed' : undefined
+  await endBooking(trx, booking.id, { status: 'cancelled', by, paymentStatus })
+  await failOrdersOf(trx, booking.id)
+  await queueRefundOfBooking(trx, { bookingId: booking.id, amount: refund, reason: by })
+  await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
+}
+
+/**
+ * Decides whether groups leave, at their date and once: the departure's row is locked, and a decision is never changed.
+ * Only departures with a booking are decided: no one waits for the others.
+ */
+export async function decideGroups(context: Context): Promise<void> {
+  const today = context.clock.today()
+  const undecided = await context.db
+    .selectFrom('tripSchedules')
+    .select('id')
+    .where('groupDecision', 'is', null)
+    .where('isActive', '=', true)
+    .where('departureDate', '>', today)
+    .where('departureDate', '<=', addDays(today, groupDecisionDays))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.tripScheduleId', '=', 'tripSchedules.id')
+          .where('bookings.status', '=', 'confirmed'),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  for (const { id } of undecided) await decide(context, id)
+}
+
+async function decide(context: Context, id: number): Promise<void> {
+  await transact(context, async (trx) => {
+    await lockDeparture(trx, id)
+    const departure = await getDeparture(trx, id)
+    if (departure.groupDecision !== null) return
+    const { departureDate, sold: confirmed } = departure
+    const decision = decideGroup({ departureDate, confirmed }, context.clock.today())
+    if (!decision) return
+    await trx
+      .updateTable('tripSchedules')
+      .set({ groupDecision: decision, groupDecidedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    for (const booking of await lockLiveBookings(trx, id)) {
+      if (decision === 'cancelled') {
+        const { amount } = refundByClub(booking.amountPaid)
+        await cancelByClub(trx, context, booking, { by: 'group', refund: amount })
+      } else if (booking.status === 'confirmed') {
+        await queueBookingMail(trx, context, { booking, departure }, { kind: 'group-confirmed' })
+      }
+    }
+  })
+}
+
+/** Hands over the events of the sandbox. A real gateway posts them to our webhook. */
+async function deliverSandboxEvents(context: Context): Promise<void> {
+  if (!isSandbox(context.payments)) return
+  await context.payments.deliverEvents(async ({ rawBody, headers }) => {
+    await receiveWebhook(context, {
+      rawBody,
+      signature: headers['x-razorpay-signature'],
+      eventId: headers['x-razorpay-event-id'],
+    })
+  })
+}
+
+/** One round of everything. */
+export async function runRounds(context: Context): Promise<void> {
+  await deliverSandboxEvents(context)
+  await reconcileOrders(context)
+  await sweepHolds(context)
+  await decideGroups(context)
+  await followUpBalances(context)
+  await sendRefunds(context)
+}

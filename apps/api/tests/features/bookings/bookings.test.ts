@@ -1,0 +1,391 @@
+import type { BookingView } from '@farandfew/domain/bookings'
+import { runRounds } from '../../../src/features/bookings/rounds.ts'
+import { fromPage, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertUser } from '../../support/rows.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025: open, 4 days, INR 2 Lacs. */
+const turkey = 7
+
+let site: TestApp
+let member: SignedUp
+beforeAll(async () => {
+  site = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  await site.reset()
+  member = await signUp(site)
+})
+afterAll(() => site.close())
+
+const post = (path: string, body: object, { cookie } = member) =>
+  site.request.post(path).set(fromPage(cookie)).send(body)
+const get = (path: string, { cookie } = member) => site.request.get(path).set(fromPage(cookie))
+
+async function hold(owner = member): Promise<BookingView> {
+  const { body } = await post('/api/bookings', { scheduleId: turkey }, owner).expect(201)
+  return body as BookingView
+}
+
+async function openOrder(bookingId: number, owner = member) {
+  const { body } = await post('/api/payments/orders', { bookingId }, owner).expect(201)
+  return body as { orderId: string; amount: number }
+}
+
+/** Plays the checkout. */
+async function checkOut(orderId: string, outcome: string, owner = member) {
+  const { body } = await post('/api/payments/sandbox', { orderId, outcome }, owner).expect(200)
+  return body as { paymentId: string; signature: string }
+}
+
+/** Pays what is due on a booking, as the checkout does. */
+async function pay(bookingId: number, owner = member): Promise<BookingView> {
+  const { orderId } = await openOrder(bookingId, owner)
+  const report = { orderId, ...(await checkOut(orderId, 'paid', owner)) }
+  const { body } = await post('/api/payments/verify', report, owner).expect(200)
+  return body as BookingView
+}
+
+const fetchBooking = async (id: number) =>
+  (await get(`/api/bookings/${id}`).expect(200)).body as BookingView
+
+const expireHoldOf = (id: number) =>
+  site.database.db
+    .updateTable('bookings')
+    .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+    .where('id', '=', id)
+    .execute()
+
+const mailsTo = async (owner: SignedUp) => {
+  const rows = await site.database.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('recipient', '=', owner.user.email as string)
+    .where('kind', 'like', 'booking.%')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** Fills the departure up to a number of free seats. */
+async function leaveSeats(free: number): Promise<void> {
+  const { db } = site.database
+  for (let seat = free; seat < 12; seat += 1) {
+    await insertBooking(db, {
+      userId: await insertUser(db),
+      tripScheduleId: turkey,
+      status: 'confirmed',
+    })
+  }
+}
+
+describe('an offer', () => {
+  it('shows live seats, price lines, the plan and the refunds by date', async () => {
+    await hold()
+    const { body } = await site.request.get(`/api/schedules/${turkey}`).expect(200)
+    expect(body).toMatchObject({
+      state: 'bookable',
+      departure: { id: turkey, spotsRemaining: 11 },
+      price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },
+      plan: { kind: 'deposit', now: 5_000_000, balance: 15_000_000, balanceDue: '2025-06-15' },
+      refunds: [
+        { rule: 'early', amount: 5_000_000, until: '2025-06-15' },
+        { rule: 'half', amount: 2_500_000, until: '2025-07-15' },
+        { rule: 'late', amount: 0, until: null },
+      ],
+      group: { confirmed: 0, minimum: 8, decisionDate: '2025-07-15', decision: null },
+    })
+  })
+
+  it('of a trip that is not open is by invite, and bookable for a member with an approved one', async () => {
+    const albania = 1
+    expect((await get(`/api/schedules/${albania}`)).body).toMatchObject({ state: 'by-invite' })
+    expectProblem(await post('/api/bookings', { scheduleId: albania }), 'NOT_BOOKABLE', 409)
+    await site.database.db
+      .insertInto('tripInviteRequests')
+      .values({
+        ...{ userId: member.user.id, tripId: 8, scheduleId: albania, status: 'approved' },
+        ...{ name: 'Asha', email: 'asha@mail.example' },
+      })
+      .execute()
+    expect((await get(`/api/schedules/${albania}`)).body).toMatchObject({ state: 'bookable' })
+    await post('/api/bookings', { scheduleId: albania }).expect(201)
+  })
+
+  it('is not found for an unknown departure', async () => {
+    expectProblem(await get('/api/schedules/9999'), 'NOT_FOUND', 404)
+  })
+})
+
+describe('a hold', () => {
+  it('needs a member', async () => {
+    const response = await site.request.post('/api/bookings').send({ scheduleId: turkey })
+    expectProblem(response, 'NOT_SIGNED_IN', 401)
+  })
+
+  it('lasts 15 minutes, and is the same for every tab', async () => {
+    const held = await hold()
+    expect(held).toMatchObject({ status: 'pending', due: { part: 'deposit', amount: 5_000_000 } })
+    const seconds = (Date.parse(held.holdExpiresAt as string) - Date.parse(held.now)) / 1000
+    expect(seconds).toBeGreaterThan(890)
+    expect(seconds).toBeLessThanOrEqual(900)
+    expect((await hold()).id).toBe(held.id)
+  })
+
+  it('is refused when the last seat is taken, and possible again when a hold has run out', async () => {
+    await leaveSeats(1)
+    const other = await signUp(site)
+    const held = await hold(other)
+    expectProblem(await post('/api/bookings', { scheduleId: turkey }), 'NO_SEAT_LEFT', 409)
+    await expireHoldOf(held.id)
+    await hold()
+  })
+
+  it('that ran out is expired at once, and is swept with a mail', async () => {
+    const { id } = await hold()
+    await expireHoldOf(id)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', endedBy: 'hold', due: null })
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', endedBy: 'hold' })
+    expect(await mailsTo(member)).toEqual(['booking.held', 'booking.expired'])
+  })
+
+  it('of another member is not found', async () => {
+    const { id } = await hold(await signUp(site))
+    expectProblem(await get(`/api/bookings/${id}`), 'NOT_FOUND', 404)
+    expectProblem(await post(`/api/bookings/${id}/cancel`, { refund: 0 }), 'NOT_FOUND', 404)
+    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOT_FOUND', 404)
+  })
+})
+
+describe('a payment', () => {
+  it('confirms the booking with a numbered receipt, and leaves the balance due', async () => {
+    const { id } = await hold()
+    const paid = await pay(id)
+    expect(paid).toMatchObject({
+      status: 'confirmed',
+      amountPaid: 5_000_000,
+      due: { part: 'balance', amount: 15_000_000 },
+      balanceUntil: '2025-06-18',
+      receipts: [{ number: 'FF/2025-26/00001', amount: 5_000_000 }],
+    })
+    expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null, balanceUntil: null })
+    expect((await fetchBooking(id)).receipts.map(({ number }) => number)).toEqual([
+      'FF/2025-26/00001',
+      'FF/2025-26/00002',
+    ])
+    expect(await mailsTo(member)).toEqual([
+      'booking.held',
+      'booking.confirmed',
+      'booking.balance-paid',
+    ])
+    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOTHING_DUE', 409)
+    expectProblem(await post('/api/bookings', { scheduleId: turkey }), 'BOOKED_ALREADY', 409)
+  })
+
+  it('uses one order for every attempt', async () => {
+    const { id } = await hold()
+    const orders = await Promise.all([openOrder(id), openOrder(id), openOrder(id)])
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
+  })
+
+  it('with a wrong signature changes nothing', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const { paymentId } = await checkOut(orderId, 'paid')
+    const report = { orderId, paymentId, signature: 'f'.repeat(64) }
+    expectProblem(await post('/api/payments/verify', report), 'SIGNATURE_WRONG', 400)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'pending', amountPaid: 0 })
+  })
+
+  it('that is declined changes nothing, and can be tried again', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const declined = await post('/api/payments/sandbox', { orderId, outcome: 'declined' })
+    expectProblem(declined, 'PAYMENT_DECLINED', 402)
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'pending', amountPaid: 0 })
+    expect(await pay(id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('that came twice goes back once', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const report = { orderId, ...(await checkOut(orderId, 'twice')) }
+    await post('/api/payments/verify', report).expect(200)
+    await post('/api/payments/verify', report).expect(200)
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ amountPaid: 5_000_000, amountRefunded: 0 })
+    const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
+    expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'double', status: 'done' }])
+  })
+
+  it('that was lost is found by the reconciler before the hold is swept', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await checkOut(orderId, 'lost')
+    await expireHoldOf(id)
+    await site.database.db.updateTable('paymentOrders').set({ nextCheckAt: new Date() }).execute()
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
+  })
+
+  it('that came late gets a seat if one is free, otherwise it goes back', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await expireHoldOf(id)
+    await runRounds(site.context)
+    await leaveSeats(0)
+    await checkOut(orderId, 'paid')
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+    await runRounds(site.context)
+    const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
+    expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late', status: 'done' }])
+    expect(await mailsTo(member)).toContain('booking.payment-returned')
+  })
+
+  it('that came late confirms the expired booking', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await expireHoldOf(id)
+    await site.database.db.updateTable('paymentOrders').set({ checkedAt: new Date() }).execute()
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired' })
+    await checkOut(orderId, 'paid')
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', endedBy: null })
+  })
+})
+
+describe('cancelling', () => {
+  it('pays back what was shown, to the paisa, and frees the seat', async () => {
+    const { id } = await hold()
+    await pay(id)
+    expectProblem(
+      await post(`/api/bookings/${id}/cancel`, { refund: 4_999_999 }),
+      'REFUND_CHANGED',
+      409,
+    )
+    const { body } = await post(`/api/bookings/${id}/cancel`, { refund: 5_000_000 }).expect(200)
+    expect(body).toMatchObject({
+      status: 'cancelled',
+      endedBy: 'member',
+      amountRefunded: 5_000_000,
+      refundNow: null,
+      departure: { spotsRemaining: 12 },
+    })
+    await runRounds(site.context)
+    expect(await mailsTo(member)).toEqual([
+      'booking.held',
+      'booking.confirmed',
+      'booking.cancelled',
+      'booking.refunded',
+    ])
+    expectProblem(await post(`/api/bookings/${id}/cancel`, { refund: 0 }), 'BOOKING_ENDED', 409)
+  })
+
+  it('a hold charges and refunds nothing; money that comes later goes back', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await post(`/api/bookings/${id}/cancel`, { refund: 0 }).expect(200)
+    await checkOut(orderId, 'paid')
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+    const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
+    expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
+  })
+})
+
+describe('the payment plan', () => {
+  const at = (today: string) => ({
+    ...site.context,
+    clock: { now: () => new Date(), today: () => today },
+  })
+
+  it('reminds of the balance once for each date, and ends the booking after the grace', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await site.database.db
+      .updateTable('bookings')
+      .set({ confirmedAt: new Date('2025-05-01') })
+      .execute()
+    for (const today of ['2025-05-31', '2025-06-01', '2025-06-02', '2025-06-08', '2025-06-14']) {
+      await runRounds(at(today))
+      await runRounds(at(today))
+    }
+    await runRounds(at('2025-06-18'))
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
+    await runRounds(at('2025-06-19'))
+    expect(await fetchBooking(id)).toMatchObject({
+      status: 'cancelled',
+      endedBy: 'balance',
+      amountRefunded: 2_500_000,
+      departure: { spotsRemaining: 12 },
+    })
+    expect(await mailsTo(member)).toEqual([
+      'booking.held',
+      'booking.confirmed',
+      'booking.balance-due',
+      'booking.balance-due',
+      'booking.balance-due',
+      'booking.cancelled',
+      'booking.refunded',
+    ])
+  })
+
+  it('refunds everyone in full if too few have booked at the decision date, once', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await pay(id)
+    const other = await signUp(site)
+    const held = await hold(other)
+    await runRounds(at('2025-07-14'))
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
+    await Promise.all([runRounds(at('2025-07-15')), runRounds(at('2025-07-15'))])
+    expect(await fetchBooking(id)).toMatchObject({
+      status: 'cancelled',
+      endedBy: 'group',
+      amountRefunded: 20_000_000,
+      group: { decision: 'cancelled' },
+    })
+    const refunds = await site.database.db
+      .selectFrom('refunds')
+      .select(['amount', 'reason', 'status'])
+      .orderBy('amount')
+      .execute()
+    expect(refunds).toEqual([
+      { amount: 5_000_000, reason: 'group', status: 'done' },
+      { amount: 15_000_000, reason: 'group', status: 'done' },
+    ])
+    expect((await get(`/api/bookings/${held.id}`, other)).body).toMatchObject({
+      status: 'cancelled',
+      endedBy: 'group',
+    })
+    expect((await get(`/api/schedules/${turkey}`)).body).toMatchObject({ state: 'closed' })
+  })
+
+  it('confirms the group if enough have booked', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await pay(id)
+    await leaveSeats(4)
+    await runRounds(at('2025-07-15'))
+    expect(await fetchBooking(id)).toMatchObject({
+      status: 'confirmed',
+      group: { confirmed: 9, decision: 'confirmed' },
+    })
+    expect(await mailsTo(member)).toContain('booking.group-confirmed')
+  })
+})
+
+describe('an idempotency key', () => {
+  it('gets the first answer again', async () => {
+    const send = (scheduleId: number) =>
+      post('/api/bookings', { scheduleId }).set('idempotency-key', 'one-key-for-one-seat')
+    const first = await send(turkey).expect(201)
+    const second = await send(turkey).expect(201)
+    expect(second.body).toEqual(first.body)
+    expectProblem(await send(11), 'IDEMPOTENCY_KEY_REUSED', 409)
+  })
+})
