@@ -8,7 +8,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 10
 const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry => ({
   ...{ id, name: `Visitor ${id}`, email: `visitor${id}@mail.example`, destination: 'bali' },
   ...{ message: 'A week by the sea, please.', createdAt: hoursAgo(30) },
-  ...{ answeredAt: null, answeredBy: null, ...rest },
+  ...{ tripId: null, tripTitle: null, answeredAt: null, answeredBy: null, ...rest },
 })
 
 beforeEach(() => {
@@ -45,6 +45,14 @@ it('shows unanswered inquiries, newest first, with the time left of the promised
   expect(screen.getByText('Late by 6 hours')).toBeInTheDocument()
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 inquiries')
   expect(calls()).toContain('GET /api/admin/inquiries?state=open')
+})
+
+it('names the trip whose page an inquiry came from', async () => {
+  api().state.inquiries = [
+    inquiryOf(4, { ...{ destination: 'other', tripId: 7 }, tripTitle: 'Japan' }),
+  ]
+  openPage('/inquiries')
+  expect(await names()).toEqual(['Visitor 4 · Japan'])
 })
 
 it('opens by keyboard to the whole message and a reply link, and keeps it in the URL', async () => {

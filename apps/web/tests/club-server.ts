@@ -115,7 +115,8 @@ export async function startClubServer(): Promise<ClubServer> {
     }
     if (line === 'POST /api/inquiries') {
       const form = z.parse(createInquiry.body, body)
-      const stored = { id: 1, ...form, createdAt: receivedAt }
+      const trip = { tripId: form.tripId ?? null, tripTitle: null }
+      const stored = { id: 1, ...form, ...trip, createdAt: receivedAt }
       return send(response, 201, createInquiry.responses[201], stored)
     }
     if (line === 'POST /api/invite-requests') {

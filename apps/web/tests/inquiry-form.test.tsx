@@ -279,3 +279,18 @@ describe('when sending fails', () => {
     expect(second!.idempotencyKey).not.toBe(first!.idempotencyKey)
   })
 })
+
+it.each([
+  ['the trip of the page', 'other', 7],
+  ['no trip if another destination was chosen', 'bali', undefined],
+])('sends %s', async (_what, chosen, tripId) => {
+  const { user } = openPart(<InquiryForm destination="japan" tripId={7} />)
+  const inquiry = await form()
+  await user.type(name(inquiry), good.name)
+  await user.type(email(inquiry), good.email)
+  await user.selectOptions(destination(inquiry), chosen)
+  await user.type(message(inquiry), good.message)
+  await user.click(send(inquiry))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect((sent()[0]?.body as { tripId?: number }).tripId).toBe(tripId)
+})

@@ -142,6 +142,10 @@ export interface InquiriesTable {
   name: string
   email: string
   destination: string
+  /** The trip whose page it came from; null for any other page. */
+  tripId: Optional<number>
+  /** The trip's title at that time. */
+  tripTitle: Optional<string>
   message: string
   createdAt: Now
   /** Null until the inquiry is answered. */

@@ -12,5 +12,5 @@ export const createInquiry = defineContract({
   tag: 'Inquiries',
   body: inquiryForm,
   responses: { 201: inquiry },
-  errors: [...writeErrors, 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [...writeErrors, 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
 })

@@ -12,6 +12,8 @@ export const inquiryForm = requestBody({
     inquiryDestinations.map((option) => option.value),
     'Please select a destination',
   ),
+  /** The trip whose page has the form. */
+  tripId: z.optional(id),
   message: blockOfText({
     min: inquiryMessageMinLength,
     max: 5000,
@@ -26,6 +28,9 @@ export const inquiry = z.object({
   name: z.string(),
   email: z.string(),
   destination: z.string(),
+  /** The trip whose page it came from; null for any other page. */
+  tripId: z.nullable(id),
+  tripTitle: z.nullable(z.string()),
   message: z.string(),
   createdAt: instant,
 })

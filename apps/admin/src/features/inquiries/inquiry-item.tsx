@@ -7,7 +7,7 @@ import { describeWait } from '../../shared/format/describe-wait.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useAnsweredMark } from './inquiries.data.ts'
 import { Actions, Body, Excerpt, Facts, Head, Message, Name, Sheet } from './inquiry-item.styles.ts'
-import { destinationName, replyLink } from './reply-link.ts'
+import { inquirySubject, replyLink } from './reply-link.ts'
 
 interface InquiryItemProps {
   inquiry: AdminInquiry
@@ -20,13 +20,13 @@ interface InquiryItemProps {
 /** One inquiry: a line that opens to show the whole message and its actions. */
 export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) {
   const id = useId()
-  const { name, destination, createdAt, message } = inquiry
+  const { name, createdAt, message } = inquiry
   return (
     <Sheet aria-labelledby={id}>
       <Head>
         <Name>
           <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
-            <bdi>{name}</bdi> · {destinationName(destination)}
+            <bdi>{name}</bdi> · {inquirySubject(inquiry)}
           </button>
         </Name>
         <Facts>

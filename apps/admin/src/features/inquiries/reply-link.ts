@@ -1,13 +1,18 @@
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { brand } from '@farandfew/domain/brand'
 import { inquiryDestinations } from '@farandfew/domain/inquiries'
 
-/** The name of a destination, as the inquiry form shows it. */
-export const destinationName = (value: string) =>
-  inquiryDestinations.find((option) => option.value === value)?.label ?? value
+type Subject = Pick<AdminInquiry, 'destination' | 'tripTitle'>
+
+/** What an inquiry is about: the trip whose page it came from, otherwise the destination as the form shows it. */
+export const inquirySubject = ({ destination, tripTitle }: Subject): string =>
+  tripTitle ??
+  inquiryDestinations.find((option) => option.value === destination)?.label ??
+  destination
 
 /** Opens the operator's mail program with a reply to an inquiry (RFC 6068). */
-export function replyLink({ email, destination }: { email: string; destination: string }): string {
-  const subject = `Your inquiry to ${brand.name}: ${destinationName(destination)}`
+export function replyLink({ email, ...about }: Subject & { email: string }): string {
+  const subject = `Your inquiry to ${brand.name}: ${inquirySubject(about)}`
   // RFC 6068 allows a plain @.
   const to = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`

@@ -17,6 +17,7 @@ import * as seats from './20261122-1430-seats.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
 import * as payments from './20261122-1700-payments.ts'
 import * as sandboxGateway from './20261122-1710-sandbox-gateway.ts'
+import * as inquiryTrip from './20261122-1730-inquiry-trip.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122-1430-seats': seats,
   '20261122-1700-payments': payments,
   '20261122-1710-sandbox-gateway': sandboxGateway,
+  '20261122-1730-inquiry-trip': inquiryTrip,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

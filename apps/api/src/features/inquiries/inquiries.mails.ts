@@ -6,10 +6,13 @@ import { formatReceived } from '../../outbox/format-received.ts'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
+const fromPage = ({ tripId, tripTitle }: Inquiry) =>
+  tripTitle === null ? '' : ` from the page of ${tripTitle} (trip ${tripId})`
+
 /** Notifies the club of an inquiry. A reply goes to the visitor. */
 export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
   const destination = optionLabel(inquiryDestinations, inquiry.destination) ?? inquiry.destination
-  const subject = `Inquiry ${inquiry.id}: ${destination}`
+  const subject = `Inquiry ${inquiry.id}: ${inquiry.tripTitle ?? destination}`
   return {
     kind: 'inquiry.notice',
     to: clubEmail,
@@ -18,7 +21,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
     ...renderMail({
       heading: subject,
       paragraphs: [
-        `${inquiry.name} <${inquiry.email}> wrote:`,
+        `${inquiry.name} <${inquiry.email}> wrote${fromPage(inquiry)}:`,
         inquiry.message,
         `Reply to this mail to answer. We promised to do so within ${inquiryReplyHours} hours.`,
       ],

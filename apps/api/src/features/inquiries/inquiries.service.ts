@@ -1,18 +1,29 @@
 import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
-import { insertInquiry } from './inquiries.queries.ts'
+import { findTripTitle, insertInquiry } from './inquiries.queries.ts'
 
-/** Stores an inquiry with its two mails. Needs a transaction. */
+/**
+ * Stores an inquiry with its two mails. Needs a transaction.
+ * @throws AppError TRIP_NOT_FOUND
+ */
 export async function receiveInquiry(
   trx: Db,
   form: InquiryForm,
   { clubEmail }: AppContext['mail'],
 ): Promise<Inquiry> {
-  const inquiry = await insertInquiry(trx, form)
+  const tripTitle = form.tripId === undefined ? null : await getTripTitle(trx, form.tripId)
+  const inquiry = await insertInquiry(trx, { ...form, tripTitle })
   await queueMail(trx, clubNotice(inquiry, clubEmail))
   await queueMail(trx, acknowledgement(inquiry))
   return inquiry
+}
+
+async function getTripTitle(trx: Db, tripId: number): Promise<string> {
+  const title = await findTripTitle(trx, tripId)
+  if (title === undefined) throw new AppError('TRIP_NOT_FOUND')
+  return title
 }

@@ -8,16 +8,19 @@ import { createInquiry } from './inquiry.data.ts'
 export interface InquiryFormProps {
   /** The slug of the destination that is selected at first. */
   destination?: string | undefined
+  /** The trip whose page has the form. */
+  tripId?: number | undefined
 }
 
 /** The inquiry form. It keeps what was typed until the inquiry is stored. */
-export function InquiryForm({ destination }: InquiryFormProps) {
+export function InquiryForm({ destination, tripId }: InquiryFormProps) {
   const { formProps, field, busy } = useForm({
     schema: inquiryForm,
     initialValues: { name: '', email: '', destination: optionOf(destination), message: '' },
     failureTitle: 'Something went wrong.',
     send: async (form, { idempotencyKey }) => {
-      await createInquiry(form, idempotencyKey)
+      const isAboutTrip = form.destination === optionOf(destination)
+      await createInquiry(isAboutTrip ? { ...form, tripId } : form, idempotencyKey)
       toast({
         title: 'Inquiry Received!',
         description: "We'll get back to you within 24 hours.",

@@ -6,7 +6,7 @@ import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
 
 /** The inquiry form with its heading. An island: the form is not in the prerendered page. */
-export default function InquirySection({ destination }: InquiryFormProps) {
+export default function InquirySection({ destination, tripId }: InquiryFormProps) {
   const headingId = useId()
   return (
     <Section id="inquiry" labelledBy={headingId}>
@@ -21,7 +21,7 @@ export default function InquirySection({ destination }: InquiryFormProps) {
         </div>
         <FormArea>
           {useHydrated() ? (
-            <InquiryForm destination={destination} />
+            <InquiryForm destination={destination} tripId={tripId} />
           ) : (
             <Shape>
               <NeedsScript />

@@ -43,7 +43,7 @@ export function TripPage({ id, view: viewOf, footer }: TripPageProps) {
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />
       <DeparturesSection trip={trip} />
-      <InquirySection destination={destinationOf(trip) ?? 'other'} />
+      <InquirySection destination={destinationOf(trip) ?? 'other'} tripId={trip.id} />
       <NewsletterSection />
       {footer?.(trip)}
     </Page>

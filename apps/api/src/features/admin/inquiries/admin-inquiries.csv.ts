@@ -2,11 +2,11 @@ import { type AdminInquiry, adminInquiry } from '@farandfew/domain/admin/inquiri
 import type { CsvFile } from '../../../csv/send-csv.ts'
 import { fieldsOf } from '../../../db/fields-of.ts'
 
-/** 'answeredAt' becomes 'Answered At'. */
+/** 'answeredAt' becomes 'Answered At', 'tripId' becomes 'Trip ID'. */
 const headingOf = (field: string) =>
-  field === 'id'
-    ? 'ID'
-    : field.replace(/^.|[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toUpperCase()}`)
+  field
+    .replace(/^.|[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toUpperCase()}`)
+    .replace(/\bId$/, 'ID')
 
 /** The columns of the inquiries CSV file: every field that the console shows. */
 export const inquiryColumns: CsvFile<AdminInquiry>['columns'] = fieldsOf(adminInquiry).map(

@@ -2,6 +2,7 @@ import type { DecisionForm } from '@farandfew/domain/admin/invites'
 import { brand } from '@farandfew/domain/brand'
 import { formatDate } from '@farandfew/domain/calendar'
 import { inviteReviewHours } from '@farandfew/domain/constants'
+import type { AppContext } from '../../../context/context.ts'
 import type { MailToQueue } from '../../../outbox/queue.ts'
 import { renderMail } from '../../../outbox/render-mail.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
@@ -23,7 +24,13 @@ function describeRequest({ tripTitle, departureDate }: InviteRow): string {
   return `your request for an invite to ${tripTitle}${date}`
 }
 
-function sentences(status: DecisionForm['status'], request: string): string[] {
+function sentences(status: DecisionForm['status'], request: string, canBook: boolean): string[] {
+  if (status === 'approved' && canBook) {
+    return [
+      `We have read ${request}, and it is approved.`,
+      'You can book your seat now. A seat is yours once you have paid for it.',
+    ]
+  }
   return status === 'approved'
     ? [
         `We have read ${request}, and it is approved.`,
@@ -42,9 +49,13 @@ function sentences(status: DecisionForm['status'], request: string): string[] {
 export function decisionMail(
   invite: InviteRow,
   { status, note }: DecisionForm,
+  { urls }: Pick<AppContext, 'urls'>,
 ): MailToQueue | undefined {
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined
+  // An approved member can book the departure of the request (docs/product.md#bookings-and-payment).
+  const { scheduleId, userId } = invite
+  const canBook = status === 'approved' && emailProven && userId !== null && scheduleId !== null
   const request = emailProven ? describeRequest(invite) : 'your request for an invite'
   return {
     kind: `invite.${status}`,
@@ -55,10 +66,13 @@ export function decisionMail(
     ...renderMail({
       heading: headings[status],
       paragraphs: [
-        ...sentences(status, request),
+        ...sentences(status, request, canBook),
         ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
         'If you would like to add something, just reply to this mail.',
       ],
+      button: canBook
+        ? { label: 'Book your seat', url: `${urls.web}/book/${scheduleId}` }
+        : undefined,
       footnote: emailProven
         ? 'You received this mail because you requested an invite.'
         : 'You received this mail because someone entered this address to request an invite. If that was not you, you can ignore it.',

@@ -30,7 +30,7 @@ function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow):
   })
 }
 
-type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock'>
+type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
 
 interface DecisionToMake {
   name: InviteName
@@ -51,7 +51,7 @@ export async function decide(
     const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
     if (invite.status !== 'pending') throw alreadyDecided(invite)
-    const mail = decisionMail(invite, form)
+    const mail = decisionMail(invite, form, context)
     const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
     await storeDecision(trx, name, {
       ...form,

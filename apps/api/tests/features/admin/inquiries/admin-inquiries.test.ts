@@ -166,7 +166,7 @@ describe('the file', () => {
     )
     const rows = parse(response.text, { bom: true }) as string[][]
     expect(rows[0]?.join()).toBe(
-      'ID,Name,Email,Destination,Message,Created At,Answered At,Answered By',
+      'ID,Name,Email,Destination,Trip ID,Trip Title,Message,Created At,Answered At,Answered By',
     )
     expect(rows.slice(1).map(([, name]) => name)).toEqual(['अनन्या', "'=SUM(A1)", 'Asha Rao'])
     expect(rows[2]?.[4]).toBe('“Rain”,\nthere?')

@@ -66,10 +66,19 @@ describe('a decision', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
     expect(mail?.content.text).toContain('Hidden Gems of Turkey, leaving on 14 August 2025')
-    expect(mail?.content.text).toContain('write to you within 48 hours')
+    expect(mail?.content.text).toContain('You can book your seat now.')
+    expect(mail?.content.text).toContain('/book/7')
     expect(mail?.content.text).toContain('A note from our team:\nBring <b>boots</b>.')
     expect(mail?.content.html).toContain('Bring &lt;b&gt;boots&lt;/b&gt;.')
     expect(await dueIn()).toBeCloseTo(10, 1)
+  })
+
+  it('promises to write if the request names no departure that could be booked', async () => {
+    const id = await insertInvite(api.database.db, { userId: maya.user.id })
+    await invites.decide(`/trip/${id}`, { status: 'approved' })
+    const [mail] = await decisionMails(maya.email)
+    expect(mail?.content.text).toContain('write to you within 48 hours')
+    expect(mail?.content.text).not.toContain('/book/')
   })
 
   it('quotes nothing that was typed or chosen to an unverified address', async () => {

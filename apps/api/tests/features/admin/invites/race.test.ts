@@ -18,7 +18,8 @@ let context: Parameters<typeof decide>[0]
 beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 30 })
   db = database.db
-  context = { db, clock, outbox: { notify: () => undefined } }
+  const urls = { web: 'https://club.example', admin: 'https://console.example' }
+  context = { db, clock, urls, outbox: { notify: () => undefined } }
   await seed(db, { demo: false })
   await openConnections(database, 30)
 })
