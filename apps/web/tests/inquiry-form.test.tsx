@@ -292,5 +292,5 @@ it.each([
   await user.type(message(inquiry), good.message)
   await user.click(send(inquiry))
   await waitFor(() => expect(sent()).toHaveLength(1))
-  expect((sent()[0]?.body as { tripId?: number }).tripId).toBe(tripId)
+  expect((sent()[0]!.body as { tripId?: number }).tripId).toBe(tripId)
 })

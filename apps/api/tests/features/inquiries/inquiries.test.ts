@@ -55,7 +55,7 @@ describe('POST /api/inquiries', () => {
     const response = await send(api, { ...form, destination: 'other', tripId: 7 })
     expect(response.body).toMatchObject({ tripId: 7, tripTitle: 'Japan by Rail and Lantern Light' })
     const notice = (await mailsOf(api)).find((mail) => mail.kind === 'inquiry.notice')
-    const { subject, text } = notice?.content as MailContent
+    const { subject, text } = notice!.content as MailContent
     expect(subject).toContain('Japan by Rail and Lantern Light')
     expect(text).toContain('wrote from the page of Japan by Rail and Lantern Light (trip 7):')
     expectProblem(await send(api, { ...form, tripId: 4711 }), 'TRIP_NOT_FOUND', 404)

@@ -169,7 +169,7 @@ describe('the file', () => {
       'ID,Name,Email,Destination,Trip ID,Trip Title,Message,Created At,Answered At,Answered By',
     )
     expect(rows.slice(1).map(([, name]) => name)).toEqual(['अनन्या', "'=SUM(A1)", 'Asha Rao'])
-    expect(rows[2]?.[4]).toBe('“Rain”,\nthere?')
+    expect(rows[2]?.[6]).toBe('“Rain”,\nthere?')
     expect((await auditOf(api)).at(-1)).toMatchObject({
       action: 'inquiries.exported',
       details: { state: 'all', searched: false, inquiries: 3 },
