@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
 import { lastMailKind } from '../../outbox/claim.ts'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
@@ -24,13 +25,14 @@ export const accountDeletedMail = (to: string): MailToQueue => ({
 export interface CancelledBooking {
   id: number
   departureDate: CalendarDate
-  /** In the currency's smallest unit. */
+  /** Paise. */
   amountPaid: number
-  currency: string
+  /** Paise. */
+  refund: number
 }
 
-const lineOf = ({ id, departureDate, amountPaid, currency }: CancelledBooking) =>
-  `Booking ${id}, departure of ${formatDate(departureDate)}: ${currency} ${(amountPaid / 100).toFixed(2)} paid`
+const lineOf = ({ id, departureDate, amountPaid, refund }: CancelledBooking) =>
+  `Booking ${id}, departure of ${formatDate(departureDate)}: ${formatPaise(amountPaid)} paid, ${formatPaise(refund)} goes back`
 
 /** Lists freed seats and the amounts paid for them to the club, without naming the person. */
 export function cancelledNotice(
@@ -46,7 +48,7 @@ export function cancelledNotice(
       heading: subject,
       paragraphs: [
         bookings.map(lineOf).join('\n'),
-        'The bookings are cancelled and their seats are free again. Please refund what the cancellation terms give back.',
+        'The bookings are cancelled by their terms, and their seats are free again. Payments made on the site are refunded automatically; please refund any other payment by hand.',
       ],
     }),
   }

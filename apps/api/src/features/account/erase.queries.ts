@@ -1,7 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import type { CancelledBooking } from './erase.mails.ts'
 
 /** Locks and returns the member; undefined if the password is no longer the one that was checked. */
 export function lockMember(
@@ -17,24 +15,22 @@ export function lockMember(
     .executeTakeFirst()
 }
 
-/** Cancels the held and confirmed bookings on future departures, which frees their seats, and returns them by id. */
-export async function cancelUpcomingBookings(
+/** The held and confirmed bookings on future departures, locked, by id. */
+export const lockUpcomingBookings = (
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
-): Promise<CancelledBooking[]> {
-  const cancelled = await db
-    .updateTable('bookings')
-    .from('tripSchedules')
-    .set({ status: 'cancelled', updatedAt: sql<Date>`now()` })
-    .whereRef('tripSchedules.id', '=', 'bookings.tripScheduleId')
+) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
+    .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
     .where('bookings.userId', '=', userId)
     .where('bookings.status', 'in', ['pending', 'confirmed'])
     .where('tripSchedules.departureDate', '>', today)
-    .returning(['bookings.id', 'bookings.tripScheduleId', 'bookings.amountPaid'])
-    .returning(['bookings.currency', 'tripSchedules.departureDate'])
+    .orderBy('bookings.id')
+    .forUpdate('bookings')
     .execute()
-  return cancelled.sort((one, other) => one.id - other.id)
-}
 
 /**
  * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, links, codes and picture, and

@@ -1,11 +1,13 @@
+import { cancelWithRefund, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { verifiedContacts } from './contacts.queries.ts'
-import { cancelledNotice, accountDeletedMail } from './erase.mails.ts'
+import { accountDeletedMail, type CancelledBooking, cancelledNotice } from './erase.mails.ts'
 import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
-import { cancelUpcomingBookings, deleteMember, lockMember } from './erase.queries.ts'
+import { deleteMember, lockMember, lockUpcomingBookings } from './erase.queries.ts'
 
 interface MemberToErase {
   userId: number
@@ -16,8 +18,8 @@ interface MemberToErase {
 /**
  * Erases a person, completely or not at all: the account with everything that belongs to it, data known only by a
  * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
- * person. Seats on upcoming departures become free, and the club gets a notice without a name. A verified address gets
- * one last mail.
+ * person. Bookings on upcoming departures are cancelled by their terms, and the club gets a notice without a name. A
+ * verified address gets one last mail.
  * @throws AppError VALIDATION_FAILED if the password was changed in the meantime
  */
 export function eraseMember(
@@ -27,8 +29,7 @@ export function eraseMember(
   return transact(context, async (trx) => {
     const member = await lockMember(trx, { userId, passwordHash })
     if (!member) throw wrongPassword()
-    const today = context.clock.today()
-    const cancelled = await cancelUpcomingBookings(trx, { userId, today })
+    const cancelled = await cancelUpcomingBookings(trx, context, userId)
     const verified = verifiedContacts(member)
     await eraseUnsentNotices(trx, { userId, verified, email: member.email })
     await eraseFormKeys(trx, { userId, verified })
@@ -39,4 +40,21 @@ export function eraseMember(
       await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
     }
   })
+}
+
+/** Cancels the held and confirmed bookings on future departures, as if the member had cancelled each. */
+async function cancelUpcomingBookings(
+  trx: Db,
+  { clock }: Pick<AppContext, 'clock'>,
+  userId: number,
+): Promise<CancelledBooking[]> {
+  const at = { now: new Date(), today: clock.today() }
+  const cancelled: CancelledBooking[] = []
+  for (const booking of await lockUpcomingBookings(trx, { userId, today: at.today })) {
+    const { id, departureDate, amountPaid } = booking
+    const refund = refundByTerms(booking, departureDate, at)
+    await cancelWithRefund(trx, booking, { by: 'member', refund })
+    cancelled.push({ id, departureDate, amountPaid, refund })
+  }
+  return cancelled
 }

@@ -3,10 +3,10 @@ import {
   isBalanceOverdue,
   lastBalanceDate,
   type PaymentPart,
-  refundOnCancelling,
   refundSteps,
 } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
+import { refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { toDeparture } from '../../departures/departure-row.ts'
@@ -36,16 +36,6 @@ export const canCancel = (
   departureDate: CalendarDate,
   today: CalendarDate,
 ): boolean => departureDate > today && (status === 'confirmed' || (status === 'pending' && isLive))
-
-/** What the member gets back in paise by cancelling now. */
-export function refundNow(
-  { amountPaid, confirmedAt, createdAt, terms }: BookingRow,
-  departureDate: CalendarDate,
-  at: { now: Date; today: CalendarDate },
-): number {
-  const bookedAt = confirmedAt ?? createdAt
-  return refundOnCancelling({ paid: amountPaid, departureDate, bookedAt, terms }, at).amount
-}
 
 interface Context {
   readonly today: CalendarDate
@@ -83,7 +73,7 @@ function toView(
         ? (booking.holdExpiresAt?.toISOString() ?? null)
         : null,
     now: now.toISOString(),
-    refundNow: isCancellable ? refundNow(booking, departureDate, { now, today }) : null,
+    refundNow: isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null,
     refunds: isCancellable
       ? refundSteps({ paid: amountPaid, departureDate, terms }, today).map(toRefundStep)
       : [],

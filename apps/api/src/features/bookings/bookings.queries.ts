@@ -137,29 +137,6 @@ export async function confirmBooking(db: Db, id: number, amount: number): Promis
     .execute()
 }
 
-/** Ends a booking, which frees its seat. */
-export async function endBooking(
-  db: Db,
-  id: number,
-  end: {
-    status: 'expired' | 'cancelled'
-    by: BookingEnd
-    paymentStatus: 'failed' | 'refunded' | undefined
-  },
-): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({
-      status: end.status,
-      endedBy: end.by,
-      endedAt: sql<Date>`now()`,
-      updatedAt: sql<Date>`now()`,
-      ...(end.paymentStatus && { paymentStatus: end.paymentStatus }),
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Receipts of a booking, by number. */
 export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   if (bookingIds.length === 0) return []

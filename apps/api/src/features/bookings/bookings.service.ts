@@ -1,11 +1,11 @@
 import { type BookingView, saleTerms } from '@farandfew/domain/bookings'
+import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
-  endBooking,
   findBooking,
   findOwnBooking,
   insertHold,
@@ -13,11 +13,9 @@ import {
   lockBooking,
   lockDeparture,
 } from './bookings.queries.ts'
-import { canCancel, refundNow, viewBooking, viewBookings } from './booking-view.ts'
+import { canCancel, viewBooking, viewBookings } from './booking-view.ts'
 import { getTaxRates } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
-import { failOrdersOf } from './payments.queries.ts'
-import { queueRefundOfBooking } from './refunds.queries.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
 
@@ -49,10 +47,6 @@ export async function holdSeat(
   await queueBookingMail(trx, context, { booking: held, departure }, { kind: 'held' })
   return viewBooking(trx, held, clock)
 }
-
-/** Marks a hold as expired. */
-export const expireHold = (trx: Db, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
-  endBooking(trx, id, { status: 'expired', by: 'hold', paymentStatus: 'failed' })
 
 /** A booking of the member. Another member's is not found. */
 async function getOwn(find: Promise<BookingRow | undefined>, userId: number): Promise<BookingRow> {
@@ -103,15 +97,9 @@ export async function cancelBooking(
   const departure = await getDeparture(trx, booking.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
   if (!canCancel(booking, departure.departureDate, at.today)) throw new AppError('BOOKING_ENDED')
-  const owed = refundNow(booking, departure.departureDate, at)
+  const owed = refundByTerms(booking, departure.departureDate, at)
   if (owed !== refund) throw new AppError('REFUND_CHANGED')
-  await endBooking(trx, id, {
-    status: 'cancelled',
-    by: 'member',
-    paymentStatus: booking.status === 'pending' ? 'failed' : owed > 0 ? 'refunded' : undefined,
-  })
-  await failOrdersOf(trx, id)
-  await queueRefundOfBooking(trx, { bookingId: id, amount: owed, reason: 'member' })
+  await cancelWithRefund(trx, booking, { by: 'member', refund: owed })
   const news = { kind: 'cancelled', by: 'member', refund: owed } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
   return getBookingView({ db: trx, clock: context.clock }, { id, userId })

@@ -117,16 +117,6 @@ export async function markOrderAttempted(db: Db, orderId: string): Promise<void>
     .execute()
 }
 
-/** The unpaid orders of a booking that has ended. */
-export async function failOrdersOf(db: Db, bookingId: number): Promise<void> {
-  await db
-    .updateTable('paymentOrders')
-    .set({ status: 'failed', updatedAt: sql<Date>`now()` })
-    .where('bookingId', '=', bookingId)
-    .where('status', 'in', ['created', 'attempted'])
-    .execute()
-}
-
 /** Stores an event of the gateway. Returns false if it was processed before. */
 export async function insertEvent(
   db: Db,

@@ -1,5 +1,6 @@
 import { type BookingView, type PaymentCheckout } from '@farandfew/domain/bookings'
 import { defaultCurrency } from '@farandfew/domain/constants'
+import { expireHold, queueRefund } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -23,7 +24,7 @@ import {
   lockBooking,
   lockDeparture,
 } from './bookings.queries.ts'
-import { expireHold, getBookingView, lockOwnBooking } from './bookings.service.ts'
+import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
 import { getDeparture } from './offers.service.ts'
 import {
@@ -39,7 +40,6 @@ import {
   markOrderPaid,
   type OrderRow,
 } from './payments.queries.ts'
-import { queueRefund } from './refunds.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
 

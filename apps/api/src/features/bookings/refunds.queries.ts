@@ -1,44 +1,5 @@
-import type { RefundReason } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-
-interface BookingRefund {
-  bookingId: number
-  /** Paise; nothing is queued for 0. */
-  amount: number
-  reason: RefundReason
-}
-
-/** Queues a refund of what was paid on a booking: the latest payment goes back first. */
-export async function queueRefundOfBooking(
-  trx: Db,
-  { bookingId, amount, reason }: BookingRefund,
-): Promise<void> {
-  let left = amount
-  if (left === 0) return
-  const payments = await trx
-    .selectFrom('payments')
-    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['payments.id', 'payments.amount'])
-    .where('paymentOrders.bookingId', '=', bookingId)
-    .where('payments.isBooked', '=', true)
-    .orderBy('payments.id', 'desc')
-    .execute()
-  for (const payment of payments) {
-    const part = Math.min(left, payment.amount)
-    if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
-    left -= part
-  }
-  // A booking from before payments was paid outside the site: the club pays it back by hand.
-}
-
-/** Queues a refund of a payment. */
-export async function queueRefund(
-  trx: Db,
-  refund: { paymentId: number; amount: number; reason: RefundReason },
-): Promise<void> {
-  await trx.insertInto('refunds').values(refund).execute()
-}
 
 /** A refund that one instance is sending. */
 export interface ClaimedRefund {

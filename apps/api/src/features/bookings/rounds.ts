@@ -4,10 +4,10 @@ import {
   groupDecisionDays,
   isBalanceOverdue,
   refundByClub,
-  refundOnCancelling,
 } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
+import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { transact } from '../../outbox/transaction.ts'
@@ -16,21 +16,18 @@ import { GatewayError } from '../../ports/payments/gateway-error.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
-  endBooking,
   findBooking,
   lockBooking,
   lockDeparture,
   lockLiveBookings,
 } from './bookings.queries.ts'
-import { expireHold } from './bookings.service.ts'
 import { getDeparture } from './offers.service.ts'
-import { claimOrdersInDoubt, failOrdersOf } from './payments.queries.ts'
+import { claimOrdersInDoubt } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
 import {
   claimRefunds,
   type ClaimedRefund,
   findBookingOfRefund,
-  queueRefundOfBooking,
   storeRefundState,
 } from './refunds.queries.ts'
 
@@ -79,7 +76,6 @@ export async function sweepHolds(context: Context): Promise<number> {
       const booking = await lockBooking(trx, id)
       if (booking?.status !== 'pending' || booking.isLive) return
       await expireHold(trx, booking)
-      await failOrdersOf(trx, id)
       const departure = await getDeparture(trx, tripScheduleId)
       await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
     })
@@ -156,12 +152,9 @@ async function endUnpaid(
     const booking = await lockConfirmed(trx, row)
     if (!booking || booking.amountPaid >= booking.totalAmount) return
     const departure = await getDeparture(trx, row.tripScheduleId)
-    const { amountPaid: paid, terms, confirmedAt, createdAt } = booking
-    const { amount } = refundOnCancelling(
-      { paid, terms, departureDate: departure.departureDate, bookedAt: confirmedAt ?? createdAt },
-      { now: new Date(), today: context.clock.today() },
-    )
-    await cancelByClub(trx, context, booking, { by: 'balance', refund: amount })
+    const at = { now: new Date(), today: context.clock.today() }
+    const refund = refundByTerms(booking, departure.departureDate, at)
+    await cancelByClub(trx, context, booking, { by: 'balance', refund })
   })
 }
 
@@ -199,10 +192,7 @@ async function cancelByClub(
   { by, refund }: { by: 'club' | 'balance' | 'group'; refund: number },
 ): Promise<void> {
   const departure = await getDeparture(trx, booking.tripScheduleId)
-  const paymentStatus = refund > 0 ? 'refunded' : booking.amountPaid === 0 ? 'failed' : undefined
-  await endBooking(trx, booking.id, { status: 'cancelled', by, paymentStatus })
-  await failOrdersOf(trx, booking.id)
-  await queueRefundOfBooking(trx, { bookingId: booking.id, amount: refund, reason: by })
+  await cancelWithRefund(trx, booking, { by, refund })
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
 }
 

@@ -1,6 +1,12 @@
 import type { BookingView } from '@farandfew/domain/bookings'
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
-import { fromPage, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
+import {
+  fromPage,
+  memberPassword,
+  plainSite,
+  signUp,
+  type SignedUp,
+} from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 
@@ -295,6 +301,23 @@ describe('cancelling', () => {
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
   })
+})
+
+test('deleting the account cancels a booking by its terms, and pays back', async () => {
+  const { id } = await hold()
+  await pay(id)
+  await site.request
+    .delete('/api/user')
+    .set(fromPage(member.cookie))
+    .send({ currentPassword: memberPassword })
+    .expect(200)
+  await runRounds(site.context)
+  const { db } = site.database
+  expect(await db.selectFrom('bookings').select(['status', 'userId', 'endedBy']).execute()).toEqual(
+    [{ status: 'cancelled', userId: null, endedBy: 'member' }],
+  )
+  const refunds = await db.selectFrom('refunds').select(['amount', 'status']).execute()
+  expect(refunds).toEqual([{ amount: 5_000_000, status: 'done' }])
 })
 
 describe('the payment plan', () => {

@@ -1,0 +1,129 @@
+import {
+  type BookingEnd,
+  type CancellationTerms,
+  refundOnCancelling,
+  type RefundReason,
+} from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+/** Ends a booking, which frees its seat. */
+async function endBooking(
+  db: Db,
+  id: number,
+  end: {
+    status: 'expired' | 'cancelled'
+    by: BookingEnd
+    paymentStatus: 'failed' | 'refunded' | undefined
+  },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      status: end.status,
+      endedBy: end.by,
+      endedAt: sql<Date>`now()`,
+      updatedAt: sql<Date>`now()`,
+      ...(end.paymentStatus && { paymentStatus: end.paymentStatus }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Fails the unpaid orders of a booking that has ended. */
+async function failOrdersOf(db: Db, bookingId: number): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'failed', updatedAt: sql<Date>`now()` })
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['created', 'attempted'])
+    .execute()
+}
+
+interface BookingRefund {
+  bookingId: number
+  /** Paise; nothing is queued for 0. */
+  amount: number
+  reason: RefundReason
+}
+
+/** Queues a refund of what was paid on a booking: the latest payment goes back first. */
+async function queueRefundOfBooking(
+  trx: Db,
+  { bookingId, amount, reason }: BookingRefund,
+): Promise<void> {
+  let left = amount
+  if (left === 0) return
+  const payments = await trx
+    .selectFrom('payments')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select(['payments.id', 'payments.amount'])
+    .where('paymentOrders.bookingId', '=', bookingId)
+    .where('payments.isBooked', '=', true)
+    .orderBy('payments.id', 'desc')
+    .execute()
+  for (const payment of payments) {
+    const part = Math.min(left, payment.amount)
+    if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
+    left -= part
+  }
+  // A booking from before payments was paid outside the site: the club pays it back by hand.
+}
+
+/** Queues a refund of a payment. */
+export async function queueRefund(
+  trx: Db,
+  refund: { paymentId: number; amount: number; reason: RefundReason },
+): Promise<void> {
+  await trx.insertInto('refunds').values(refund).execute()
+}
+
+/** A booking that is being cancelled. */
+interface EndingBooking {
+  id: number
+  status: 'pending' | 'confirmed' | 'expired' | 'cancelled'
+  /** Paise. */
+  amountPaid: number
+}
+
+/**
+ * Cancels a booking: frees its seat, fails its unpaid orders, and queues its refund. Needs a transaction that has locked
+ * the booking.
+ * @param refund paise
+ */
+export async function cancelWithRefund(
+  trx: Db,
+  booking: EndingBooking,
+  { by, refund }: { by: Exclude<BookingEnd, 'hold'>; refund: number },
+): Promise<void> {
+  const { id, status, amountPaid } = booking
+  const paymentStatus =
+    status === 'pending' || amountPaid === 0 ? 'failed' : refund > 0 ? 'refunded' : undefined
+  await endBooking(trx, id, { status: 'cancelled', by, paymentStatus })
+  await failOrdersOf(trx, id)
+  await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: by })
+}
+
+/** Marks a hold as expired, and fails its unpaid orders. */
+export async function expireHold(trx: Db, { id }: { id: number }): Promise<void> {
+  await endBooking(trx, id, { status: 'expired', by: 'hold', paymentStatus: 'failed' })
+  await failOrdersOf(trx, id)
+}
+
+interface RefundBase {
+  amountPaid: number
+  confirmedAt: Date | null
+  createdAt: Date
+  terms: CancellationTerms
+}
+
+/** What a member gets back in paise who cancels now, by the terms of the booking. */
+export function refundByTerms(
+  { amountPaid, confirmedAt, createdAt, terms }: RefundBase,
+  departureDate: CalendarDate,
+  at: { now: Date; today: CalendarDate },
+): number {
+  const bookedAt = confirmedAt ?? createdAt
+  return refundOnCancelling({ paid: amountPaid, departureDate, bookedAt, terms }, at).amount
+}
