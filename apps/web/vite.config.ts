@@ -22,9 +22,14 @@ const shell = scriptsIn(
   'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|current-member.data))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
   'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
-  'libs/ui/src/page/(?:container|headings|page-header|section|skip-link|visually-hidden)',
+  'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
   'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability|pictures/turkey-hero|trips/trips.endpoints)',
   'libs/api-client/src/',
+)
+
+/** What pages with trips say about departures. Without a group of its own it would be part of the cards. */
+const departureFacts = scriptsIn(
+  'libs/domain/src/(?:calendar/|schedule/departures|departures/departure-facts|trips/trip-facts)',
 )
 
 /** The cards of trips with their filters, on the home page and the list of trips. */
@@ -105,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // One chunk compresses best, and the browser keeps it while the site changes.
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shell', test: shell, priority: 1 },
+                { name: 'departure-facts', test: departureFacts, priority: 1 },
                 { name: 'cards', test: cards },
               ],
             },

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { durationLabel } from '@farandfew/domain/constants'
 import { type DestinationWithPage, destinationsWithPage } from '@farandfew/domain/destinations'
-import type { Trip } from '@farandfew/domain/trips'
+import { itinerariesOf, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
@@ -64,7 +65,7 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
     const overview = await section('Trip Overview')
     expect(overview.getByText(trip.description)).toBeInTheDocument()
     expect(await listUnder(3, 'Trip Highlights')).toEqual(trip.highlights)
-    expect(overview.getByText('Duration').parentElement).toHaveTextContent('4 days / 3 nights')
+    expect(overview.getByText('Duration').parentElement).toHaveTextContent(tripFacts(trip).length)
     expect(overview.getByText('Group Size').parentElement).toHaveTextContent('8-12 People')
   })
 
@@ -78,23 +79,36 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
     expect(gallery.getByRole('link')).toHaveAttribute('href', `/gallery/${slug}`)
   })
 
-  it('describes four days and opens the first', async () => {
+  it('describes the days of each length and opens the first', async () => {
     const { user } = await open(slug)
-    const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
-    expect(days.map((day) => day.hasAttribute('open'))).toEqual([true, false, false, false])
-    for (const [at, info] of trip.itinerary.entries()) {
-      const day = within(days[at]!)
-      expect(day.getByRole('heading', { level: 3 })).toHaveTextContent(`Day ${at + 1}`)
-      if (at > 0) await user.click(day.getByText(info.title))
-      for (const text of [info.title, info.description, info.accommodation, info.included]) {
-        expect(day.getByText(text)).toBeVisible()
+    const itinerary = await section('Day-by-Day Itinerary')
+    for (const { duration, itinerary: expected } of itinerariesOf(trip)) {
+      const choice = itinerary.queryByRole('button', { name: durationLabel(duration) })
+      expect(choice === null).toBe(trip.extendedEdition === null)
+      if (choice) await user.click(choice)
+      const days = itinerary.getAllByRole('group')
+      expect(days.map((day) => day.hasAttribute('open'))).toEqual(
+        expected.map((_, index) => index === 0),
+      )
+      for (const [at, info] of expected.entries()) {
+        const day = within(days[at]!)
+        expect(day.getByRole('heading', { level: 3 })).toHaveTextContent(`Day ${at + 1}`)
+        if (at > 0) await user.click(day.getByText(info.title))
+        for (const text of [info.title, info.description, info.accommodation, info.included]) {
+          expect(day.getByText(text)).toBeVisible()
+        }
       }
     }
   })
 
-  it('lists what is included and what is not', async () => {
-    await open(slug)
-    expect(await listUnder(2, "What's Included")).toEqual(trip.includedItems)
+  it('lists what is included in the shown length, and what is not', async () => {
+    const { user } = await open(slug)
+    for (const { duration, includedItems } of itinerariesOf(trip)) {
+      if (trip.extendedEdition) {
+        await user.click(await screen.findByRole('button', { name: durationLabel(duration) }))
+      }
+      expect(await listUnder(2, "What's Included")).toEqual(includedItems)
+    }
     expect(await listUnder(2, "What's Not Included")).toEqual(trip.excludedItems)
   })
 
@@ -130,7 +144,7 @@ describe('Turkey', () => {
       'Istanbul & Cappadocia',
       '4 days / 3 nights',
       '8-12 People',
-      'INR 2 Lacs all-inclusive',
+      'INR 2 Lacs',
     ])
     expect(await details()).toEqual({
       Destination: 'Turkey',
@@ -161,9 +175,9 @@ describe('Turkey', () => {
 })
 
 describe.each([
-  ['bali', 'Bali', 'Ubud & Uluwatu'],
-  ['montenegro', 'Montenegro', 'Kotor, Lovćen & Lake Skadar'],
-] as const)('%s', (slug, name, places) => {
+  ['bali', 'Bali', 'Ubud & Uluwatu', '8 days / 7 nights · INR 3 Lacs'],
+  ['montenegro', 'Montenegro', 'Kotor, Lovćen & Lake Skadar', '4 days / 3 nights · INR 2 Lacs'],
+] as const)('%s', (slug, name, places, next) => {
   it('is coming soon, shows no spots and accepts requests', async () => {
     await open(slug)
     expect((await hero()).getByText('Coming Soon')).toBeInTheDocument()
@@ -175,7 +189,7 @@ describe.each([
       'Target Age Group': '28-42 years old',
     })
     expect(await bar('Request Invite')).toEqual({
-      lines: ['Coming Soon', 'INR 2 Lacs'],
+      lines: ['Coming Soon', next],
       href: `/request-invite/${slug}`,
     })
   })
@@ -188,7 +202,7 @@ describe('Sri Lanka', () => {
     expect((await hero()).getByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
     expect(texts((await hero()).getAllByRole('listitem')).slice(0, 3)).toEqual([
       'Colombo, Kandy & Yala',
-      '4 days / 3 nights',
+      '4 or 8 days',
       '8-12 People',
     ])
     expect(await details()).toEqual({
@@ -211,7 +225,7 @@ describe('Sri Lanka', () => {
     const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
     expect(within(days[3]!).getByText('N/A')).toBeInTheDocument()
     expect(await bar('Request Invite')).toEqual({
-      lines: ['Coming Soon', 'INR 2 Lacs'],
+      lines: ['Coming Soon', '4 days / 3 nights · INR 2 Lacs'],
       href: '/request-invite/sri-lanka',
     })
   })

@@ -1,3 +1,4 @@
+import { inclusionNote } from '@farandfew/domain/constants'
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
 import {
@@ -56,13 +57,13 @@ describe('the schedule', () => {
     await loaded()
     expect(shownMonth()).toHaveTextContent('May 2025')
     expect(highlighted()).toEqual([
-      'Saturday 10 May 2025, Albania 4 days',
-      'Saturday 17 May 2025, Portugal 8 days',
+      'Saturday 10 May 2025, Albania 4 days By invite',
+      'Saturday 17 May 2025, Portugal 8 days By invite',
     ])
     const rows = within(monthList()).getAllByRole('button')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Albania10-13 May4 days · INR 2 Lacs',
-      'Portugal17-24 May8 days · INR 3 Lacs',
+      'Albania10-13 May4 days / 3 nights · INR 2 Lacs · By invite',
+      'Portugal17-24 May8 days / 7 nights · INR 3 Lacs · By invite',
     ])
     expect(panel()).not.toBeInTheDocument()
     expect(reads()).toBe(1)
@@ -90,14 +91,14 @@ describe('the schedule', () => {
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
-      'MayAlbania10-13 MayPortugal17-24 May',
-      'JuneArmenia7-10 JuneBali21-28 June',
-      'JulyKoh Samui12-15 JulyJapan26 July - 2 August',
-      'AugustTurkey14-17 AugustMexico30 August - 6 September',
-      'SeptemberMontenegro13-16 SeptemberPortugal27 September - 4 October',
-      'OctoberTurkey11-14 OctoberJapan25 October - 1 November',
-      'NovemberSri Lanka8-11 NovemberMexico22-29 November',
-      'DecemberBali6-9 DecemberSri Lanka20-27 December',
+      'MayAlbania10-13 MayINR 2 LacsPortugal17-24 MayINR 3 Lacs',
+      'JuneArmenia7-10 JuneINR 2 LacsBali21-28 JuneINR 3 Lacs',
+      'JulyKoh Samui12-15 JulyINR 2 LacsJapan26 July - 2 AugustINR 3 Lacs',
+      'AugustTurkey14-17 AugustINR 2 LacsMexico30 August - 6 SeptemberINR 3 Lacs',
+      'SeptemberMontenegro13-16 SeptemberINR 2 LacsPortugal27 September - 4 OctoberINR 3 Lacs',
+      'OctoberTurkey11-14 OctoberINR 2 LacsJapan25 October - 1 NovemberINR 3 Lacs',
+      'NovemberSri Lanka8-11 NovemberINR 2 LacsMexico22-29 NovemberINR 3 Lacs',
+      'DecemberBali6-9 DecemberINR 2 LacsSri Lanka20-27 DecemberINR 3 Lacs',
     ])
     expect(within(rows[3]!).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
@@ -122,7 +123,7 @@ describe('the schedule', () => {
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const [may, june] = within(table).getAllByRole('row').slice(1)
     expect(may).toHaveTextContent('MayNo trip scheduledNo trip scheduled')
-    expect(june).toHaveTextContent('JuneArmenia7-10 JuneNo trip scheduled')
+    expect(june).toHaveTextContent('JuneArmenia7-10 JuneINR 2 LacsNo trip scheduled')
   })
 })
 
@@ -130,18 +131,19 @@ describe('a selected trip', () => {
   it('opens when its date is clicked, and closes when a date without a trip is clicked', async () => {
     const { user } = openSchedule('?month=2025-08')
     await user.click(day(/^Thursday 14 August 2025/))
-    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    await waitFor(() => expect(panel()).toHaveTextContent('Open · 3 left'))
     const shown = panel()!
     const facts = within(shown)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent)
-    expect(shown).not.toHaveTextContent(/not open yet|on request/)
+    expect(shown).not.toHaveTextContent(/not open yet/)
+    expect(shown).toHaveTextContent(inclusionNote)
     expect(facts).toEqual([
       'Turkey',
       'Thursday 14 August 2025',
       '4 days / 3 nights',
-      'INR 2 Lacs all-inclusive',
-      '3 spots left',
+      'INR 2 Lacs',
+      'Open · 3 left',
     ])
     expect(within(shown).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
@@ -203,13 +205,14 @@ describe('a selected trip', () => {
     expect(address()).toBe('/schedule')
   })
 
-  it('shows Coming Soon instead of seats if it cannot be booked, and mentions a longer itinerary', async () => {
+  it('shows that it is by invite instead of its seats if it cannot be booked', async () => {
     openSchedule('?departure=4')
     await waitFor(() => expect(reads()).toBe(1))
     expect(shownMonth()).toHaveTextContent('June 2025')
     expect(panel()).toHaveTextContent('Bali')
-    expect(panel()).toHaveTextContent('Available SpotsComing Soon')
-    expect(panel()).toHaveTextContent('full itinerary is sent on request')
+    expect(panel()).toHaveTextContent('StatusBy invite')
+    expect(panel()).toHaveTextContent('8 days / 7 nights')
+    expect(panel()).toHaveTextContent('INR 3 Lacs')
     expect(panel()).toHaveTextContent('Booking is not open yet')
     expect(panel()).not.toHaveTextContent('left')
   })
@@ -234,19 +237,19 @@ describe('a past departure', () => {
       '/request-invite/turkey',
     )
     expect(panel()).toHaveTextContent('Departed')
-    expect(panel()).not.toHaveTextContent('spots left')
+    expect(panel()).not.toHaveTextContent('left')
     expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(highlighted()).toEqual([
-      'Thursday 14 August 2025, Turkey 4 days departed selected',
-      'Saturday 30 August 2025, Mexico 8 days',
+      'Thursday 14 August 2025, Turkey 4 days Departed selected',
+      'Saturday 30 August 2025, Mexico 8 days By invite',
     ])
   })
 
   it('can still be booked on the day before', async () => {
     setToday('2025-08-13')
     openSchedule('?departure=7')
-    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    await waitFor(() => expect(panel()).toHaveTextContent('Open · 3 left'))
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
   })
 
@@ -255,7 +258,7 @@ describe('a past departure', () => {
     const release = club().hold()
     await openSite('/schedule?departure=7')
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
-    expect(panel()).toHaveTextContent('Checking seats…')
+    expect(panel()).toHaveTextContent(/StatusOpen(?! ·)/)
     expect(document.body).not.toHaveTextContent(/departed/i)
     expect(await findViolations()).toEqual([])
     release()
@@ -269,12 +272,12 @@ describe('when the API is unavailable', () => {
     const { user } = openSchedule('?departure=7')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('These are the planned dates')
-    expect(panel()).toHaveTextContent('Unknown right now')
+    expect(panel()).toHaveTextContent('Open · seats unknown right now')
     expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
     await user.click(step('Next'))
     expect(shownMonth()).toHaveTextContent('September 2025')
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(panel()).toHaveTextContent('3 spots left'))
+    await waitFor(() => expect(panel()).toHaveTextContent('Open · 3 left'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -24,23 +24,27 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     ...one,
     tripId,
     destination,
-    priceTier: 2,
-    extendedEdition: one.duration === 8,
+    priceTier: one.duration === 8 ? (3 as const) : (2 as const),
     spotsTotal: 12,
     spotsRemaining: 3,
   }))
 
 describe('the departures of a trip', () => {
-  it('are listed for all years, with seats, edition and a link', async () => {
+  it('are listed for all years, with state, length, price and a link', async () => {
     club().state.schedule = { today: '2025-05-01', departures: ofYears(1, 'Turkey') }
     await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect(await shown()).toEqual([
-        ['Thursday 14 August 2025', '3 spots left', '4 days / 3 nights', '/schedule?departure=7'],
+        [
+          'Thursday 14 August 2025',
+          'Open · 3 left',
+          '4 days / 3 nights · INR 2 Lacs',
+          '/schedule?departure=7',
+        ],
         [
           'Sunday 29 March 2026',
-          '3 spots left',
-          '8 days / 7 nights · extended edition, full itinerary on request',
+          'Open · 3 left',
+          '8 days / 7 nights · INR 3 Lacs',
           '/request-invite/turkey?departure=40',
         ],
       ]),
@@ -54,8 +58,8 @@ describe('the departures of a trip', () => {
       expect(await shown()).toEqual([
         [
           'Sunday 29 March 2026',
-          'Coming Soon',
-          '8 days / 7 nights · extended edition, full itinerary on request',
+          'By invite',
+          '8 days / 7 nights · INR 3 Lacs',
           '/request-invite/japan?departure=40',
         ],
       ]),
@@ -68,8 +72,8 @@ describe('the departures of a trip', () => {
     await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect((await shown()).map(([date, spots]) => [date, spots])).toEqual([
-        ['Thursday 14 August 2025', 'Seats unknown right now'],
-        ['Saturday 11 October 2025', 'Seats unknown right now'],
+        ['Thursday 14 August 2025', 'Open · seats unknown right now'],
+        ['Saturday 11 October 2025', 'Open · seats unknown right now'],
       ]),
     )
   })

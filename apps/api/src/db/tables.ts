@@ -7,7 +7,7 @@ import type {
   RefundReason,
 } from '@farandfew/domain/bookings'
 import type { InviteStatus } from '@farandfew/domain/invites'
-import type { ItineraryDay, Trip } from '@farandfew/domain/trips'
+import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
 import type { QuizData } from '@farandfew/domain/users'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -117,6 +117,8 @@ export interface TripsTable {
   includedItems: Json<string[]>
   excludedItems: Json<string[]>
   featured: Defaulted<boolean>
+  /** Null if all departures of the trip follow its own itinerary. */
+  extendedEdition: ColumnType<ExtendedEdition | null, string | null | undefined, string | null>
 }
 
 export interface TripSchedulesTable {
@@ -124,7 +126,7 @@ export interface TripSchedulesTable {
   tripId: number
   /** A calendar date, 'YYYY-MM-DD'. */
   departureDate: string
-  /** Days. An 8-day departure of a 4-day trip is its extended edition. */
+  /** Days: those of the trip's own itinerary or of its extended edition. */
   duration: number
   /** 2: INR 200,000; 3: INR 300,000. */
   priceTier: 2 | 3

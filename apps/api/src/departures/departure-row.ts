@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
-import { isExtendedEdition } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import { freeSeats } from '../db/seats.ts'
 
@@ -18,14 +17,12 @@ export interface DepartureRow {
   readonly createdAt: Date
   readonly title: string
   readonly destination: string
-  /** Days of the itinerary on the trip's page. */
-  readonly tripDuration: number
 }
 
 /** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
 export const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
-  t.title, t.destination, t.duration as trip_duration,
+  t.title, t.destination,
   ${freeSeats} as spots_remaining
 `
 
@@ -45,7 +42,6 @@ export function toDeparture(row: DepartureRow): ListedDeparture {
     duration,
     priceTier,
     destination: shortName(row.destination),
-    extendedEdition: isExtendedEdition({ days: duration }, { duration: row.tripDuration }),
     spotsTotal,
     spotsRemaining,
   }

@@ -7,13 +7,18 @@ import type { Db } from '../db/connect.ts'
 import type { TripSchedulesTable, TripsTable } from '../db/tables.ts'
 import { bumpSequence } from './sequences.ts'
 
-const toRow = ({ nextDeparture: _nextDeparture, ...trip }: Trip): Insertable<TripsTable> => ({
+const toRow = ({
+  nextDeparture: _nextDeparture,
+  editions: _editions,
+  ...trip
+}: Trip): Insertable<TripsTable> => ({
   ...trip,
   images: JSON.stringify(trip.images),
   highlights: JSON.stringify(trip.highlights),
   itinerary: JSON.stringify(trip.itinerary),
   includedItems: JSON.stringify(trip.includedItems),
   excludedItems: JSON.stringify(trip.excludedItems),
+  extendedEdition: trip.extendedEdition && JSON.stringify(trip.extendedEdition),
 })
 
 const departures: readonly Insertable<TripSchedulesTable>[] = schedule2025.map((departure) => ({

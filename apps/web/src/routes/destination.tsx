@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { hasOwnPage } from '../shared/paths.ts'
 import { DestinationBar } from '../features/destinations/destination-bar.tsx'
-import { datesOf } from '../features/trips/trip-dates.ts'
 import { viewOfDestination } from '../features/trips/trip-view.ts'
 import { TripPage } from './parts/trip-page.tsx'
 
@@ -18,7 +17,7 @@ export default function DestinationPage() {
       key={slug}
       id={tripIdOfDestination(slug)}
       view={(trip) => viewOfDestination(trip, slug)}
-      footer={(trip) => <DestinationBar trip={trip} dates={datesOf(trip)} />}
+      footer={(trip) => <DestinationBar trip={trip} />}
     />
   )
 }

@@ -48,10 +48,7 @@ function InvitePage({ info }: { info: DestinationInfo }) {
       <InviteHeader info={info} trip={trip} />
       <FormSection>
         <Columns>
-          <InviteRequest
-            tripId={trip.id}
-            thanks={availabilityTexts[info.availability].invite.thanks}
-          />
+          <InviteRequest trip={trip} thanks={availabilityTexts[info.availability].invite.thanks} />
           <TripPoster trip={trip} />
         </Columns>
       </FormSection>

@@ -12,13 +12,13 @@ export default function TripsPage() {
   return (
     <Page
       title="Explore Our Trips"
-      description="Ten far places in groups of 8-12 solo travellers aged 28-42: four or eight days, all-inclusive, with everyone introduced before departure."
+      description="Ten far places in groups of 8-12 solo travellers aged 28-42: four or eight days, with everyone introduced before departure."
       path={paths.trips}
       shareImage="/art/share/trips.png"
     >
       <PageHeader
         title="Explore Our Trips"
-        lead="Ten places that we know well, in groups small enough for one table. Each trip is all-inclusive, led by someone who lives there, and shared with people who also came alone."
+        lead="Ten places that we know well, in groups small enough for one table. Each trip is led by someone who lives there, and shared with people who also came alone."
       />
       <Found>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />

@@ -19,6 +19,16 @@ const organization = z.strictObject({
   email: z.email(),
 })
 
+const offered = {
+  priceCurrency: z.literal('INR'),
+  availability: z.enum([
+    'https://schema.org/InStock',
+    'https://schema.org/PreOrder',
+    'https://schema.org/SoldOut',
+  ]),
+  url: address,
+}
+
 /** https://schema.org/TouristTrip; the offer follows Google's rules for products. */
 const touristTrip = z.strictObject({
   '@type': z.literal('TouristTrip'),
@@ -42,17 +52,20 @@ const touristTrip = z.strictObject({
       )
       .check(z.minLength(1)),
   }),
-  offers: z.strictObject({
-    '@type': z.literal('Offer'),
-    price: z.int().check(z.positive()),
-    priceCurrency: z.literal('INR'),
-    availability: z.enum([
-      'https://schema.org/InStock',
-      'https://schema.org/PreOrder',
-      'https://schema.org/SoldOut',
-    ]),
-    url: address,
-  }),
+  offers: z.union([
+    z.strictObject({
+      '@type': z.literal('Offer'),
+      price: z.int().check(z.positive()),
+      ...offered,
+    }),
+    z.strictObject({
+      '@type': z.literal('AggregateOffer'),
+      lowPrice: z.int().check(z.positive()),
+      highPrice: z.int().check(z.positive()),
+      offerCount: z.int().check(z.positive()),
+      ...offered,
+    }),
+  ]),
 })
 
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
@@ -131,7 +144,9 @@ it.each(catalogue.map((trip) => [trip.title, trip] as const))(
     const found = find(tripLink(trip), 'TouristTrip')
     expect(found).toMatchObject({ name: trip.title, url: originPlaceholder + tripLink(trip) })
     expect(found?.offers).toMatchObject({
-      price: trip.price,
+      ...(trip.editions!.length === 1
+        ? { price: trip.price }
+        : { lowPrice: 200_000, highPrice: 300_000, offerCount: 2 }),
       availability: `https://schema.org/${availabilityOf(trip) === 'open' ? 'InStock' : 'PreOrder'}`,
     })
     expect(found?.itinerary.itemListElement.map(({ name }) => name)).toEqual(

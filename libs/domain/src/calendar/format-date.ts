@@ -35,6 +35,12 @@ export function formatMonthDay(date: CalendarDate): string {
   return `${nameOfMonth(month)} ${day}`
 }
 
+/** '2025-11-08' → '8 Nov'. */
+export function formatShortDate(date: CalendarDate): string {
+  const { month, day } = dateParts(date)
+  return `${day} ${nameOfMonth(month).slice(0, 3)}`
+}
+
 /** '2025-05-10' → '10 May 2025'. */
 export function formatDate(date: CalendarDate): string {
   const { year, month, day } = dateParts(date)

@@ -1,6 +1,7 @@
 import { type DestinationSlug, destinationIn, destinationNames } from '../destinations/index.ts'
 import { tripCards, tripGalleries, tripHeroes } from '../pictures/index.ts'
 import { type Trip, trip as tripSchema } from '../trips/trip.ts'
+import { itinerariesOf } from '../trips/trip-facts.ts'
 import { catalogue } from './index.ts'
 
 /** Facts that must not change: seeded rows, invite pages and departures rely on them. */
@@ -9,7 +10,7 @@ const fixed: readonly [DestinationSlug, Partial<Trip>][] = [
   ['bali', { region: 'asia', duration: 4, featured: true, title: 'Bali Bliss' }],
   ['montenegro', { region: 'europe', duration: 4, featured: false, title: 'Montenegro Adventure' }],
   ['sri-lanka', { region: 'asia', duration: 4, featured: false, title: 'Sri Lankan Serenity' }],
-  ['portugal', { region: 'europe', duration: 4, featured: false }],
+  ['portugal', { region: 'europe', duration: 8, featured: false }],
   ['mexico', { region: 'americas', duration: 8, featured: false }],
   ['japan', { region: 'asia', duration: 8, featured: false }],
   ['albania', { region: 'europe', duration: 4, featured: false }],
@@ -20,19 +21,25 @@ const fixed: readonly [DestinationSlug, Partial<Trip>][] = [
 const rows = fixed.map(([slug, facts], index) => ({ slug, facts, trip: catalogue[index] as Trip }))
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?:;])\s+/)
-const proseOf = (trip: Trip) => [
-  trip.description,
-  ...trip.itinerary.map(({ description }) => description),
-]
+const proseOf = (trip: Trip) =>
+  [
+    trip.description,
+    ...itinerariesOf(trip).flatMap(({ description = [], itinerary }) => [
+      description,
+      itinerary.map((day) => day.description),
+    ]),
+  ].flat(2)
 const linesOf = (trip: Trip) => [
   trip.title,
   trip.destination,
   trip.departureMonths,
   trip.groupSize,
   ...trip.highlights,
-  ...trip.includedItems,
   ...trip.excludedItems,
-  ...trip.itinerary.flatMap((day) => [day.title, day.accommodation, day.included]),
+  ...itinerariesOf(trip).flatMap(({ includedItems, itinerary }) => [
+    ...includedItems,
+    ...itinerary.flatMap((day) => [day.title, day.accommodation, day.included]),
+  ]),
 ]
 
 describe('the catalogue', () => {
@@ -47,7 +54,8 @@ describe('the catalogue', () => {
   })
 
   it('gives every day and every highlight a unique title', () => {
-    const titles = catalogue.flatMap(({ itinerary }) => itinerary.map(({ title }) => title))
+    const days = catalogue.flatMap(itinerariesOf).flatMap(({ itinerary }) => itinerary)
+    const titles = days.map(({ title }) => title)
     const highlights = catalogue.flatMap((trip) => trip.highlights)
     expect(new Set(titles).size).toBe(titles.length)
     expect(new Set(highlights).size).toBe(highlights.length)
@@ -81,25 +89,43 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
   })
 
   it('has one itinerary day for each day, numbered from 1, and no accommodation on the last', () => {
-    expect(trip.itinerary.map(({ day }) => day)).toEqual(
-      Array.from({ length: trip.duration }, (_, index) => index + 1),
-    )
-    const accommodations = trip.itinerary.map(({ accommodation }) => accommodation)
-    expect(accommodations.at(-1)).toBe('N/A')
-    expect(accommodations.slice(0, -1)).not.toContain('N/A')
+    for (const { duration, itinerary } of itinerariesOf(trip)) {
+      expect(itinerary.map(({ day }) => day)).toEqual(
+        Array.from({ length: duration }, (_, index) => index + 1),
+      )
+      const accommodations = itinerary.map(({ accommodation }) => accommodation)
+      expect(accommodations.at(-1)).toBe('N/A')
+      expect(accommodations.slice(0, -1)).not.toContain('N/A')
+    }
+  })
+
+  it('agrees with the note beside its price', () => {
+    for (const { includedItems } of itinerariesOf(trip)) {
+      const included = includedItems.join(' ')
+      expect(included).toMatch(/nights/)
+      expect(included).toMatch(/breakfasts|meals?\b/i)
+      expect(included).toMatch(/host|guide/i)
+      expect(included).toMatch(/vehicle|transfers|minibus|trains/)
+    }
+    const excluded = trip.excludedItems.join(' ')
+    expect(excluded).toMatch(/international flights/i)
+    expect(excluded).toMatch(/insurance/i)
+    expect(excluded).toMatch(/visa/i)
   })
 
   it('has neither too few nor too many entries', () => {
     expect(trip.highlights.length).toBeGreaterThanOrEqual(5)
     expect(trip.highlights.length).toBeLessThanOrEqual(7)
-    expect(trip.includedItems.length).toBeGreaterThanOrEqual(6)
-    expect(trip.includedItems.length).toBeLessThanOrEqual(8)
+    for (const { includedItems } of itinerariesOf(trip)) {
+      expect(includedItems.length).toBeGreaterThanOrEqual(6)
+      expect(includedItems.length).toBeLessThanOrEqual(8)
+    }
     expect(trip.excludedItems.length).toBeGreaterThanOrEqual(6)
     expect(trip.excludedItems.length).toBeLessThanOrEqual(7)
   })
 
   it('describes each day in two to four sentences', () => {
-    for (const { description } of trip.itinerary) {
+    for (const { description } of itinerariesOf(trip).flatMap(({ itinerary }) => itinerary)) {
       const count = description.split(/(?<=\.)\s/).length
       expect(count).toBeGreaterThanOrEqual(2)
       expect(count).toBeLessThanOrEqual(4)
@@ -127,6 +153,19 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     expect([first, second]).toEqual([tripHeroes[slug].src, tripCards[slug].src])
     expect(gallery.map(({ src }) => src)).toEqual(expect.arrayContaining(others))
     expect(new Set(others).size).toBe(Math.min(4, gallery.length))
+  })
+})
+
+describe('the extended editions', () => {
+  it('are eight days in Bali and Sri Lanka', () => {
+    expect(
+      catalogue.flatMap(({ id, extendedEdition: edition }) =>
+        edition ? [[id, edition.itinerary.length]] : [],
+      ),
+    ).toEqual([
+      [2, 8],
+      [4, 8],
+    ])
   })
 })
 

@@ -1,12 +1,13 @@
-import { allDestinations } from '../destinations/all-destinations.ts'
+import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
+import type { DestinationContent } from '../destinations/define-destination.ts'
 import { tripCards } from '../pictures/trip-cards.derived.ts'
 import { tripGalleries } from '../pictures/trip-galleries.derived.ts'
 import { tripHeroes } from '../pictures/trip-heroes.derived.ts'
-import { departuresOfTrip } from '../schedule/departures.ts'
+import { departuresOfTrip, editionsOf } from '../schedule/departures.ts'
 import { schedule2025 } from '../schedule/schedule-2025.derived.ts'
 import type { Trip } from '../trips/trip.ts'
 
-type Destination = (typeof allDestinations)[number]
+type Destination = DestinationContent & { readonly slug: DestinationSlug }
 
 /** The hero, the card, and the photos on the trip's route in the order of its days. */
 function tripImages(slug: Destination['slug'], names: readonly string[]): string[] {
@@ -18,14 +19,30 @@ function tripImages(slug: Destination['slug'], names: readonly string[]): string
   return [tripHeroes[slug], tripCards[slug], ...photos].map(({ src }) => src)
 }
 
-/** The trip's first departure of 2025, which is its next one before the schedule starts. */
-function firstDeparture(tripId: number): Trip['nextDeparture'] {
-  const [first] = departuresOfTrip(schedule2025, tripId)
-  return first ? { departureDate: first.date, duration: first.days } : null
+/** What the departures of 2025 say about a trip before the schedule starts. */
+function departuresBefore2025(tripId: number): Pick<Trip, 'nextDeparture' | 'editions'> {
+  const departures = departuresOfTrip(schedule2025, tripId)
+  const [first] = departures
+  return {
+    editions: editionsOf(departures),
+    nextDeparture: first
+      ? {
+          id: first.id,
+          departureDate: first.date,
+          duration: first.days,
+          priceTier: first.priceTier,
+        }
+      : null,
+  }
 }
 
 function toTrip({ slug, trip: { pictures, ...trip } }: Destination): Trip {
-  return { ...trip, images: tripImages(slug, pictures), nextDeparture: firstDeparture(trip.id) }
+  return {
+    extendedEdition: null,
+    ...trip,
+    images: tripImages(slug, pictures),
+    ...departuresBefore2025(trip.id),
+  }
 }
 
 /** Every trip of the club by id, as it is seeded and prerendered. */

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import {
   cardDescriptionLength,
   durationLabel,
+  durationsLabel,
   metaDescription,
   pageTitle,
   priceLabel,
+  priceRangeLabel,
   queryDefaults,
   spotsLeftLabel,
   targetAgeLabel,
@@ -57,6 +59,28 @@ describe('durationLabel', () => {
     [1, '1 day'],
   ])('writes %i as %s', (days, label) => {
     expect(durationLabel(days)).toBe(label)
+  })
+})
+
+describe('priceRangeLabel', () => {
+  it.each([
+    [200_000, 300_000, 'INR 2-3 Lacs'],
+    [200_000, 250_000, 'INR 2-2.5 Lacs'],
+    [200_000, 200_000, 'INR 2 Lacs'],
+    [100_000, 200_000, 'INR 1 Lac - INR 2 Lacs'],
+    [85_500, 200_000, 'INR 85,500 - INR 2 Lacs'],
+  ])('shows %i to %i as %j', (from, to, label) => {
+    expect(priceRangeLabel(from, to)).toBe(label)
+  })
+})
+
+describe('durationsLabel', () => {
+  it.each([
+    [[4], '4 days / 3 nights'],
+    [[4, 8], '4 or 8 days'],
+    [[4, 6, 8], '4, 6 or 8 days'],
+  ])('shows %j as %j', (days, label) => {
+    expect(durationsLabel(days)).toBe(label)
   })
 })
 

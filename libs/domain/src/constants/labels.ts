@@ -29,6 +29,15 @@ export function priceLabel(rupees: number): string {
   return `INR ${rupees / lac} ${rupees === lac ? 'Lac' : 'Lacs'}`
 }
 
+const lacsOf = (rupees: number) => /^INR (.+) Lacs$/.exec(priceLabel(rupees))?.[1]
+
+/** A range of prices: 200000 and 300000 → 'INR 2-3 Lacs'. One label if both are equal. */
+export function priceRangeLabel(from: number, to: number): string {
+  if (from === to) return priceLabel(from)
+  const [low, high] = [lacsOf(from), lacsOf(to)]
+  return low && high ? `INR ${low}-${high} Lacs` : `${priceLabel(from)} - ${priceLabel(to)}`
+}
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** 4 → '4 days / 3 nights'. */
@@ -37,10 +46,23 @@ export function durationLabel(days: number): string {
   return `${counted(days, 'day', 'days')} / ${counted(days - 1, 'night', 'nights')}`
 }
 
+/** Lengths in which a trip is sold: [4] → '4 days / 3 nights', [4, 8] → '4 or 8 days'. */
+export function durationsLabel(days: readonly number[]): string {
+  const [only, other] = days
+  if (only !== undefined && other === undefined) return durationLabel(only)
+  return `${days.slice(0, -1).join(', ')} or ${days.at(-1)} days`
+}
+
 /** 1 → '1 spot left', 3 → '3 spots left'. */
 export function spotsLeftLabel(spots: number): string {
   return counted(spots, 'spot left', 'spots left')
 }
+
+/**
+ * What each price includes and what it does not, in one sentence each. Every trip's lists agree with it.
+ */
+export const inclusionNote =
+  'Includes stays, transport on the trip, meals as listed and the host. International flights, visa and insurance are not included.'
 
 /** The first `length` code points, so that no surrogate pair is split. */
 function firstCharacters(text: string, length: number): string {

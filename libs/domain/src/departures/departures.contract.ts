@@ -19,8 +19,6 @@ export const listedDeparture = z.object({
   priceTier: tripSchedule.shape.priceTier,
   /** The short name: 'Turkey'. */
   destination: z.string(),
-  /** Longer than the trip's page describes: the full itinerary is sent on request. */
-  extendedEdition: z.boolean(),
   spotsTotal: spotCount,
   /** Seats that are neither booked nor held. */
   spotsRemaining: spotCount,

@@ -1,4 +1,5 @@
 export * from './departure.ts'
+export * from './departure-facts.ts'
 export * from './departures.contract.ts'
 export * from './departures.endpoints.ts'
 export * from './departure-calendar-path.ts'

@@ -1,6 +1,6 @@
 import type { Availability } from '../availability/availability.ts'
 import type { TripProfile } from '../quiz/trip-profiles.ts'
-import type { Trip } from '../trips/trip.ts'
+import type { ExtendedEdition, Trip } from '../trips/trip.ts'
 
 /** One picture of a destination; the file is `{name}.svg` below the destination's gallery folder. */
 export interface PhotoContent {
@@ -39,7 +39,8 @@ export interface DestinationContent {
   readonly slug: string
   readonly name: string
   readonly availability: Availability
-  readonly trip: Omit<Trip, 'images' | 'nextDeparture'> & {
+  readonly trip: Omit<Trip, 'images' | 'nextDeparture' | 'editions' | 'extendedEdition'> & {
+    readonly extendedEdition?: ExtendedEdition
     /** Names of the photos that are on the route, in the order of its days. */
     readonly pictures: readonly string[]
   }

@@ -76,7 +76,7 @@ export const quizQuestions: readonly QuizQuestion[] = (
       ],
     },
     {
-      questionText: 'What may it cost, everything included?',
+      questionText: 'What may it cost, without flights, visa and insurance?',
       category: 'budgetRange',
       // An upper limit, so it outweighs any single preference.
       weight: 4,

@@ -29,7 +29,7 @@ export interface QuizTrip extends Pick<
   'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
 > {
   /** Empty by default. */
-  readonly editions?: readonly QuizEdition[]
+  readonly editions?: readonly QuizEdition[] | undefined
 }
 
 /** How well a trip fits one answer. */
@@ -133,7 +133,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 /** A trip of up to five days counts as a long weekend. */
 const lengthOf = (duration: number) => (duration <= 5 ? 'short' : 'long')
 
-/** A departure of the wanted length fits nearly as well: its itinerary is sent on request. */
+/** A departure of the wanted length fits nearly as well. */
 const editionFit = 0.75
 
 /** Names the departure's price, because the budget is compared with the trip's own. */

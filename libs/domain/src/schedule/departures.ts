@@ -6,6 +6,7 @@ import {
 } from '../calendar/calendar-date.ts'
 import { formatDateRange } from '../calendar/format-date.ts'
 import { tierPrice } from '../constants/labels.ts'
+import type { Edition } from '../trips/trip.ts'
 import type { ScheduledDeparture } from './schedule-2025.derived.ts'
 
 /*
@@ -73,10 +74,18 @@ export function departurePrice(departure: Pick<ScheduledDeparture, 'priceTier'>)
   return tierPrice(departure.priceTier)
 }
 
-/** Whether a departure is longer than the trip's page describes: the full itinerary is sent on request. */
-export function isExtendedEdition(
-  departure: Pick<ScheduledDeparture, 'days'>,
-  trip: { readonly duration: number },
-): boolean {
-  return departure.days > trip.duration
+/** The lengths and prices in which a trip is sold, the shortest first. */
+export function editionsOf(
+  departures: readonly (Pick<ScheduledDeparture, 'priceTier'> & { readonly days: number })[],
+): Edition[] {
+  const editions = departures.map((departure) => ({
+    duration: departure.days,
+    price: departurePrice(departure),
+  }))
+  return editions
+    .filter(
+      (one, index) =>
+        editions.findIndex((o) => o.duration === one.duration && o.price === one.price) === index,
+    )
+    .sort((one, other) => one.duration - other.duration || one.price - other.price)
 }

@@ -12,8 +12,6 @@ export interface ScheduledDeparture {
   readonly days: 4 | 8
   readonly priceTier: PriceTier
   readonly destination: DestinationSlug
-  /** Longer than the trip's page describes: the full itinerary is sent on request. */
-  readonly extendedEdition: boolean
 }
 
 /** Date, days and destination of each departure of 2025. The database is seeded from this table. */
@@ -48,6 +46,5 @@ export const schedule2025: readonly ScheduledDeparture[] = rows.map(
     days,
     priceTier: days === 4 ? 2 : 3,
     destination,
-    extendedEdition: days > tripOf(destination).duration,
   }),
 )

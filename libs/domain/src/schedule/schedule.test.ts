@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { addDays, daysInMonth, monthOf, weekdayOf } from '../calendar/calendar-date.ts'
 import { catalogue } from '../catalogue/index.ts'
+import { itinerariesOf } from '../trips/trip-facts.ts'
 import {
   departureDates,
   departureOfDate,
   departurePrice,
   departuresOfMonth,
   departuresOfTrip,
+  editionsOf,
   endDate,
   hasLeft,
-  isExtendedEdition,
   monthView,
   nextDeparture,
   parseScheduleMonth,
@@ -137,13 +138,20 @@ describe('a departure', () => {
     )
   })
 
-  it('is an extended edition if it is longer than its trip', () => {
-    const extended = schedule2025.filter((one) => {
-      const trip = catalogue.find(({ id }) => id === one.tripId)
-      return trip && isExtendedEdition(one, trip)
-    })
-    expect(extended.map(({ id }) => id)).toEqual([2, 4, 10, 16])
-    expect(schedule2025.filter((one) => one.extendedEdition)).toEqual(extended)
+  it('has the length of one of its trip’s itineraries', () => {
+    for (const one of schedule2025) {
+      const trip = catalogue.find(({ id }) => id === one.tripId)!
+      expect(itinerariesOf(trip).map(({ duration }) => duration)).toContain(one.days)
+    }
+  })
+
+  it('is one edition of its trip, by length and price', () => {
+    expect(editionsOf(departuresOfTrip(schedule2025, 2))).toEqual([
+      { duration: 4, price: 200_000 },
+      { duration: 8, price: 300_000 },
+    ])
+    expect(editionsOf(departuresOfTrip(schedule2025, 5))).toEqual([{ duration: 8, price: 300_000 }])
+    expect(editionsOf([])).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 export * from './regions.ts'
 export * from './trip.ts'
+export * from './trip-facts.ts'
 export * from './trips.contract.ts'
 export * from './trips.endpoints.ts'

@@ -12,6 +12,24 @@ export const itineraryDay = z.object({
 })
 export type ItineraryDay = z.output<typeof itineraryDay>
 
+/** A longer version of a trip, with days of its own. */
+export const extendedEdition = z.object({
+  /** How it differs from the trip that the page describes. */
+  description: text(4000),
+  itinerary: z.array(itineraryDay, 'Must be a list of days'),
+  includedItems: list(300),
+})
+export type ExtendedEdition = z.output<typeof extendedEdition>
+
+/** A length in which a trip is sold, and its price. */
+const edition = z.object({
+  /** Days. */
+  duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+  /** Whole rupees. */
+  price: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+})
+export type Edition = z.output<typeof edition>
+
 /** A trip of the catalogue. */
 export const trip = z.object({
   id: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
@@ -33,14 +51,20 @@ export const trip = z.object({
   includedItems: list(300),
   excludedItems: list(300),
   featured: z.boolean('Must be true or false'),
+  /** Null if the trip has only the itinerary above. */
+  extendedEdition: z.nullable(extendedEdition),
+  /** The lengths and prices of the departures ahead, the shortest first; empty if there is none. */
+  editions: z.optional(z.array(edition, 'Must be a list of editions')),
   /** The next departure by the club's date, to which `spotsLeft` belongs; null if there is none. */
   nextDeparture: z.optional(
     z.nullable(
       z.object({
+        id: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
         /** A calendar date. */
         departureDate: text(10),
         /** Days. */
         duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+        priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
       }),
     ),
   ),

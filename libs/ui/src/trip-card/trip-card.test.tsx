@@ -24,6 +24,7 @@ const trip: Trip = {
   includedItems: [],
   excludedItems: [],
   featured: true,
+  extendedEdition: null,
 }
 
 const show = (props: Partial<TripCardProps> = {}) =>

@@ -1,11 +1,6 @@
 import { type Availability, availabilityTexts } from '@farandfew/domain/availability'
-import {
-  cardDescriptionLength,
-  durationLabel,
-  priceLabel,
-  truncate,
-} from '@farandfew/domain/constants'
-import type { Trip } from '@farandfew/domain/trips'
+import { cardDescriptionLength, truncate } from '@farandfew/domain/constants'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '../badge/badge.tsx'
 import { Picture } from '../image/picture.tsx'
 import * as Part from './trip-card.styles.ts'
@@ -31,6 +26,7 @@ export interface TripCardProps {
 export function TripCard(props: TripCardProps) {
   const { trip, availability, priority = false, headingLevel = 3 } = props
   const texts = availabilityTexts[availability].card
+  const { length, price } = tripFacts(trip)
   const isComingSoon = availability === 'coming-soon'
 
   return (
@@ -59,9 +55,9 @@ export function TripCard(props: TripCardProps) {
           <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
         </Part.Title>
         <Part.Facts role="list">
-          <li>{durationLabel(trip.duration)}</li>
+          <li>{length}</li>
           <li>{trip.groupSize}</li>
-          <li>{priceLabel(trip.price)}</li>
+          <li>{price}</li>
         </Part.Facts>
         <Part.Description>
           {texts.text ?? truncate(trip.description, cardDescriptionLength)}

@@ -18,6 +18,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   includedItems: 'Included',
   excludedItems: 'Not included',
   featured: 'Featured',
+  extendedEdition: 'Extended edition',
 }
 
 export const regionLabels: Readonly<Record<Region, string>> = {

@@ -4,7 +4,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { CollapsibleDay } from '@farandfew/ui/day'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { CheckList } from '@farandfew/ui/page'
+import { CheckList, PriceNote } from '@farandfew/ui/page'
 import { TripCard } from '@farandfew/ui/trip-card'
 import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
 
@@ -39,8 +39,9 @@ export function PagePreview({ trip }: { trip: Trip }) {
         <h3>{trip.title}</h3>
         <p>
           {trip.destination} · {shown(durationLabel, trip.duration)} · {trip.groupSize} ·{' '}
-          {shown(priceLabel, trip.price)} all-inclusive
+          {shown(priceLabel, trip.price)}
         </p>
+        <PriceNote />
         <Poster>
           <Picture src={trip.images[0] ?? ''} alt="" width={1600} height={900} />
         </Poster>

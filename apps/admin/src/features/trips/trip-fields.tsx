@@ -83,7 +83,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             {...text(
               'price',
               isPrice
-                ? `Shown as ${priceLabel(fields.price)}. A departure has the price of its own tier, which the schedule shows.`
+                ? `Shown as ${priceLabel(fields.price)} while no departure is ahead; otherwise the site shows the prices of the departures.`
                 : undefined,
             )}
             inputMode="numeric"

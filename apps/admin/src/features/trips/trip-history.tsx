@@ -4,6 +4,7 @@ import {
   type TripHistoryEntry,
   type TripValues,
 } from '@farandfew/domain/admin/trips'
+import type { ItineraryDay } from '@farandfew/domain/trips'
 import { ActionButton } from '@farandfew/ui/button'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -100,12 +101,19 @@ function Details({ entry }: { entry: TripHistoryEntry }) {
 function describe(values: TripValues, name: TripField): string {
   const value = values[name]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (!Array.isArray(value)) return String(value ?? '')
-  return value
+  if (value === null || value === undefined) return 'None'
+  if (Array.isArray(value)) return describeList(value)
+  if (typeof value !== 'object') return String(value)
+  return [value.description, describeList(value.itinerary), describeList(value.includedItems)].join(
+    '\n',
+  )
+}
+
+const describeList = (entries: readonly (string | ItineraryDay)[]) =>
+  entries
     .map((entry) =>
       typeof entry === 'string'
         ? entry
         : `Day ${entry.day}: ${entry.title}. ${entry.description} (${entry.accommodation}; ${entry.included})`,
     )
     .join('\n')
-}

@@ -14,6 +14,7 @@ import * as secondFactor from './20261121-2060-second-factor.ts'
 import * as userSearch from './20261121-2010-user-search.ts'
 import * as userSearchContent from './20261122-0440-user-search-content.ts'
 import * as seats from './20261122-1430-seats.ts'
+import * as extendedEditions from './20261122-1740-extended-editions.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
 import * as payments from './20261122-1700-payments.ts'
 import * as sandboxGateway from './20261122-1710-sandbox-gateway.ts'
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122-1700-payments': payments,
   '20261122-1710-sandbox-gateway': sandboxGateway,
   '20261122-1730-inquiry-trip': inquiryTrip,
+  '20261122-1740-extended-editions': extendedEditions,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
-import { durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { departurePrice, endDate } from '@farandfew/domain/schedule'
 import type { DepartureRow } from '../../departures/departure-row.ts'
@@ -30,10 +30,7 @@ export const calendarHeaders = (name: string) => ({
 
 function describe(departure: ListedDeparture, title: string): string {
   const price = priceLabel(departurePrice(departure))
-  const facts = `${title}: ${durationLabel(departure.duration)}, ${price} all-inclusive.`
-  return departure.extendedEdition
-    ? `${facts}\nThis is the extended edition; the full itinerary is sent on request.`
-    : facts
+  return `${title}: ${durationLabel(departure.duration)}, ${price}.\n${inclusionNote}`
 }
 
 /** The page of the site that shows a departure. */

@@ -1,4 +1,7 @@
 import { isBookable } from '@farandfew/domain/availability'
+import type { PriceTier } from '@farandfew/domain/constants'
+import { editionsOf } from '@farandfew/domain/schedule'
+import type { Trip } from '@farandfew/domain/trips'
 import { Representation } from '../../public-reads/representation.ts'
 import type { TripRow } from './trips.queries.ts'
 
@@ -12,8 +15,15 @@ export interface Catalogue {
 /** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
-const nextDeparture = ({ nextDate, nextDuration }: TripRow) =>
-  nextDate === null ? 'null' : `{"departureDate":"${nextDate}","duration":${nextDuration}}`
+const nextDeparture = ({ nextId, nextDate, nextDuration, nextPriceTier }: TripRow) =>
+  nextId === null
+    ? 'null'
+    : `{"id":${nextId},"departureDate":"${nextDate}","duration":${nextDuration},"priceTier":${nextPriceTier}}`
+
+const editions = ({ ahead }: TripRow): Trip['editions'] =>
+  editionsOf(
+    (JSON.parse(ahead) as [number, PriceTier][]).map(([days, priceTier]) => ({ days, priceTier })),
+  )
 
 const texts = [
   'title',
@@ -33,6 +43,8 @@ function toJson(row: TripRow): string {
     ...texts.map((name) => `"${name}":${JSON.stringify(row[name])}`),
     ...lists.map((name) => `"${name}":${row[name]}`),
     `"spotsLeft":${spotsLeft(row)}`,
+    `"extendedEdition":${row.extendedEdition}`,
+    `"editions":${JSON.stringify(editions(row))}`,
     `"nextDeparture":${nextDeparture(row)}`,
   ]
   return `{${fields.join(',')}}`

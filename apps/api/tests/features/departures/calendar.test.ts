@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/node-zone-environment.cjs */
+import { inclusionNote } from '@farandfew/domain/constants'
 import { schedule2025 } from '@farandfew/domain/schedule'
 import ICAL from 'ical.js'
 import { writeCalendar } from '../../../src/features/departures/calendar.ts'
@@ -20,7 +21,6 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   createdAt,
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
-  tripDuration: 4,
   ...changes,
 })
 
@@ -113,16 +113,13 @@ describe('the text of a calendar', () => {
     expect(event?.summary).toBe('Far & Few: Turkey, 4 days')
     expect(event?.location).toBe('Istanbul & Cappadocia, Turkey')
     expect(event?.description).toBe(
-      'Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs all-inclusive.',
+      `Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs.\n${inclusionNote}`,
     )
   })
 
-  it('says if a departure is longer than its trip', () => {
+  it('shows the length and the price of the departure', () => {
     const [extended] = eventsIn(textOf([row({ duration: 8, priceTier: 3 })]))
-    expect(extended?.description).toContain('8 days / 7 nights, INR 3 Lacs')
-    expect(extended?.description).toContain('the full itinerary is sent on request')
-    const [ordinary] = eventsIn(textOf([row({ duration: 8, priceTier: 3, tripDuration: 8 })]))
-    expect(ordinary?.description).not.toContain('on request')
+    expect(extended?.description).toContain('8 days / 7 nights, INR 3 Lacs.')
   })
 
   it('has no events if nothing is scheduled', () => {

@@ -42,7 +42,6 @@ describe('GET /api/schedules', () => {
         duration: one.days,
         priceTier: one.priceTier,
         destination: destinationNames[one.destination],
-        extendedEdition: one.extendedEdition,
         spotsTotal: 12,
         spotsRemaining: 12,
       })),

@@ -26,10 +26,10 @@ describe('the departures of a trip', () => {
     const answer = response.body as DepartureList
     expect(answer.today).toBe('2025-08-14')
     expect(
-      answer.departures.map((one) => [one.departureDate, one.duration, one.extendedEdition]),
+      answer.departures.map((one) => [one.departureDate, one.duration, one.priceTier]),
     ).toEqual([
-      ['2025-10-11', 4, false],
-      ['2027-02-06', 8, true],
+      ['2025-10-11', 4, 2],
+      ['2027-02-06', 8, 3],
     ])
     expect(await datesOf(api, 8)).toEqual([])
   })

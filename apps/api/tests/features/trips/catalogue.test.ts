@@ -10,9 +10,13 @@ const rows: TripRow[] = trips.map((of) => ({
   itinerary: JSON.stringify(of.itinerary),
   includedItems: JSON.stringify(of.includedItems),
   excludedItems: JSON.stringify(of.excludedItems),
+  extendedEdition: JSON.stringify(of.extendedEdition),
   freeSeats: 3,
+  nextId: 7,
   nextDate: '2025-08-14',
   nextDuration: 4,
+  nextPriceTier: 2,
+  ahead: '[[4, 2], [8, 3]]',
 }))
 
 const textOf = (bytes: Buffer | undefined) => bytes?.toString() ?? ''

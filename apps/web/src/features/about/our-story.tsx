@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { priceLabel, targetAge, tierPrice } from '@farandfew/domain/constants'
+import { inclusionNote, priceLabel, targetAge, tierPrice } from '@farandfew/domain/constants'
 import { Prose } from '@farandfew/ui/page'
 import { TextWithPicture } from './text-with-picture.tsx'
 
@@ -36,8 +36,7 @@ export function OurStory() {
           </li>
           <li>
             <strong>One price.</strong> {priceLabel(tierPrice(2))} for four days and{' '}
-            {priceLabel(tierPrice(3))} for eight. Each trip’s page says what is included and what is
-            not.
+            {priceLabel(tierPrice(3))} for eight. {inclusionNote}
           </li>
           <li>
             <strong>Few departures.</strong> Two a month in season. We would rather visit a place

@@ -1,11 +1,11 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
-import { carouselItineraryDays, durationLabel, priceLabel } from '@farandfew/domain/constants'
+import { carouselItineraryDays } from '@farandfew/domain/constants'
 import { tripHeroes } from '@farandfew/domain/pictures'
-import type { Trip } from '@farandfew/domain/trips'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { PriceNote, VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
@@ -13,6 +13,7 @@ import { altOf } from '../../shared/trips/trip-pictures.ts'
 /** One trip of the carousel, with the first days of its itinerary. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {
   const { badge, action } = availabilityTexts[availabilityOf(trip)].carousel
+  const { length, price } = tripFacts(trip)
   const src = trip.images[0] ?? ''
   return (
     <Slide>
@@ -24,8 +25,9 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
         <h3>{trip.title}</h3>
         <p>{trip.destination}</p>
         <p>
-          {durationLabel(trip.duration)} · {priceLabel(trip.price)}
+          {length} · {price}
         </p>
+        <PriceNote />
         <Days>
           {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
             <li key={day}>

@@ -1,8 +1,8 @@
-import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants'
+import { groupSizeLabel, priceLabel, targetAgeLabel, tierPrices } from '@farandfew/domain/constants'
 import { turkeyHero as picture } from '@farandfew/domain/pictures'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { Container, Eyebrow } from '@farandfew/ui/page'
+import { Container, Eyebrow, PriceNote } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
@@ -20,8 +20,9 @@ export function Hero() {
             <h1>Far places, few people.</h1>
             <Lead>
               Small, carefully planned trips for people in their thirties who travel alone and would
-              rather not dine alone. Everything included, from INR 2 Lacs.
+              rather not dine alone, from {priceLabel(tierPrices[2])}.
             </Lead>
+            <PriceNote />
             <Actions>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>
                 Explore Destinations

@@ -1,29 +1,31 @@
-import { durationLabel, priceLabel } from '@farandfew/domain/constants'
-import { departureDates, departurePrice } from '@farandfew/domain/schedule'
+import type { Availability } from '@farandfew/domain/availability'
+import { departureFacts } from '@farandfew/domain/departures'
 import { Button } from '@farandfew/ui/button'
+import { PriceNote } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import type { ChosenDeparture as Departure } from './use-chosen-departure.ts'
+import type { ChosenDeparture as Departure } from '../../shared/departures/use-chosen-departure.ts'
 
 interface ChosenDepartureProps {
   departure: Departure
+  availability: Availability
   onClear: () => void
 }
 
-/** The requested departure with its own length and price, which differ from the trip's for an extended edition. */
-export function ChosenDeparture({ departure, onClear }: ChosenDepartureProps) {
-  const price = priceLabel(departurePrice(departure))
+/** The requested departure with its own length and price. */
+export function ChosenDeparture({ departure, availability, onClear }: ChosenDepartureProps) {
+  const { dates, length, price } = departureFacts({ ...departure, availability })
   return (
     <Choice>
       <div>
         <p>
           <strong>
-            Your departure: {departureDates(departure)} {departure.date.slice(0, 4)}
+            Your departure: {dates} {departure.date.slice(0, 4)}
           </strong>
         </p>
         <p>
-          {durationLabel(departure.days)} · {price} all-inclusive
-          {departure.extendedEdition && ' · extended edition, full itinerary on request'}
+          {length} · {price}
         </p>
+        <PriceNote />
       </div>
       <Button variant="quiet" onClick={onClear}>
         Any date works for me

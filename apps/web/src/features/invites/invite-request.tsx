@@ -1,21 +1,23 @@
+import { availabilityOf } from '@farandfew/domain/availability'
+import type { Trip } from '@farandfew/domain/trips'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../shared/use-hydrated.ts'
+import { useChosenDeparture } from '../../shared/departures/use-chosen-departure.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
 import { ChosenDeparture } from './chosen-departure.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { useChosenDeparture } from './use-chosen-departure.ts'
 
 export interface InviteRequestProps {
-  tripId: number
+  trip: Trip
   /** The sentence shown after the request was stored. */
   thanks: string
 }
 
 /** The invite form, then the confirmation. An island: the form is not in the prerendered page. */
-export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
+export default function InviteRequest({ trip, thanks }: InviteRequestProps) {
   const [isReceived, setReceived] = useState(false)
   const isHydrated = useHydrated()
   const confirm = () => {
@@ -27,7 +29,7 @@ export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
       {isReceived ? (
         <InviteConfirmation thanks={thanks} />
       ) : isHydrated ? (
-        <FormWithDeparture tripId={tripId} onReceived={confirm} />
+        <FormWithDeparture trip={trip} onReceived={confirm} />
       ) : (
         <NeedsScript />
       )}
@@ -36,12 +38,18 @@ export default function InviteRequest({ tripId, thanks }: InviteRequestProps) {
 }
 
 /** The form, below the departure that was selected on the schedule page, if any. */
-function FormWithDeparture({ tripId, onReceived }: { tripId: number; onReceived: () => void }) {
-  const [departure, clear] = useChosenDeparture(tripId)
+function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () => void }) {
+  const [departure, clear] = useChosenDeparture(trip.id)
   return (
     <>
-      {departure && <ChosenDeparture departure={departure} onClear={clear} />}
-      <InviteForm tripId={tripId} scheduleId={departure?.id} onReceived={onReceived} />
+      {departure && (
+        <ChosenDeparture
+          departure={departure}
+          availability={availabilityOf(trip)}
+          onClear={clear}
+        />
+      )}
+      <InviteForm tripId={trip.id} scheduleId={departure?.id} onReceived={onReceived} />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { durationLabel } from '@farandfew/domain/constants'
 import { tripCards } from '@farandfew/domain/pictures'
-import type { Trip } from '@farandfew/domain/trips'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { styled } from 'styled-components'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
@@ -16,7 +15,7 @@ export function TripPoster({ trip }: { trip: Trip }) {
       <figcaption>
         {trip.destination}
         <span>
-          {durationLabel(trip.duration)} · {trip.groupSize}
+          {tripFacts(trip).length} · {trip.groupSize}
         </span>
       </figcaption>
     </Figure>

@@ -1,8 +1,7 @@
 import { quickInviteTripsLimit } from '@farandfew/domain/constants'
-import { durationLabel } from '@farandfew/domain/constants'
 import { destinationIn } from '@farandfew/domain/destinations'
 import { preferredDestinations } from '@farandfew/domain/quick-invites'
-import type { Trip } from '@farandfew/domain/trips'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { styled } from 'styled-components'
 import { useTrips } from '../../shared/trips/trips.data.ts'
 
@@ -28,7 +27,7 @@ export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
               onClick={() => onChoose(option === chosen ? '' : option)}
             >
               <strong>{trip.title}</strong>
-              <span>{durationLabel(trip.duration)}</span>
+              <span>{tripFacts(trip).length}</span>
             </TripButton>
           </li>
         )

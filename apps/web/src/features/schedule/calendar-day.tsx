@@ -8,7 +8,7 @@ import {
 import type { CalendarDay } from '@farandfew/domain/schedule'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { DayButton, DayNote } from './calendar.styles.ts'
-import { isPast } from './departure-texts.ts'
+import { factsOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface CalendarDayCellProps {
@@ -23,19 +23,20 @@ interface CalendarDayCellProps {
 
 /**
  * A day of the calendar. Its accessible name contains the visible text and what only a screen reader reads:
- * 'Thursday 14 August 2025, Turkey 4 days selected'.
+ * 'Thursday 14 August 2025, Turkey 4 days Open · 3 left selected'.
  */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { day, today, isSelected, isTabStop, onFocus, onPick } = props
   const { date, departure } = day
-  const past = departure !== undefined && isPast(departure, today)
+  const facts = departure && factsOf(departure, today)
   return (
     <td role="gridcell" aria-selected={departure ? isSelected : undefined}>
       <DayButton
         type="button"
         data-date={date}
         data-days={departure?.days}
-        data-past={past || undefined}
+        data-past={facts?.state === 'departed' || undefined}
+        data-state={facts?.state}
         data-selected={isSelected || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={date === today ? 'date' : undefined}
@@ -47,10 +48,10 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
         {departure && (
           <DayNote>
-            <span>{departure.destination}</span> <span>{departure.days} days</span>
+            <span>{departure.destination}</span> <span>{departure.days} days</span>{' '}
+            <span>{facts?.stateLabel}</span>
           </DayNote>
         )}
-        {past && <VisuallyHidden> departed</VisuallyHidden>}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}
       </DayButton>
     </td>

@@ -86,6 +86,16 @@ export const DayButton = styled.button`
   &[data-days='8'] {
     background: ${colors.sea};
   }
+  /* Filled means open: what cannot be booked has an outline only. */
+  &[data-state='by-invite'],
+  &[data-state='full'] {
+    border: 2px solid;
+    background: ${colors.sheet};
+    color: ${colors.raspberry};
+    &[data-days='8'] {
+      color: ${colors.sea};
+    }
+  }
   &[data-past] {
     background: ${colors.shade};
     color: ${colors.inkSoft};
@@ -111,12 +121,11 @@ export const DayButton = styled.button`
   }
 `
 
-/** The destination and the days. On a phone only the days are visible; a screen reader reads both. */
+/** The destination, the days and the state. On a phone only the days are visible; a screen reader reads all. */
 export const DayNote = styled.span`
   font-size: 0.75rem;
-  white-space: nowrap;
   ${({ theme }) => theme.below.md} {
-    span:first-child {
+    span:not(:nth-child(2)) {
       position: absolute;
       width: 1px;
       height: 1px;

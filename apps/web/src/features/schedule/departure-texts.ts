@@ -1,14 +1,9 @@
 import { availabilityOf, isBookable } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { priceLabel } from '@farandfew/domain/constants'
-import { departurePrice, hasLeft } from '@farandfew/domain/schedule'
-import { seatsText } from '../../shared/departures/departure-texts.ts'
+import { departureFacts } from '@farandfew/domain/departures'
+import { hasLeft } from '@farandfew/domain/schedule'
 import { inviteLink, tripLink } from '../../shared/paths.ts'
-import type { Departure, Schedule } from './schedule.data.ts'
-
-/** 'INR 2 Lacs'. */
-export const priceOf = (departure: Pick<Departure, 'priceTier'>) =>
-  priceLabel(departurePrice(departure))
+import type { Departure } from './schedule.data.ts'
 
 /** Whether a departure has left by the club's date; false until that date is known. */
 export const isPast = (departure: Pick<Departure, 'date'>, today: CalendarDate | undefined) =>
@@ -16,6 +11,10 @@ export const isPast = (departure: Pick<Departure, 'date'>, today: CalendarDate |
 
 /** The trip of a departure, with the fields that rules and links need. */
 const tripOf = ({ tripId, destination }: Departure) => ({ id: tripId, title: '', destination })
+
+/** The facts of a departure on the club's date; undefined until that date is known. */
+export const factsOf = (departure: Departure, today: CalendarDate | undefined) =>
+  departureFacts({ ...departure, availability: availabilityOf(tripOf(departure)) }, today)
 
 export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
 
@@ -26,21 +25,8 @@ export const inviteLinkOf = (departure: Departure) =>
 /** The invite page with no departure selected, for a departure that has left. */
 export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
 
-/** Sentences about what the departure's button leads to: none, one or two. */
-export function notesOf(departure: Departure): readonly string[] {
-  return [
-    ...(departure.extendedEdition
-      ? ['This is the extended edition of the trip: its full itinerary is sent on request.']
-      : []),
-    ...(isBookable(tripOf(departure))
-      ? []
-      : ['Booking is not open yet, but you can request early access.']),
-  ]
-}
-
-export function seatsOf(departure: Departure, state: Schedule['state']): string {
-  return (
-    seatsText(availabilityOf(tripOf(departure)), departure.spotsRemaining) ??
-    (state === 'loading' ? 'Checking seats…' : 'Unknown right now')
-  )
-}
+/** A sentence about what the departure's button leads to; undefined if none is needed. */
+export const noteOf = (departure: Departure): string | undefined =>
+  isBookable(tripOf(departure))
+    ? undefined
+    : 'Booking is not open yet, but you can request early access.'

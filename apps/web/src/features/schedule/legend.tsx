@@ -1,18 +1,19 @@
 import { theme } from '@farandfew/ui/theme'
 import { styled } from 'styled-components'
-import { priceOf } from './departure-texts.ts'
 
 interface LegendProps {
   /** Whether a shown departure has left. */
   hasPast: boolean
 }
 
-/** Explains the colours of the calendar. */
+/** Explains the colours and outlines of the calendar. */
 export function Legend({ hasPast }: LegendProps) {
   return (
     <List role="list">
-      <li data-days="4">4-day trip, {priceOf({ priceTier: 2 })}</li>
-      <li data-days="8">8-day trip, {priceOf({ priceTier: 3 })}</li>
+      <li data-days="4">4-day trip</li>
+      <li data-days="8">8-day trip</li>
+      <li data-state="open">Open to book</li>
+      <li data-state="by-invite">By invite</li>
       {hasPast && <li data-past>Departed</li>}
     </List>
   )
@@ -41,6 +42,13 @@ const List = styled.ul`
   }
   li[data-days='8']::before {
     background: ${colors.sea};
+  }
+  li[data-state]::before {
+    border: 2px solid ${colors.ink};
+    background: ${colors.ink};
+  }
+  li[data-state='by-invite']::before {
+    background: none;
   }
   li[data-past]::before {
     border: 1px solid ${colors.edge};

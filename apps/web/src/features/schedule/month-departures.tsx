@@ -1,45 +1,51 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { departureDates, type MonthView, noTripScheduled } from '@farandfew/domain/schedule'
+import { type MonthView, noTripScheduled } from '@farandfew/domain/schedule'
+import { PriceNote } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { isPast, priceOf } from './departure-texts.ts'
+import { type SeatsState, stateText } from '../../shared/departures/departure-texts.ts'
+import { factsOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface MonthDeparturesProps {
   view: MonthView<Departure>
   selected: Departure | undefined
   today: CalendarDate | undefined
+  seats: SeatsState
   onSelect: (departure: Departure) => void
 }
 
 /** The departures of the shown month as a list of buttons. */
-export function MonthDepartures({ view, selected, today, onSelect }: MonthDeparturesProps) {
+export function MonthDepartures({ view, selected, today, seats, onSelect }: MonthDeparturesProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>Departures in {view.title}</Heading>
       {view.departures.length === 0 && <p>{noTripScheduled}</p>}
       <List role="list">
-        {view.departures.map((departure) => (
-          <li key={departure.id}>
-            <Row
-              type="button"
-              aria-pressed={departure.id === selected?.id}
-              data-days={departure.days}
-              data-past={isPast(departure, today) || undefined}
-              onClick={() => onSelect(departure)}
-            >
-              <strong>{departure.destination}</strong>
-              <span>{departureDates(departure)}</span>
-              <small>
-                {departure.days} days · {priceOf(departure)}
-                {isPast(departure, today) && ' · departed'}
-              </small>
-            </Row>
-          </li>
-        ))}
+        {view.departures.map((departure) => {
+          const facts = factsOf(departure, today)
+          return (
+            <li key={departure.id}>
+              <Row
+                type="button"
+                aria-pressed={departure.id === selected?.id}
+                data-days={departure.days}
+                data-past={facts.state === 'departed' || undefined}
+                onClick={() => onSelect(departure)}
+              >
+                <strong>{departure.destination}</strong>
+                <span>{facts.dates}</span>
+                <small>
+                  {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>
+                </small>
+              </Row>
+            </li>
+          )
+        })}
       </List>
+      {view.departures.length > 0 && <PriceNote />}
     </section>
   )
 }
@@ -85,5 +91,9 @@ const Row = styled.button`
     flex-basis: 100%;
     color: ${colors.inkSoft};
     font-size: ${theme.fontSizes.small};
+  }
+  b {
+    color: ${colors.ink};
+    font-weight: ${theme.fontWeights.label};
   }
 `

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { getScheduleCalendarEndpoint } from '@farandfew/domain/departures/endpoints'
-import { departureDates, noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule'
+import { noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { isPast, priceOf, tripLinkOf } from './departure-texts.ts'
+import { factsOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
 import { Gap, Hint, Table } from './schedule-summary.styles.ts'
 
@@ -32,12 +32,8 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
         <thead>
           <tr>
             <th scope="col">Month</th>
-            <th scope="col">
-              4-day trip <small>{priceOf({ priceTier: 2 })}</small>
-            </th>
-            <th scope="col">
-              8-day trip <small>{priceOf({ priceTier: 3 })}</small>
-            </th>
+            <th scope="col">4-day trip</th>
+            <th scope="col">8-day trip</th>
           </tr>
         </thead>
         <tbody>
@@ -76,13 +72,15 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
       </td>
     )
   }
+  const facts = factsOf(departure, today)
   return (
     <td>
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>
-        {departureDates(departure)}
-        {isPast(departure, today) && ', departed'}
+        {facts.dates}
+        {facts.state === 'departed' && ', departed'}
       </span>
+      <span>{facts.price}</span>
     </td>
   )
 }

@@ -1,10 +1,11 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { ListedDeparture } from '@farandfew/domain/departures'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { SeatsState } from '../../shared/departures/departure-texts.ts'
+import { toScheduled } from '../../shared/departures/departures.data.ts'
 
 /** A departure as the page shows it. */
 export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
@@ -19,7 +20,7 @@ export interface Schedule {
   /** The club's date; undefined until the API has answered. Until then no departure counts as past. */
   readonly today: CalendarDate | undefined
   /** Whether seats and the club's date are known. */
-  readonly state: 'loading' | 'loaded' | 'failed'
+  readonly state: SeatsState
   /** True after a failed request, and while it is repeated. */
   readonly isUnavailable: boolean
   readonly retry: () => void
@@ -32,15 +33,9 @@ const plannedDepartures: readonly Departure[] = schedule2025.map((departure) => 
   spotsRemaining: undefined,
 }))
 
-const toDeparture = ({ departureDate, duration, ...departure }: ListedDeparture): Departure => ({
-  ...departure,
-  date: departureDate,
-  days: duration,
-})
-
 const scheduleQuery = queryOptions({
   ...endpointQuery(listDeparturesEndpoint, {}),
-  select: ({ today, departures }) => ({ today, departures: departures.map(toDeparture) }),
+  select: ({ today, departures }) => ({ today, departures: departures.map(toScheduled) }),
 })
 
 /** The departures: those of the built-in schedule at once, then those of the API. */

@@ -42,7 +42,13 @@ export function Schedule() {
           </div>
           <Side>
             {schedule.isUnavailable && <LoadProblem schedule={schedule} />}
-            <MonthDepartures view={view} selected={selected} today={today} onSelect={pick} />
+            <MonthDepartures
+              view={view}
+              selected={selected}
+              today={today}
+              seats={schedule.state}
+              onSelect={pick}
+            />
             {selected ? (
               <SelectedTrip ref={panel} departure={selected} schedule={schedule} />
             ) : (

@@ -1,19 +1,18 @@
-import { durationLabel } from '@farandfew/domain/constants'
 import { departureCalendarPath } from '@farandfew/domain/departures'
 import { Button, ButtonLink } from '@farandfew/ui/button'
+import { PriceNote } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { formatLongDate } from '../../shared/departures/departure-texts.ts'
+import { formatLongDate, stateText } from '../../shared/departures/departure-texts.ts'
 import {
+  factsOf,
   inviteLinkOf,
   isPast,
   nextDateLinkOf,
-  notesOf,
-  priceOf,
-  seatsOf,
+  noteOf,
   tripLinkOf,
 } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
@@ -28,6 +27,8 @@ interface SelectedTripProps {
 export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
   const headingId = useId()
   const past = isPast(departure, schedule.today)
+  const note = noteOf(departure)
+  const facts = factsOf(departure, schedule.today)
   const rows = [
     [
       'Destination',
@@ -36,9 +37,9 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
       </AppLink>,
     ],
     ['Departure Date', formatLongDate(departure.date)],
-    ['Duration', durationLabel(departure.days)],
-    ['Price', `${priceOf(departure)} all-inclusive`],
-    past ? ['Status', 'Departed'] : ['Available Spots', seatsOf(departure, schedule.state)],
+    ['Duration', facts.length],
+    ['Price', facts.price],
+    ['Status', stateText(facts, schedule.state)],
   ] as const
   return (
     <Panel ref={ref} aria-labelledby={headingId}>
@@ -51,7 +52,8 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
           </div>
         ))}
       </dl>
-      {!past && notesOf(departure).map((note) => <p key={note}>{note}</p>)}
+      <PriceNote />
+      {!past && note && <p>{note}</p>}
       <Actions>
         <ButtonLink href={past ? nextDateLinkOf(departure) : inviteLinkOf(departure)}>
           {past ? 'Ask for the next date' : 'Book This Trip'}

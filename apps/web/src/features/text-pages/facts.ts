@@ -2,6 +2,7 @@ import { brand } from '@farandfew/domain/brand'
 import {
   defaultSpotsTotal,
   groupSizeLabel,
+  inclusionNote,
   inquiryReplyHours,
   inviteReviewHours,
   priceLabel,
@@ -19,6 +20,7 @@ const facts: ReadonlyMap<string, string> = new Map(
     seats: String(defaultSpotsTotal),
     'price.four': priceLabel(tierPrice(2)),
     'price.eight': priceLabel(tierPrice(3)),
+    included: inclusionNote,
     replyHours: String(inquiryReplyHours),
     reviewHours: String(inviteReviewHours),
   }),

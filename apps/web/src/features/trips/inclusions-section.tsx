@@ -1,15 +1,23 @@
-import type { Trip } from '@farandfew/domain/trips'
+import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
 import { CheckList, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** What the price includes and what it does not. */
-export function InclusionsSection({ trip }: { trip: Trip }) {
+interface InclusionsSectionProps {
+  trip: Trip
+  /** The length of the shown itinerary in days. */
+  shown: number
+}
+
+/** What the price of the shown length includes and what it does not. */
+export function InclusionsSection({ trip, shown }: InclusionsSectionProps) {
+  const editions = itinerariesOf(trip)
+  const edition = editions.find(({ duration }) => duration === shown) ?? trip
   return (
     <Section>
       <Columns>
         <div>
           <h2>What&apos;s Included</h2>
-          <CheckList items={trip.includedItems} />
+          <CheckList items={edition.includedItems} />
         </div>
         <div>
           <h2>What&apos;s Not Included</h2>

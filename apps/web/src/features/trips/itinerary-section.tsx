@@ -1,17 +1,91 @@
-import type { Trip } from '@farandfew/domain/trips'
+import { durationLabel } from '@farandfew/domain/constants'
+import { itinerariesOf, type Trip, type TripEdition } from '@farandfew/domain/trips'
 import { CollapsibleDay } from '@farandfew/ui/day'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 
-/** The itinerary as collapsible days, the first one open. */
-export function ItinerarySection({ trip }: { trip: Trip }) {
+interface ItinerarySectionProps {
+  trip: Trip
+  /** The length of the shown itinerary in days. */
+  shown: number
+  onChoose: (days: number) => void
+}
+
+/** The itinerary as collapsible days, the first one open. A switch chooses between the lengths of the trip. */
+export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProps) {
   const headingId = useId()
+  const editions = itinerariesOf(trip)
   return (
     <Section id="itinerary" labelledBy={headingId}>
       <SectionHeading id={headingId}>Day-by-Day Itinerary</SectionHeading>
-      {trip.itinerary.map((day, index) => (
-        <CollapsibleDay key={day.day} day={day} defaultOpen={index === 0} />
+      {editions.length > 1 && (
+        <Switch>
+          {editions.map(({ duration }) => (
+            <button
+              key={duration}
+              type="button"
+              aria-pressed={duration === shown}
+              onClick={() => onChoose(duration)}
+            >
+              {durationLabel(duration)}
+            </button>
+          ))}
+        </Switch>
+      )}
+      {editions.map((edition) => (
+        <Days key={edition.duration} edition={edition} isShown={edition.duration === shown} />
       ))}
+      {editions.length > 1 && (
+        <noscript>
+          {/* Without its script the switch cannot work, so both lengths are shown. */}
+          <style>{'[data-edition][hidden] { display: block !important }'}</style>
+        </noscript>
+      )}
     </Section>
   )
 }
+
+function Days({ edition, isShown }: { edition: TripEdition; isShown: boolean }) {
+  const { duration, description, itinerary } = edition
+  return (
+    <div data-edition={duration} hidden={!isShown}>
+      {description && <Description>{description}</Description>}
+      {itinerary.map((day, index) => (
+        <CollapsibleDay key={day.day} day={day} defaultOpen={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+const Description = styled.p`
+  max-width: 62ch;
+  margin-bottom: 24px;
+`
+
+const Switch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-bottom: 24px;
+  button {
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding: 8px 16px;
+    border: 1px solid ${({ theme }) => theme.colors.edge};
+    border-radius: ${({ theme }) => theme.radii.round};
+    background: ${({ theme }) => theme.colors.sheet};
+    cursor: pointer;
+    &:hover {
+      border-color: ${({ theme }) => theme.colors.raspberry};
+      color: ${({ theme }) => theme.colors.raspberry};
+    }
+    &:focus-visible {
+      border-radius: ${({ theme }) => theme.radii.round};
+    }
+    &[aria-pressed='true'] {
+      border-color: ${({ theme }) => theme.colors.raspberry};
+      background: ${({ theme }) => theme.colors.raspberry};
+      color: ${({ theme }) => theme.colors.sheet};
+    }
+  }
+`

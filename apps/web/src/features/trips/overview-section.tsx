@@ -1,5 +1,4 @@
-import { durationLabel } from '@farandfew/domain/constants'
-import type { Trip } from '@farandfew/domain/trips'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { CheckList, Section, StatTile } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -21,7 +20,7 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
           <h3>Trip Highlights</h3>
           <CheckList items={trip.highlights} />
           <Tiles>
-            <StatTile label="Duration" value={durationLabel(trip.duration)} />
+            <StatTile label="Duration" value={tripFacts(trip).length} />
             <StatTile label="Group Size" value={trip.groupSize} />
           </Tiles>
         </div>

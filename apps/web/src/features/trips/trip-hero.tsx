@@ -1,12 +1,11 @@
 import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
-import { durationLabel, priceLabel } from '@farandfew/domain/constants'
 import { tripAction } from '@farandfew/domain/availability'
 import { tripHeroes } from '@farandfew/domain/pictures'
-import type { Trip } from '@farandfew/domain/trips'
+import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { Container } from '@farandfew/ui/page'
+import { Container, PriceNote } from '@farandfew/ui/page'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -26,6 +25,7 @@ interface TripHeroProps {
 /** The first screen of a trip: title, availability, facts, buttons and picture. */
 export function TripHero({ trip, view }: TripHeroProps) {
   const { pageBadge } = availabilityTexts[availabilityOf(trip)]
+  const facts = tripFacts(trip)
   const src = trip.images[0] ?? ''
   return (
     <Band>
@@ -41,10 +41,11 @@ export function TripHero({ trip, view }: TripHeroProps) {
             <h1>{trip.title}</h1>
             <Facts role="list">
               <li>{view.places}</li>
-              <li>{durationLabel(trip.duration)}</li>
+              <li>{facts.length}</li>
               <li>{trip.groupSize}</li>
-              <li>{priceLabel(trip.price)} all-inclusive</li>
+              <li>{facts.price}</li>
             </Facts>
+            <PriceNote />
           </div>
           <Actions>
             {view.actions.map(({ href, label, variant }) => (

@@ -5,6 +5,7 @@ import { InclusionsSection } from './inclusions-section.tsx'
 import { ItinerarySection } from './itinerary-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import type { TripView } from './trip-view.ts'
+import { useEdition } from './use-edition.ts'
 
 interface TripMoreProps {
   trip: Trip
@@ -13,12 +14,13 @@ interface TripMoreProps {
 
 /** The part of a trip's page below the first screen. */
 export default function TripMore({ trip, view }: TripMoreProps) {
+  const [edition, choose] = useEdition(trip)
   return (
     <>
       <OverviewSection trip={trip} details={view.details} />
       <GallerySection trip={trip} pictures={view.pictures} />
-      <ItinerarySection trip={trip} />
-      <InclusionsSection trip={trip} />
+      <ItinerarySection trip={trip} shown={edition} onChoose={choose} />
+      <InclusionsSection trip={trip} shown={edition} />
       <ConnectSection />
     </>
   )

@@ -1,5 +1,6 @@
 import { experiencesFound, filterTrips, type TripFilters } from '@farandfew/domain/trip-filters'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid'
+import { PriceNote } from '@farandfew/ui/page'
 import { Problem } from '@farandfew/ui/problem'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
@@ -42,7 +43,10 @@ export function FilteredTrips({
       <TripFilterBar filters={filters} onChange={onFilter} />
       {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
       {found.length > 0 ? (
-        <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
+        <>
+          <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
+          <PriceNote />
+        </>
       ) : (
         <Empty role={counted ? undefined : 'status'}>
           <strong>No trips found</strong>

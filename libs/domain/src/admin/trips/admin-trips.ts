@@ -5,7 +5,7 @@ import { lineOfText } from '../../text/text.ts'
 import { trip } from '../../trips/trip.ts'
 import { tripFieldShape } from './trip-fields.ts'
 
-const storedTrip = z.omit(trip, { nextDeparture: true })
+const storedTrip = z.omit(trip, { nextDeparture: true, editions: true })
 
 /** A trip with what an operator needs to edit it. */
 export const adminTrip = z.object({

@@ -76,6 +76,15 @@ const itinerary = z.array(day, 'Must be a list of days').check(
   ),
 )
 
+const extendedEdition = z.strictObject(
+  {
+    description: block(tripLimits.description, 'Please say what the extended edition adds'),
+    itinerary: itinerary.check(z.minLength(1, 'Please keep at least one day')),
+    includedItems: entries('included item'),
+  },
+  { error: 'Must be an extended edition' },
+)
+
 /** Every editable field of a trip, which is all but its id. */
 export const tripFieldShape = {
   title: line(tripLimits.title, 'Please enter a title'),
@@ -95,6 +104,7 @@ export const tripFieldShape = {
   includedItems: entries('included item'),
   excludedItems: entries('excluded item'),
   featured: z.boolean('Must be true or false'),
+  extendedEdition: z.nullable(extendedEdition),
 } as const
 
 /** All fields of a trip, with one itinerary day for each day of the trip. */

@@ -79,6 +79,87 @@ export const bali = defineDestination({
       'Shopping, laundry and other personal costs',
       'Tips for guide, driver and villa staff',
     ],
+    extendedEdition: {
+      description:
+        'Three nights by the river at Sayan, two in the cool of the Munduk highlands, and two on the cliffs of the Bukit. Twice the time means lakes, waterfalls and the wide terraces of Jatiluwih, and never two long drives on consecutive days.',
+      itinerary: [
+        {
+          day: 1,
+          title: 'Slowly up to Sayan',
+          description:
+            'Cars leave the airport at 1 pm for the hour and a half to the Ayung valley. There is time to unpack, because this bed is yours for three nights, and to swim before the light goes. Dinner is satay from the grill, on the terrace over the river.',
+          accommodation: 'Pool villas above the Ayung river in Sayan, first of three nights',
+          included: 'Airport transfer, welcome dinner with drinks',
+        },
+        {
+          day: 2,
+          title: 'Terraces before the heat',
+          description:
+            'By half past six we stand in the rice at Tegallalang, with a farmer who explains who gets how much water, and when. Gunung Kawi’s stone shrines come next, down their 300 steps, and the spring of Tirta Empul, where a priest takes us through the purification. Lunch is back at the villas. Near five the Campuhan ridge is green and gold, and two kilometres are just enough.',
+          accommodation: 'Pool villas above the Ayung river in Sayan, second of three nights',
+          included: 'Breakfast, entrances, sarongs and offerings, lunch, guided walk, dinner',
+        },
+        {
+          day: 3,
+          title: 'A kitchen, a bath and a dance',
+          description:
+            'The Ubud market belongs to its cooks until eight, and we buy what our teacher tells us to. The lesson is in her family’s compound, at the mortar and over a wood fire, and ends at the table. Two hours of massage and a bath full of flowers take care of the afternoon. In the evening the palace courtyard is lit for legong.',
+          accommodation: 'Pool villas above the Ayung river in Sayan, third of three nights',
+          included: 'Breakfast, cooking class with lunch, spa treatment, dinner, legong seats',
+        },
+        {
+          day: 4,
+          title: 'Over the rim to Munduk',
+          description:
+            'The road climbs for an hour and three quarters to Lake Bratan, 1,200 m up, where the towers of Ulun Danu stand in the water and usually in some mist. Beyond it runs the crater rim, with two more lakes below on one side and the north coast on the other. Munduk smells of cloves, which dry on mats along its street. Bring a jumper: evenings are cool enough for one, and for soup.',
+          accommodation: 'Timber lodge in the hills of Munduk, first of two nights',
+          included: 'Breakfast, temple entrance, lunch, dinner',
+        },
+        {
+          day: 5,
+          title: 'Waterfalls and a lake without engines',
+          description:
+            'A path from the lodge goes down through coffee and cloves to two waterfalls, about three hours with all the stops that it deserves. In the afternoon we walk through old forest to Lake Tamblingan, and people of the village paddle us across in double dugouts. No engine is allowed on the water. Dinner is by the fire, with coffee that grew within sight of it.',
+          accommodation: 'Timber lodge in the hills of Munduk, second night',
+          included: 'Breakfast, local guide, lunch, forest walk and canoes, dinner',
+        },
+        {
+          day: 6,
+          title: 'The long way down to the sea',
+          description:
+            'Jatiluwih is an hour and a half away, a whole valley of rice that its farmers still water by the rules of the subak, and we walk there for two hours on the paths between the fields. After lunch with a view the road goes south, about three hours to the Bukit with the traffic of Denpasar. The villas stand on the cliff, and the sun sets in front of them. Supper is at home.',
+          accommodation: 'Clifftop villas near Uluwatu, first of two nights',
+          included: 'Breakfast, entrance and guided walk, lunch, dinner',
+        },
+        {
+          day: 7,
+          title: 'Reef, temple and fire',
+          description:
+            'The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Whoever prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu’s temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.',
+          accommodation: 'Clifftop villas near Uluwatu, second night',
+          included:
+            'Breakfast, surf lesson with board, lunch, temple and kecak tickets, seafood dinner',
+        },
+        {
+          day: 8,
+          title: 'One more swim',
+          description:
+            'Nothing is planned before noon but breakfast and the sea. After an early lunch we drive the 20 km to the airport, for which we allow an hour and a quarter. Afternoon and evening flights are safe.',
+          accommodation: 'N/A',
+          included: 'Breakfast, lunch, airport transfer',
+        },
+      ],
+      includedItems: [
+        'Seven nights with your own bedroom: three in Sayan, two in Munduk, two near Uluwatu',
+        'Seven breakfasts, seven lunches and seven dinners, with drinks at the first dinner',
+        'Cooking class with its market visit',
+        'Two-hour spa treatment with flower bath',
+        'Canoes on Lake Tamblingan, and local guides in Munduk and Jatiluwih',
+        'Surf lesson with instructor and board',
+        'Temple entrances, offerings, sarongs, legong and kecak tickets',
+        'A local guide and private vehicle from arrival to departure',
+      ],
+    },
     featured: true,
   },
   quizProfile: {

@@ -76,6 +76,85 @@ export const sriLanka = defineDestination({
       'Gratuities',
       'Visa or electronic travel authorisation fees',
     ],
+    extendedEdition: {
+      description:
+        'The same island with time to climb: Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. Two of its three long drives are replaced by a shorter road or a window seat.',
+      itinerary: [
+        {
+          day: 1,
+          title: 'A first evening in Colombo',
+          description:
+            'We meet at the hotel at 2 pm, forty-five minutes from the airport by expressway. A guide who shops there takes us through the spice lanes of Pettah and past the striped brick of the Jami Ul-Alfar mosque. The kites go up on Galle Face Green toward sunset, and dinner is hoppers, the bowl-shaped pancakes, with everything that goes into them.',
+          accommodation: 'Colonial-era town house in Cinnamon Gardens, one night',
+          included: 'Airport transfer, guided walk, welcome dinner with drinks',
+        },
+        {
+          day: 2,
+          title: 'North, and into the caves',
+          description:
+            'The drive to the dry zone takes about four hours with a stop, from coconut country to open paddy. At Dambulla a stair leads to five caves under one overhang, painted from wall to ceiling and kept by monks for more than two thousand years. Sigiriya is half an hour on. We see the rock first from the lodge, over a tank with egrets.',
+          accommodation: 'Garden lodge near Sigiriya, first of two nights',
+          included: 'Breakfast, lunch on the road, cave temple entrance, dinner',
+        },
+        {
+          day: 3,
+          title: 'The lion’s paws',
+          description:
+            'At half past six we are at the water gardens, and 1,200 steps later at the top, before the sun reaches the iron stairs. The paws of a lion are left of the gate, and the painted ladies of the fifth century still smile from the wall below. After a long rest, jeeps leave at three for Minneriya, Kaudulla or Hurulu: the trackers know in which of them the elephants are that week. A shower in the afternoon is possible here in December, and the jeeps have roofs.',
+          accommodation: 'Garden lodge near Sigiriya, second night',
+          included: 'Breakfast, rock entrance and guide, lunch, elephant safari by jeep, dinner',
+        },
+        {
+          day: 4,
+          title: 'Down to Kandy for the drums',
+          description:
+            'Kandy is two and a half hours south, by way of a family in Matale who grow pepper, cocoa and cinnamon and cook lunch with them. The afternoon is for the royal palms of Peradeniya or a chair by the lake. At half past six the drums begin at the Temple of the Tooth, and we stand in line with everyone else, in white if we have it.',
+          accommodation: 'Planter’s bungalow in the hills above Kandy, one night',
+          included: 'Breakfast, spice garden lunch, garden and temple entrances, dinner',
+        },
+        {
+          day: 5,
+          title: 'The slow train to Ella',
+          description:
+            'The train leaves a little before nine and needs between six and seven hours for the climb, so we bring lunch and a pack of cards. Tea begins after Nawalapitiya, pine forest near the summit at Pattipola, 1,898 m up, and on the last stretch the whole south of the island lies below the window. Late trains are normal, and nothing else is planned. Dinner waits at the bungalow in Ella whenever we come.',
+          accommodation: 'Hillside bungalow near Ella, first of two nights',
+          included: 'Breakfast, reserved train seat, picnic lunch, dinner',
+        },
+        {
+          day: 6,
+          title: 'Nine arches, one small peak',
+          description:
+            'Little Adam’s Peak takes forty minutes, through tea, and is best before eight. From there a footpath goes down to the Nine Arches Bridge, built of brick and stone without steel, in time for one of the morning trains. A tea maker shows us a working factory and what rolling does to a leaf. The evening is a lesson in rice and curry, six bowls of it.',
+          accommodation: 'Hillside bungalow near Ella, second night',
+          included:
+            'Breakfast, guided walk, lunch, tea factory and tasting, cooking lesson with dinner',
+        },
+        {
+          day: 7,
+          title: 'Out of the hills to Yala',
+          description:
+            'The road drops past the Ravana falls to the plain, a little over two hours to our camp near Palatupana. There is lunch and an hour in the shade, and at three the jeeps go in, four guests to each. Leopards are likely rather than promised; elephants, crocodiles and painted storks are as good as certain. Dinner is under the stars, with the ocean audible behind the dunes.',
+          accommodation: 'Tented safari camp at Palatupana, near the gate of Yala, one night',
+          included: 'Breakfast, lunch, afternoon game drive, farewell dinner at the fire',
+        },
+        {
+          day: 8,
+          title: 'A last drive at dawn',
+          description:
+            'The gate opens at six, and the first hours are the cool ones, when everything is still awake. After breakfast in camp the Southern Expressway brings us to Colombo airport by about 4 pm, with lunch on the way. Please book a flight in the evening.',
+          accommodation: 'N/A',
+          included: 'Dawn game drive, breakfast, lunch on the road, airport transfer',
+        },
+      ],
+      includedItems: [
+        'Seven nights in rooms or tents of your own: Colombo one, Sigiriya two, Kandy one, Ella two, Yala one',
+        'All meals from dinner on day 1 to lunch on day 8, with drinks at the welcome dinner',
+        'Reserved seats on the train from Kandy to Ella',
+        'Two game drives in Yala and one among elephants, with jeep, driver, tracker and park fees',
+        'A national guide, and a private vehicle from airport to airport',
+        'Entrance fees, temple offerings, the cooking lesson and the tea tasting',
+      ],
+    },
     featured: false,
   },
   quizProfile: {

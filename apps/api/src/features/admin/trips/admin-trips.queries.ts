@@ -26,19 +26,15 @@ const jsonColumns = [
   'itinerary',
   'includedItems',
   'excludedItems',
+  'extendedEdition',
 ] as const satisfies readonly (keyof TripFields)[]
 
 /** Updates some of a trip's fields. */
 export async function updateTrip(db: Db, id: number, values: TripValues): Promise<void> {
-  const { images, highlights, itinerary, includedItems, excludedItems, ...plain } = values
-  const lists = { images, highlights, itinerary, includedItems, excludedItems }
-  const changed = jsonColumns.filter((name) => lists[name] !== undefined)
-  await db
-    .updateTable('trips')
-    .set({
-      ...plain,
-      ...Object.fromEntries(changed.map((name) => [name, JSON.stringify(lists[name])])),
-    })
-    .where('id', '=', id)
-    .execute()
+  const asJson = (name: keyof TripValues, value: unknown) =>
+    jsonColumns.some((column) => column === name) && value !== null ? JSON.stringify(value) : value
+  const columns = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, asJson(name as keyof TripValues, value)] as const)
+  await db.updateTable('trips').set(Object.fromEntries(columns)).where('id', '=', id).execute()
 }

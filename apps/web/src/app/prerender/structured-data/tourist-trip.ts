@@ -1,6 +1,6 @@
 import { type Availability, availabilityOf } from '@farandfew/domain/availability'
 import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants'
-import type { Trip } from '@farandfew/domain/trips'
+import { editionsOfTrip, type Trip } from '@farandfew/domain/trips'
 import { inviteLink } from '../../../shared/paths.ts'
 import { organization } from './organization.ts'
 import type { Thing } from './thing.ts'
@@ -34,13 +34,21 @@ export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
       })),
     },
     offers: {
-      '@type': 'Offer',
-      price: trip.price,
+      ...offerOf(trip),
       priceCurrency: defaultCurrency,
       availability: `https://schema.org/${itemAvailabilityOf(trip)}`,
       url: origin + inviteLink(trip),
     },
   }
+}
+
+/** The price of the trip's departures, or their range. */
+function offerOf(trip: Trip) {
+  const prices = editionsOfTrip(trip).map(({ price }) => price)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return low === high
+    ? { '@type': 'Offer', price: low }
+    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length }
 }
 
 const itemAvailabilities: Readonly<Record<Availability, string>> = {

@@ -1,13 +1,10 @@
 import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
-import { tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
-import { useUrlParams } from '../../shared/use-url-params.ts'
+import { useUrlParams } from '../use-url-params.ts'
+import { toScheduled, tripDeparturesQuery } from './departures.data.ts'
 
-/** The fields of a departure that the page shows. */
-export type ChosenDeparture = Pick<
-  ScheduledDeparture,
-  'id' | 'date' | 'days' | 'priceTier' | 'extendedEdition'
->
+/** The fields of a departure that the pages show. */
+export type ChosenDeparture = Pick<ScheduledDeparture, 'id' | 'date' | 'days' | 'priceTier'>
 
 /**
  * Returns the departure in the URL if it belongs to the trip, and a function that removes it from the URL. Departures
@@ -24,10 +21,6 @@ export function useChosenDeparture(
     enabled: id !== null && /^\d{1,9}$/.test(id) && !planned,
   })
   const added = data?.departures.find((departure) => String(departure.id) === id)
-  const departure = added
-    ? { ...added, date: added.departureDate, days: added.duration }
-    : planned?.tripId === tripId
-      ? planned
-      : undefined
+  const departure = added ? toScheduled(added) : planned?.tripId === tripId ? planned : undefined
   return [departure, () => change({ departure: undefined })]
 }

@@ -1,0 +1,42 @@
+import { departureFacts, departureState, type OfferedDeparture } from './departure-facts.ts'
+
+const turkey = {
+  date: '2025-08-14',
+  days: 4,
+  priceTier: 2,
+  availability: 'open',
+  spotsRemaining: 3,
+} as const satisfies OfferedDeparture
+
+describe('the facts of a departure', () => {
+  it('are its own length, price, dates and state', () => {
+    expect(departureFacts(turkey)).toEqual({
+      length: '4 days / 3 nights',
+      price: 'INR 2 Lacs',
+      dates: '14-17 August',
+      state: 'open',
+      stateLabel: 'Open · 3 left',
+    })
+    expect(departureFacts({ ...turkey, days: 8, priceTier: 3 })).toMatchObject({
+      length: '8 days / 7 nights',
+      price: 'INR 3 Lacs',
+      dates: '14-21 August',
+    })
+  })
+
+  it.each([
+    ['no seat is left', { spotsRemaining: 0 }, 'full', 'Fully booked'],
+    ['the seats are not known', { spotsRemaining: undefined }, 'open', 'Open'],
+    ['the trip is a preview', { availability: 'preview' }, 'by-invite', 'By invite'],
+    ['the trip is coming soon', { availability: 'coming-soon' }, 'by-invite', 'By invite'],
+  ] as const)('say so if %s', (_, change, state, stateLabel) => {
+    expect(departureFacts({ ...turkey, ...change })).toMatchObject({ state, stateLabel })
+  })
+
+  it('say that it departed from its first day on', () => {
+    expect(departureState(turkey, '2025-08-13')).toBe('open')
+    expect(departureState(turkey, '2025-08-14')).toBe('departed')
+    const planned = { ...turkey, availability: 'coming-soon' } as const
+    expect(departureFacts(planned, '2025-09-01').stateLabel).toBe('Departed')
+  })
+})

@@ -1,0 +1,63 @@
+import type { Availability } from '../availability/availability.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { durationLabel, priceLabel } from '../constants/labels.ts'
+import { departureDates, departurePrice, hasLeft } from '../schedule/departures.ts'
+import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
+
+/** What a visitor can do about a departure. */
+export type DepartureState = 'open' | 'full' | 'by-invite' | 'departed'
+
+/** A departure with what decides its state. */
+export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'priceTier'> {
+  readonly days: number
+  /** Of its trip. */
+  readonly availability: Availability
+  /** Free seats; undefined if they are not known. */
+  readonly spotsRemaining?: number | undefined
+}
+
+/** What every page says about a departure. */
+export interface DepartureFacts {
+  /** '8 days / 7 nights'. */
+  readonly length: string
+  /** 'INR 3 Lacs', for a seat. */
+  readonly price: string
+  /** '14-17 August'. */
+  readonly dates: string
+  readonly state: DepartureState
+  /** 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'By invite' or 'Departed'. */
+  readonly stateLabel: string
+}
+
+const stateLabels: Readonly<Record<DepartureState, string>> = {
+  open: 'Open',
+  full: 'Fully booked',
+  'by-invite': 'By invite',
+  departed: 'Departed',
+}
+
+/**
+ * The state of a departure. Seats matter only where they can be booked.
+ * @param today the club's date; undefined until it is known, and no departure counts as departed
+ */
+export function departureState(
+  { availability, spotsRemaining, ...departure }: OfferedDeparture,
+  today?: CalendarDate,
+): DepartureState {
+  if (today !== undefined && hasLeft(departure, today)) return 'departed'
+  if (availability !== 'open') return 'by-invite'
+  return spotsRemaining === 0 ? 'full' : 'open'
+}
+
+/** The facts of a departure, the same on every page (docs/product.md#facts-of-a-departure). */
+export function departureFacts(departure: OfferedDeparture, today?: CalendarDate): DepartureFacts {
+  const state = departureState(departure, today)
+  const seats = state === 'open' ? departure.spotsRemaining : undefined
+  return {
+    length: durationLabel(departure.days),
+    price: priceLabel(departurePrice(departure)),
+    dates: departureDates(departure),
+    state,
+    stateLabel: seats === undefined ? stateLabels[state] : `${stateLabels[state]} · ${seats} left`,
+  }
+}

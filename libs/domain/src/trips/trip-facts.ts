@@ -1,0 +1,58 @@
+import { availabilityOf } from '../availability/availability.ts'
+import { durationsLabel, priceRangeLabel } from '../constants/labels.ts'
+import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
+import type { Edition, ExtendedEdition, Trip } from './trip.ts'
+
+/** What a text about a trip says of its departures: a range if they differ. */
+export interface TripFacts {
+  /** '8 days / 7 nights' or '4 or 8 days'. */
+  readonly length: string
+  /** 'INR 3 Lacs' or 'INR 2-3 Lacs'. */
+  readonly price: string
+}
+
+type Sold = Pick<Trip, 'duration' | 'price' | 'editions'>
+
+/** The lengths and prices in which a trip is sold; its own if it has no departure ahead. */
+export function editionsOfTrip({ editions = [], duration, price }: Sold): readonly Edition[] {
+  return editions.length > 0 ? editions : [{ duration, price }]
+}
+
+/** The length and the price of a trip (docs/product.md#facts-of-a-departure). */
+export function tripFacts(trip: Sold): TripFacts {
+  const editions = editionsOfTrip(trip)
+  const prices = editions.map(({ price }) => price)
+  return {
+    length: durationsLabel([...new Set(editions.map(({ duration }) => duration))]),
+    price: priceRangeLabel(Math.min(...prices), Math.max(...prices)),
+  }
+}
+
+/** The facts of a trip's next departure, with the free seats of the trip; undefined if it has none. */
+export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
+  if (!trip.nextDeparture) return undefined
+  const { departureDate, duration, priceTier } = trip.nextDeparture
+  return departureFacts({
+    date: departureDate,
+    days: duration,
+    priceTier,
+    availability: availabilityOf(trip),
+    spotsRemaining: trip.spotsLeft,
+  })
+}
+
+/** An itinerary, with what it includes. */
+export interface TripEdition extends Pick<ExtendedEdition, 'itinerary' | 'includedItems'> {
+  /** Days. */
+  readonly duration: number
+  /** Only of an extended edition. */
+  readonly description?: string
+}
+
+/** The itineraries of a trip, the shortest first. */
+export function itinerariesOf(trip: Trip): readonly TripEdition[] {
+  const { duration, itinerary, includedItems, extendedEdition } = trip
+  const own = { duration, itinerary, includedItems }
+  if (!extendedEdition) return [own]
+  return [own, { ...extendedEdition, duration: extendedEdition.itinerary.length }]
+}
