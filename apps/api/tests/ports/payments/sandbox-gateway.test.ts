@@ -10,7 +10,6 @@ import {
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,
-  resetDatabase,
   type TestDatabase,
 } from '../../support/index.ts'
 
@@ -398,16 +397,15 @@ describe.each([
 
 test('waits for the session secret until it signs', async () => {
   const database = await createTestDatabase()
-  let secret: string | undefined
+  const club: { secret?: string } = {}
   const gateway = createSandboxGateway(database.db, () => {
-    if (secret === undefined) throw new Error('not prepared')
-    return secret
+    if (club.secret === undefined) throw new Error('not prepared')
+    return club.secret
   })
   const { id } = await gateway.createOrder(wanted)
   const parts = { orderId: id, paymentId: 'pay_1', signature: '' }
   expect(() => gateway.verifySignature(parts)).toThrow('not prepared')
-  secret = sessionSecret
+  club.secret = sessionSecret
   expect(gateway.verifySignature(parts)).toBe(false)
-  await resetDatabase(database.db)
   await database.close()
 })

@@ -30,6 +30,30 @@ test('several instances create one order for a reference', async () => {
   expect(new Set(made.map(({ id }) => id)).size).toBe(orders)
 })
 
+const isFulfilled = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled'
+
+test('an order is paid once, and its refunds never exceed it, from several instances', async () => {
+  const [first, ...others] = createInstances()
+  for (let at = 0; at < orders; at += 1) {
+    const wanted = { reference: `booking-${at}`, amount: 500, currency: 'INR', notes: {} }
+    const { id } = await first!.createOrder(wanted)
+    const paid = await Promise.allSettled(others.map((gateway) => gateway.pay(id, 'paid')))
+    expect(paid.filter(isFulfilled)).toHaveLength(1)
+    const { payments } = await first!.fetchOrder(id)
+    expect(payments).toHaveLength(1)
+    const refunded = await Promise.allSettled(
+      others.map((gateway, count) =>
+        gateway.refund({
+          paymentId: payments[0]?.id ?? '',
+          amount: 200,
+          reference: `refund-${at}-${count}`,
+        }),
+      ),
+    )
+    expect(refunded.filter(isFulfilled)).toHaveLength(2)
+  }
+})
+
 /** Stores the events of paid orders, two each. */
 async function insertEvents(): Promise<void> {
   const [gateway] = createInstances()

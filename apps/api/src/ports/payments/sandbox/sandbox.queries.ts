@@ -43,7 +43,8 @@ export const findOrder = (db: Db, id: string, options: { lock?: boolean } = {}) 
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst()
 
-const isCaptured = sql<boolean>`coalesce(captured_at <= now(), false)`.as('isCaptured')
+/** Not `now()`, which is the start of the transaction: one that waits for a lock must see what was captured meanwhile. */
+const isCaptured = sql<boolean>`coalesce(captured_at <= clock_timestamp(), false)`.as('isCaptured')
 
 /** The payments of an order, in the order in which they were made. */
 export const listPayments = (db: Db, orderId: string): Promise<SandboxPayment[]> =>
@@ -74,7 +75,7 @@ export const insertPayment = (
       currency: order.currency,
       ...('errorText' in end
         ? { errorText: end.errorText }
-        : { capturedAt: sql<Date>`now() + ${end.afterSeconds} * interval '1 second'` }),
+        : { capturedAt: sql<Date>`clock_timestamp() + ${end.afterSeconds} * interval '1 second'` }),
     })
     .returningAll()
     .returning(isCaptured)
