@@ -91,6 +91,9 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /api/schedules/:id', 200, at('/api/schedules/7')),
   members('GET /api/bookings', 200, 200),
   members('POST /api/bookings', 201, 201, { body: () => ({ scheduleId: 7 }) }),
+  members('POST /api/waitlist', 'NOT_FULL', 'NOT_FULL', { body: () => ({ scheduleId: 11 }) }),
+  members('GET /api/waitlist', 200, 200),
+  members('DELETE /api/waitlist/:id', 200, 200, at('/api/waitlist/7')),
   members('GET /api/bookings/:id', 'NOT_FOUND', 'NOT_FOUND', at('/api/bookings/999999')),
   members('POST /api/bookings/:id/cancel', 'NOT_FOUND', 'NOT_FOUND', {
     ...at('/api/bookings/999999/cancel'),

@@ -56,11 +56,23 @@ export const limits = {
   otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
   otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
   seatHolds: { max: 60, windowMs: minutes(10), calls: [bookings.holdSeatEndpoint] },
-  bookingChanges: { max: 60, windowMs: minutes(10), calls: [bookings.cancelBookingEndpoint] },
+  bookingChanges: {
+    max: 60,
+    windowMs: minutes(10),
+    calls: [
+      bookings.cancelBookingEndpoint,
+      bookings.joinWaitlistEndpoint,
+      bookings.leaveWaitlistEndpoint,
+    ],
+  },
   payments: {
     max: 120,
     windowMs: minutes(10),
-    calls: [bookings.createPaymentOrderEndpoint, bookings.verifyPaymentEndpoint],
+    calls: [
+      bookings.createPaymentOrderEndpoint,
+      bookings.verifyPaymentEndpoint,
+      bookings.paySandboxEndpoint,
+    ],
   },
   // Very high: all of the gateway's events come from a few addresses.
   paymentEvents: {

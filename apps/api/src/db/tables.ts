@@ -33,6 +33,7 @@ export interface Database {
   receiptYears: ReceiptYearsTable
   receipts: ReceiptsTable
   taxRates: TaxRatesTable
+  waitlist: WaitlistTable
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
   sessions: SessionsTable
@@ -304,6 +305,18 @@ export interface ReceiptsTable {
   number: number
   paymentId: number
   issuedAt: Now
+}
+
+/** Members who wait for a seat of a full departure, in the order of their ids. */
+export interface WaitlistTable {
+  id: Id
+  userId: number
+  tripScheduleId: number
+  /** Until when a free seat is theirs to book. */
+  offeredUntil: Optional<Date>
+  /** When they booked, left, or let an offer pass. */
+  endedAt: Optional<Date>
+  createdAt: Now
 }
 
 export interface TaxRatesTable {

@@ -30,6 +30,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_DECLINED: 'The payment was declined. Nothing was charged.',
   NOT_BOOKABLE: 'This departure cannot be booked. You can request an invite.',
   NO_SEAT_LEFT: 'The last seat is taken or held.',
+  NOT_FULL: 'A seat is free. You can book it now.',
   BOOKED_ALREADY: 'You already have a seat on this departure.',
   BOOKING_ENDED: 'This booking has ended.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',

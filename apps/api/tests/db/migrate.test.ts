@@ -57,6 +57,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'trips',
     'user_search',
     'users',
+    'waitlist',
   ])
   expect(await migrateDatabase(database)).toEqual([])
 })

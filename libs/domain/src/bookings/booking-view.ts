@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { listedDeparture } from '../departures/departures.contract.ts'
+import { waitlistPlace } from './waitlist.ts'
 import { bookingEnds, bookingStatuses, paise, paymentParts } from './booking.ts'
 
 /** See PriceLines. */
@@ -55,6 +56,8 @@ export const departureOffer = z.object({
   /** What cancelling gives back once the first amount of the plan is paid. */
   refunds: z.array(refundStep),
   group: groupState,
+  /** The signed-in member's place on the waitlist; null if they have none. */
+  waitlist: z.nullable(waitlistPlace),
 })
 export type DepartureOffer = z.output<typeof departureOffer>
 

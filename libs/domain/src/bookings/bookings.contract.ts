@@ -4,13 +4,17 @@ import { id, idParam, requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { bookingView, departureOffer } from './booking-view.ts'
 import { paise } from './booking.ts'
+import { waitlistPlace } from './waitlist.ts'
 import {
   cancelBookingEndpoint,
   createPaymentOrderEndpoint,
   getBookingEndpoint,
   getDepartureOfferEndpoint,
   holdSeatEndpoint,
+  joinWaitlistEndpoint,
+  leaveWaitlistEndpoint,
   listBookingsEndpoint,
+  listWaitlistPlacesEndpoint,
   paySandboxEndpoint,
   receivePaymentEventEndpoint,
   verifyPaymentEndpoint,
@@ -86,6 +90,35 @@ export const cancelBooking = defineContract({
     'IDEMPOTENCY_KEY_REUSED',
     'REQUEST_RUNNING',
   ],
+})
+
+/** Joins the waitlist of a full departure. A member who is on it already gets their place. */
+export const joinWaitlist = defineContract({
+  ...joinWaitlistEndpoint,
+  summary: 'Join the waitlist of a full departure',
+  tag: 'Bookings',
+  body: requestBody({ scheduleId: id }),
+  responses: { 201: waitlistPlace },
+  errors: [...memberErrors, 'NOT_FOUND', 'NOT_BOOKABLE', 'NOT_FULL', 'BOOKED_ALREADY'],
+})
+
+/** The member's places on waitlists. */
+export const listWaitlistPlaces = defineContract({
+  ...listWaitlistPlacesEndpoint,
+  summary: 'The waitlists of the signed-in member',
+  tag: 'Bookings',
+  responses: { 200: z.array(waitlistPlace) },
+  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer. */
+export const leaveWaitlist = defineContract({
+  ...leaveWaitlistEndpoint,
+  summary: 'Leave the waitlist of a departure',
+  tag: 'Bookings',
+  params,
+  responses: { 200: z.object({ waiting: z.literal(false) }) },
+  errors: [...readErrors, 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE'],
 })
 
 /** An order at the payment gateway, with what its checkout needs. */

@@ -28,6 +28,7 @@ export const problems = {
   SECOND_FACTOR_CHANGED: { status: 409, title: 'The second factor was switched meanwhile' },
   NOT_BOOKABLE: { status: 409, title: 'The departure cannot be booked' },
   NO_SEAT_LEFT: { status: 409, title: 'No seat is left' },
+  NOT_FULL: { status: 409, title: 'The departure has free seats' },
   BOOKED_ALREADY: { status: 409, title: 'You have a seat on this departure already' },
   BOOKING_ENDED: { status: 409, title: 'The booking has ended' },
   REFUND_CHANGED: { status: 409, title: 'The refund has changed' },

@@ -1,10 +1,15 @@
-import { type BookingEnd, lastBalanceDate, minimumGroup } from '@farandfew/domain/bookings'
+import {
+  type BookingEnd,
+  lastBalanceDate,
+  minimumGroup,
+  waitlistOfferHours,
+} from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { type MailToQueue, queueMail } from '../../outbox/queue.ts'
+import { queueMail } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
@@ -159,34 +164,80 @@ const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolea
 /** Tells the member about their booking. A member without an e-mail address reads it in the account. */
 export async function queueBookingMail(
   trx: Db,
-  { urls }: Pick<AppContext, 'urls'>,
+  context: Pick<AppContext, 'urls'>,
   subject: Subject,
   news: BookingNews,
 ): Promise<void> {
-  const { booking } = subject
-  if (booking.userId === null) return
+  const { booking, departure } = subject
+  const { id, userId } = booking
+  if (userId === null) return
+  await queueMemberMail(trx, context, {
+    kind: `booking.${news.kind}`,
+    userId,
+    departure,
+    text: write(subject, news),
+    isLimited: !isAboutMoney(booking, news),
+    footnote: `Booking ${id}`,
+  })
+}
+
+/** Tells a member on the waitlist that a seat is theirs to book. */
+export async function queueOfferMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  { userId, departure }: { userId: number; departure: SoldDeparture },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.offer',
+    userId,
+    departure,
+    text: {
+      subject: `A seat to ${departure.destination} is yours to book`,
+      paragraphs: [
+        `A seat is free: ${nameOf(departure)}.`,
+        `You are the first on the waitlist, so we keep it for you for ${waitlistOfferHours} hours. After that it goes to the next member.`,
+      ],
+      link: 'Book the seat',
+    },
+    isLimited: true,
+    footnote: 'You received this mail because you joined the waitlist.',
+  })
+}
+
+interface MemberMail {
+  kind: string
+  userId: number
+  departure: SoldDeparture
+  text: Text
+  /** Whether it counts towards the daily limit of an unverified address. */
+  isLimited: boolean
+  footnote: string
+}
+
+async function queueMemberMail(
+  trx: Db,
+  { urls }: Pick<AppContext, 'urls'>,
+  { kind, userId, departure, text, isLimited, footnote }: MemberMail,
+): Promise<void> {
   const member = await trx
     .selectFrom('users')
     .select(['email', 'emailVerifiedAt'])
-    .where('id', '=', booking.userId)
+    .where('id', '=', userId)
     .executeTakeFirst()
   if (!member?.email) return
-  const { subject: title, paragraphs, link } = write(subject, news)
-  const mail: MailToQueue = {
-    kind: `booking.${news.kind}`,
+  const { subject, paragraphs, link } = text
+  await queueMail(trx, {
+    kind,
     to: member.email,
-    claimed: member.emailVerifiedAt === null && !isAboutMoney(booking, news),
-    subject: title,
+    claimed: member.emailVerifiedAt === null && isLimited,
+    subject,
     ...renderMail({
-      heading: title,
+      heading: subject,
       paragraphs,
       button:
-        link === undefined
-          ? undefined
-          : { label: link, url: `${urls.web}/book/${booking.tripScheduleId}` },
-      footnote: `Booking ${booking.id}`,
+        link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
+      footnote,
     }),
     replyTo: brand.email,
-  }
-  await queueMail(trx, mail)
+  })
 }

@@ -3,7 +3,10 @@ import {
   getBooking,
   getDepartureOffer,
   holdSeat as holdSeatContract,
+  joinWaitlist as joinWaitlistContract,
+  leaveWaitlist,
   listBookings,
+  listWaitlistPlaces,
 } from '@farandfew/domain/bookings'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
@@ -12,6 +15,8 @@ import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idem
 import { findMemberId, getMemberId, memberOnly } from '../../session/member-session.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
 import { getOffer } from './offers.service.ts'
+import { endEntry, listPlaces } from './waitlist.queries.ts'
+import { joinWaitlist } from './waitlist.service.ts'
 
 /** Departures as they are sold, and the member's bookings. */
 export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -34,6 +39,34 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
       )
     },
     writing,
+  )
+
+  route(
+    app,
+    joinWaitlistContract,
+    ({ body, request }) =>
+      context.db
+        .transaction()
+        .execute((trx) => joinWaitlist(trx, context, { userId: getMemberId(request), ...body })),
+    memberOnly,
+  )
+
+  route(
+    app,
+    listWaitlistPlaces,
+    ({ request }) => listPlaces(context.db, { userId: getMemberId(request) }),
+    memberOnly,
+  )
+
+  route(
+    app,
+    leaveWaitlist,
+    async ({ params, request }) => {
+      const entry = { userId: getMemberId(request), tripScheduleId: params.id }
+      await endEntry(context.db, entry)
+      return { waiting: false as const }
+    },
+    memberOnly,
   )
 
   route(

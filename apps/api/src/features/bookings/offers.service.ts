@@ -19,6 +19,7 @@ import {
   hasApprovedInvite,
   type SoldDeparture,
 } from './offers.queries.ts'
+import { countKeptSeats, listPlaces } from './waitlist.queries.ts'
 
 export const groupOf = (departure: SoldDeparture): DepartureOffer['group'] => ({
   confirmed: departure.sold,
@@ -50,7 +51,7 @@ const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
 
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could
- * book it.
+ * book it. A free seat that is kept for the waitlist is free only for the member to whom it is offered.
  */
 export async function offerState(
   db: Db,
@@ -63,7 +64,8 @@ export async function offerState(
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  return departure.spotsRemaining > 0 ? 'bookable' : 'full'
+  const kept = await countKeptSeats(db, { userId, scheduleId: departureId })
+  return departure.spotsRemaining > kept ? 'bookable' : 'full'
 }
 
 /** @throws AppError NOT_FOUND */
@@ -98,5 +100,7 @@ export async function getOffer(
       toRefundStep,
     ),
     group: groupOf(departure),
+    waitlist:
+      userId === undefined ? null : ((await listPlaces(db, { userId, scheduleId: id }))[0] ?? null),
   }
 }

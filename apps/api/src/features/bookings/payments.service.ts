@@ -40,6 +40,7 @@ import {
   markOrderPaid,
   type OrderRow,
 } from './payments.queries.ts'
+import { endEntry } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
 
@@ -168,6 +169,10 @@ export async function recordPayment(
   }
   await markOrderPaid(trx, order.id, payment.id)
   await confirmBooking(trx, booking.id, payment.amount)
+  if (booking.userId !== null) {
+    const { userId, tripScheduleId } = booking
+    await endEntry(trx, { userId, tripScheduleId })
+  }
   const receipt = await issueReceipt(trx, paymentId, context.clock.today())
   const kind = order.kind === 'balance' ? 'balance-paid' : 'confirmed'
   const news = { kind, amount: payment.amount, receipt } as const

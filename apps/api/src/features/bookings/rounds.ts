@@ -30,6 +30,7 @@ import {
   findBookingOfRefund,
   storeRefundState,
 } from './refunds.queries.ts'
+import { offerFreeSeats } from './waitlist.service.ts'
 
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
 // instances work side by side and a crash leaves nothing half done.
@@ -266,5 +267,6 @@ export async function runRounds(context: Context): Promise<void> {
   await sweepHolds(context)
   await decideGroups(context)
   await followUpBalances(context)
+  await offerFreeSeats(context)
   await sendRefunds(context)
 }

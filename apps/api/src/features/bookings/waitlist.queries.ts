@@ -1,0 +1,142 @@
+import { type WaitlistPlace, waitlistOfferHours } from '@farandfew/domain/bookings'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { takesSeat } from '../../db/seats.ts'
+
+// `w` is an open entry of the waitlist: its member has neither booked nor left nor let an offer pass.
+const isOpen = sql<boolean>`(w.ended_at is null and (w.offered_until is null or w.offered_until > now()))`
+const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > now())`
+
+interface PlaceRow {
+  scheduleId: number
+  position: number
+  offeredUntil: Date | null
+}
+
+/** The member's open places, or the one on a departure. */
+export async function listPlaces(
+  db: Db,
+  { userId, scheduleId }: { userId: number; scheduleId?: number },
+): Promise<WaitlistPlace[]> {
+  const { rows } = await sql<PlaceRow>`
+    select w.trip_schedule_id as schedule_id, w.offered_until,
+      (select count(*) from waitlist o
+       where o.trip_schedule_id = w.trip_schedule_id and o.id <= w.id
+         and o.ended_at is null and (o.offered_until is null or o.offered_until > now())
+      )::int as position
+    from waitlist w
+    where w.user_id = ${userId} and ${isOpen}
+      and (${scheduleId ?? null}::int is null or w.trip_schedule_id = ${scheduleId ?? null})
+    order by w.id
+  `.execute(db)
+  return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
+}
+
+/**
+ * The seats that are kept for members of the waitlist who neither hold nor have one: from a member with an offer, those
+ * that are offered to others; from anyone else, one for each open entry.
+ */
+export async function countKeptSeats(
+  db: Db,
+  { userId, scheduleId }: { userId: number | undefined; scheduleId: number },
+): Promise<number> {
+  const caller = userId ?? null
+  const { rows } = await sql<{ kept: number }>`
+    with own as (
+      select exists (
+        select from waitlist w
+        where w.trip_schedule_id = ${scheduleId} and w.user_id = ${caller}::int and ${hasOffer}
+      ) as has_offer
+    )
+    select count(*)::int as kept
+    from waitlist w, own
+    where w.trip_schedule_id = ${scheduleId} and ${isOpen}
+      and (not own.has_offer or (w.offered_until is not null and w.user_id <> ${caller}::int))
+      and not exists (
+        select from bookings b
+        where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
+      )
+  `.execute(db)
+  return rows[0]?.kept ?? 0
+}
+
+/** Adds a member to the end of a waitlist. */
+export async function insertEntry(
+  db: Db,
+  entry: { userId: number; tripScheduleId: number },
+): Promise<void> {
+  await db.insertInto('waitlist').values(entry).execute()
+}
+
+/** Ends the member's entry: they booked or left. */
+export async function endEntry(
+  db: Db,
+  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Ends the offers that were not taken in time. Returns how many. */
+export async function endPassedOffers(db: Db): Promise<number> {
+  const result = await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', '<=', sql<Date>`now()`)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** The departures on which someone waits without an offer. */
+export async function listAwaited(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select('tripScheduleId')
+    .distinct()
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', 'is', null)
+    .orderBy('tripScheduleId')
+    .execute()
+  return rows.map(({ tripScheduleId }) => tripScheduleId)
+}
+
+/** Ends every entry of a departure that cannot be booked any more. */
+export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Offers a seat to the first members who wait, as many as seats are free. Lock the departure first. */
+export async function offerSeats(
+  db: Db,
+  { scheduleId, free }: { scheduleId: number; free: number },
+): Promise<{ userId: number; offeredUntil: Date }[]> {
+  const { rows } = await sql<{ userId: number; offeredUntil: Date }>`
+    with offers as (
+      select count(*) as live from waitlist w
+      where w.trip_schedule_id = ${scheduleId} and ${hasOffer} and not exists (
+        select from bookings b
+        where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
+      )
+    ), next as (
+      select id from waitlist
+      where trip_schedule_id = ${scheduleId} and ended_at is null and offered_until is null
+      order by id
+      limit greatest(0, ${free} - (select live from offers))
+    )
+    update waitlist w set offered_until = now() + ${waitlistOfferHours} * interval '1 hour'
+    from next where w.id = next.id
+    returning w.user_id, w.offered_until
+  `.execute(db)
+  return rows
+}

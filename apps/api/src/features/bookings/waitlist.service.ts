@@ -1,0 +1,61 @@
+import type { WaitlistPlace } from '@farandfew/domain/bookings'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { transact } from '../../outbox/transaction.ts'
+import { queueOfferMail } from './bookings.mails.ts'
+import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
+import { getDeparture, offerState } from './offers.service.ts'
+import {
+  endEntriesOf,
+  endPassedOffers,
+  insertEntry,
+  listAwaited,
+  listPlaces,
+  offerSeats,
+} from './waitlist.queries.ts'
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+type Entry = { userId: number; scheduleId: number }
+
+/**
+ * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, BOOKED_ALREADY
+ */
+export async function joinWaitlist(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  { userId, scheduleId }: Entry,
+): Promise<WaitlistPlace> {
+  await lockDeparture(trx, scheduleId)
+  const departure = await getDeparture(trx, scheduleId)
+  const [place] = await listPlaces(trx, { userId, scheduleId })
+  if (place) return place
+  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  if (own?.status === 'confirmed' || own?.isLive) throw new AppError('BOOKED_ALREADY')
+  const state = await offerState(trx, departure, { today: clock.today(), userId })
+  if (state === 'bookable') throw new AppError('NOT_FULL')
+  if (state !== 'full') throw new AppError('NOT_BOOKABLE')
+  await insertEntry(trx, { userId, tripScheduleId: scheduleId })
+  const [joined] = await listPlaces(trx, { userId, scheduleId })
+  return joined as WaitlistPlace
+}
+
+/** Passes the free seats of full departures to those who wait: each is offered to the next member for 24 hours. */
+export async function offerFreeSeats(context: Context): Promise<void> {
+  const { db, clock } = context
+  await endPassedOffers(db)
+  for (const scheduleId of await listAwaited(db)) {
+    await transact(context, async (trx) => {
+      await lockDeparture(trx, scheduleId)
+      const departure = await getDeparture(trx, scheduleId)
+      const { departureDate, isActive, groupDecision, spotsRemaining: free } = departure
+      if (departureDate <= clock.today() || !isActive || groupDecision === 'cancelled') {
+        return endEntriesOf(trx, scheduleId)
+      }
+      for (const { userId } of await offerSeats(trx, { scheduleId, free })) {
+        await queueOfferMail(trx, context, { userId, departure })
+      }
+    })
+  }
+}
