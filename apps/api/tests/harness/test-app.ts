@@ -1,4 +1,4 @@
-import { createClock } from '@farandfew/domain/clock'
+import { type Clock, createClock } from '@farandfew/domain/clock'
 import { problem, type ErrorCode, type Problem } from '@farandfew/domain/problem'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +13,8 @@ import { createTestDatabase, resetDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
 export const clubEmail = 'team@club.example'
+/** Signs the cookies of every app in the tests. */
+export const sessionSecret = 'a secret of the tests, forty characters.'
 
 const free: Limit = { max: 1_000_000, windowMs: 60_000 }
 /** So high that no test reaches them unless it sets its own. */
@@ -44,6 +46,8 @@ export interface TestAppOptions {
   limits?: Partial<Record<LimitName, Limit>>
   /** The club's date. */
   today?: string
+  /** Used instead of a clock that starts on `today`. */
+  clock?: Clock
 }
 
 const config: ContextParts['config'] = {
@@ -68,9 +72,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log: string[] = []
   let outboxNotifications = 0
   const club = {
-    clock: createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
+    clock:
+      options.clock ?? createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
     adminPasswordHash: await hash(adminPassword),
-    sessionSecret: 'a secret of the tests, forty characters.',
+    sessionSecret,
   }
   const context = createContext({
     config: { ...config, ...options.config },

@@ -84,6 +84,16 @@ function toView(
   }
 }
 
+/** The view of a hold that was just inserted, without reading it again: its seat is the only change. */
+export function viewNewHold(
+  booking: BookingRow,
+  before: SoldDeparture,
+  clock: AppContext['clock'],
+): BookingView {
+  const departure = { ...before, spotsRemaining: before.spotsRemaining - 1 }
+  return toView(booking, departure, [], 0, { today: clock.today(), now: new Date() })
+}
+
 /** The views of bookings, in their order. */
 export async function viewBookings(
   db: Db,

@@ -1,4 +1,5 @@
 import { type BookingView, saleTerms } from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
@@ -13,39 +14,55 @@ import {
   lockBooking,
   lockDeparture,
 } from './bookings.queries.ts'
-import { canCancel, viewBooking, viewBookings } from './booking-view.ts'
+import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { getTaxRates } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
+
+interface Wish {
+  userId: number
+  scheduleId: number
+}
+
+/**
+ * Reads what decides whether the member can hold a seat now: the departure, and their live hold or the one that has run
+ * out and was not swept yet.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
+ */
+async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarDate) {
+  const departure = await getDeparture(trx, scheduleId)
+  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
+  if (own?.isLive) return { departure, live: own }
+  const state = await offerState(trx, departure, { today, userId })
+  if (state === 'full') throw new AppError('NO_SEAT_LEFT')
+  if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
+  return { departure, expired: own }
+}
 
 /**
  * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
  * until it ends, so that no other transaction counts the same seat.
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
  */
-export async function holdSeat(
-  trx: Db,
-  context: Context,
-  { userId, scheduleId }: { userId: number; scheduleId: number },
-): Promise<BookingView> {
+export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<BookingView> {
   const { clock } = context
+  const { userId, scheduleId } = wish
   const today = clock.today()
+  // First without the lock: for the last seats hundreds may come at once, and most need not wait to be refused.
+  const before = await checkWish(trx, wish, today)
+  if (before.live) return viewBooking(trx, before.live, clock)
+  const rates = await getTaxRates(trx, today)
   await lockDeparture(trx, scheduleId)
-  const departure = await getDeparture(trx, scheduleId)
-  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
-  if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
-  if (own?.isLive) return viewBooking(trx, own, clock)
-
-  const state = await offerState(trx, departure, { today, userId })
-  if (state === 'full') throw new AppError('NO_SEAT_LEFT')
-  if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
-  // A hold that has run out and was not swept yet: a member has one booking that holds a seat.
-  if (own) await expireHold(trx, own)
-  const sale = saleTerms(departure, { today, rates: await getTaxRates(trx, today) })
+  const { departure, live, expired } = await checkWish(trx, wish, today)
+  if (live) return viewBooking(trx, live, clock)
+  // A member has one booking that holds a seat.
+  if (expired) await expireHold(trx, expired)
+  const sale = saleTerms(departure, { today, rates })
   const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
   await queueBookingMail(trx, context, { booking: held, departure }, { kind: 'held' })
-  return viewBooking(trx, held, clock)
+  return viewNewHold(held, departure, clock)
 }
 
 /** A booking of the member. Another member's is not found. */

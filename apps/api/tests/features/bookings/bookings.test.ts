@@ -138,6 +138,11 @@ describe('a hold', () => {
     expect((await hold()).id).toBe(held.id)
   })
 
+  it('is answered as it is read later', async () => {
+    const held = await hold()
+    expect({ ...(await fetchBooking(held.id)), now: held.now }).toEqual(held)
+  })
+
   it('is refused when the last seat is taken, and possible again when a hold has run out', async () => {
     await leaveSeats(1)
     const other = await signUp(site)
