@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table inquiries
-      add trip_id integer references trips (id) on delete set null,
+      add trip_id integer references trips (id),
       add trip_title text check (char_length(trip_title) <= 200)
   `.execute(db)
 }
