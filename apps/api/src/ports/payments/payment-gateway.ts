@@ -37,7 +37,10 @@ export type GatewayEvent = { readonly id: string } & (
 )
 
 export interface NewGatewayOrder {
-  /** Our unique receipt, see `isReference`. A repeat returns the same order. */
+  /**
+   * Our unique receipt, see `isReference`. A repeat returns the same order, so it must be unique forever: an id alone is
+   * not, because a database restored from a backup gives it to another row.
+   */
   readonly reference: string
   /** Paise for INR, at least 100. */
   readonly amount: number

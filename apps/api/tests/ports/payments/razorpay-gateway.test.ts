@@ -279,6 +279,14 @@ describe('refunding', () => {
     expect(server.refunds).toHaveLength(1)
   })
 
+  test('refunds another payment with the same reference, as after a restored backup', async () => {
+    await gateway.refund(refundOf(paymentId))
+    const { id } = await gateway.createOrder({ ...wanted, reference: 'booking-8-deposit' })
+    const other = server.addPayment(id)
+    expect(await gateway.refund(refundOf(other))).toMatchObject({ paymentId: other })
+    expect(server.refunds).toHaveLength(2)
+  })
+
   test('rejects a reference that belongs to a refund with another amount', async () => {
     await gateway.refund(refundOf(paymentId))
     const failure = await failureOf(gateway.refund(refundOf(paymentId, 100)))

@@ -100,16 +100,19 @@ async function findRefund(
   return items.find(({ receipt }) => receipt === reference)
 }
 
-/** A key has at least 10 letters, digits, `-` and `_` (https://razorpay.com/docs/api/refunds/normal-refunds-idempotent). */
-const idempotencyKey = (reference: string) =>
-  createHash('sha256').update(reference).digest('hex').slice(0, 32)
+/**
+ * A key has at least 10 letters, digits, `-` and `_` (https://razorpay.com/docs/api/refunds/normal-refunds-idempotent). It
+ * contains the payment, because a database that was restored from a backup may use a reference again.
+ */
+const idempotencyKey = ({ paymentId, reference }: NewGatewayRefund) =>
+  createHash('sha256').update(`${paymentId}|${reference}`).digest('hex').slice(0, 32)
 
-const createRefund = (send: Send, { paymentId, amount, reference }: NewGatewayRefund) =>
+const createRefund = (send: Send, refund: NewGatewayRefund) =>
   send({
     method: 'POST',
-    path: `/payments/${paymentId}/refund`,
-    headers: { 'x-refund-idempotency': idempotencyKey(reference) },
-    body: { amount, speed: 'normal', receipt: reference },
+    path: `/payments/${refund.paymentId}/refund`,
+    headers: { 'x-refund-idempotency': idempotencyKey(refund) },
+    body: { amount: refund.amount, speed: 'normal', receipt: refund.reference },
     answer: refundEntity,
   })
 
