@@ -1,3 +1,5 @@
+import { addDays } from '@farandfew/domain/calendar'
+import { firstScheduleDate } from '@farandfew/domain/schedule'
 import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
 import { randomUUID } from 'node:crypto'
 import { tierPrice } from '@farandfew/domain/constants'
@@ -141,7 +143,11 @@ async function insertRequests(trx: Db, userId: number): Promise<void> {
 
 /** Stores the demo member's quiz, with the questions that the database has now. */
 async function takeQuiz(trx: Db, userId: number): Promise<void> {
-  const [questions, trips] = await Promise.all([listActiveQuestions(trx), listQuizTrips(trx)])
+  const beforeSchedule = addDays(firstScheduleDate, -1)
+  const [questions, trips] = await Promise.all([
+    listActiveQuestions(trx),
+    listQuizTrips(trx, beforeSchedule),
+  ])
   // Without questions that were removed or changed since.
   const refused = refusedAnswers(questions, quizAnswers)
   const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))

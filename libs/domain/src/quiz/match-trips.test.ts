@@ -46,6 +46,10 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
 })
 const trips = fc.uniqueArray(newTrip, { selector: ({ id }) => id, maxLength: 4 })
 
+/** A trip that counts with its own length and price only. */
+const withoutDepartures = (trip: QuizTrip): QuizTrip => ({ ...trip, editions: [] })
+const oneTrip = fc.constantFrom(...catalogue.map(withoutDepartures))
+
 const scoreOf = (questions: readonly QuizQuestion[], trip: QuizTrip, given: QuizAnswers) =>
   matchTrips(questions, [trip], given)[0]!.matchScore
 
@@ -129,7 +133,7 @@ describe('a match', () => {
         to: fc.constantFrom(...options(quizQuestions[index]!)),
       }),
     )
-    const anyTrip = fc.oneof(fc.constantFrom(...catalogue), newTrip)
+    const anyTrip = fc.oneof(fc.constantFrom(...catalogue), newTrip).map(withoutDepartures)
     let turns = 0
     fc.assert(
       fc.property(questions, anyTrip, answers, change, (asked, trip, given, { index, to }) => {
@@ -203,7 +207,7 @@ describe('the reasons of a match', () => {
 
   it('always name the heaviest answers, met or not', () => {
     fc.assert(
-      fc.property(questions, fc.constantFrom(...catalogue), answers, (asked, trip, given) => {
+      fc.property(questions, oneTrip, answers, (asked, trip, given) => {
         const [match] = matchTrips(asked, [trip], given)
         const said = asked.flatMap(({ id, category, weight }) => {
           const fit = fitOf(trip, category, given[String(id)] ?? openValue)
@@ -254,31 +258,35 @@ describe('a budget', () => {
   })
 })
 
-describe('a departure of another length', () => {
-  const extended = { ...catalogue[1]!, editions: [{ duration: 8, price: 300_000 }] }
-  const matchOf = (trip: QuizTrip, given: QuizAnswers) =>
-    matchTrips(quizQuestions, [trip], given)[0]
+describe('a trip with several departures', () => {
+  const short = { duration: 4, price: 200_000 }
+  const long = { duration: 8, price: 300_000 }
+  const matchOf = (editions: QuizTrip['editions'], given: QuizAnswers) =>
+    matchTrips(quizQuestions, [{ ...catalogue[1]!, editions }], given)[0]
 
-  it('counts for its trip if it has the wanted length, and shows its price', () => {
-    expect(matchOf(extended, { 6: 'long' })).toMatchObject({
-      matchScore: 75,
-      reasons: ['8-day edition in the calendar, at INR 3 Lacs'],
-      misses: [],
+  it.each([
+    ['short', 4, '4 days, as you asked for'],
+    ['long', 8, '8 days, as you asked for'],
+  ])('matches with the one of the wanted length: %s', (wanted, duration, reason) => {
+    expect(matchOf([short, long], { 6: wanted })).toMatchObject({
+      ...{ matchScore: 100, duration, reasons: [reason], misses: [] },
     })
   })
 
-  it('does not replace a length that the trip itself has', () => {
-    expect(matchOf(extended, { 6: 'short' })).toMatchObject({
-      matchScore: 100,
-      reasons: ['4 days, as you asked for'],
+  it('never joins the length of one with the price of another', () => {
+    const given = { 6: 'long', 7: 'two-lacs' }
+    expect(matchOf([short, long], given)).toMatchObject({
+      duration: 4,
+      reasons: ['Within your budget', '4 days, shorter than you asked for'],
+    })
+    expect(matchOf([long], { 6: 'short', 7: 'two-lacs' })).toMatchObject({
+      ...{ matchScore: 0, duration: 8 },
+      misses: ['INR 3 Lacs, more than you planned', '8 days, longer than you asked for'],
     })
   })
 
-  it('changes nothing if it has yet another length', () => {
-    const same = { ...extended, editions: [{ duration: 5, price: 100_000 }] }
-    expect(matchOf(same, { 6: 'long' })).toEqual(
-      matchOf({ ...catalogue[1]!, editions: [] }, { 6: 'long' }),
-    )
+  it('counts with its own length and price if it has no departure', () => {
+    expect(matchOf([], { 6: 'short' })).toMatchObject({ matchScore: 100, duration: 4 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { fallbackPicture } from '../pictures/site-pictures.ts'
 import type { QuizAnswers, QuizMatch, QuizQuestion } from './quiz.ts'
-import { type Fit, fitOf, type QuizTrip } from './trait-fit.ts'
+import { type Fit, fitOf, type QuizEdition, type QuizTrip } from './trait-fit.ts'
 
 /** The score of every trip if no distinctive answer was given. */
 export const neutralScore = 50
@@ -55,6 +55,49 @@ function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | '
   return { reasons: [...fits, ...misses], misses: [...misses] }
 }
 
+/** Cached by trip, like the profiles. */
+const offersByTrip = new WeakMap<QuizTrip, readonly QuizTrip[]>()
+
+/** The trip as it can be booked: once for each length and price of its departures, its own first, then by price. */
+function offersOf(trip: QuizTrip): readonly QuizTrip[] {
+  const known = offersByTrip.get(trip)
+  if (known) return known
+  const { editions = [] } = trip
+  const isOwn = ({ duration, price }: QuizEdition) =>
+    duration === trip.duration && price === trip.price
+  const sorted = [...editions].sort(
+    (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.price - other.price,
+  )
+  const offers = sorted.length === 0 ? [trip] : sorted.map((edition) => ({ ...trip, ...edition }))
+  offersByTrip.set(trip, offers)
+  return offers
+}
+
+/** The match of a trip is that of its departure that fits best. Length and budget are those of one departure. */
+function matchOf(
+  trip: QuizTrip,
+  questions: readonly QuizQuestion[],
+  answers: QuizAnswers,
+): QuizMatch {
+  let best: { offer: QuizTrip; weighed: readonly Weighed[]; score: number } | undefined
+  for (const offer of offersOf(trip)) {
+    const weighed = weigh(offer, questions, answers)
+    const score = scoreOf(weighed)
+    if (!best || score > best.score) best = { offer, weighed, score }
+  }
+  const { offer, weighed, score } = best!
+  return {
+    tripId: offer.id,
+    title: offer.title,
+    destination: offer.destination,
+    duration: offer.duration,
+    // The card's picture, which is always the second.
+    image: offer.images[1] ?? offer.images[0] ?? fallbackPicture.src,
+    matchScore: score,
+    ...pickReasons(weighed),
+  }
+}
+
 /**
  * Scores every trip in whole percent, best first, ties by id. The score is the average fit of the answers, weighted by
  * their questions. Open and unknown answers have no weight; if no answer has any, every trip gets `neutralScore`.
@@ -64,19 +107,7 @@ export function matchTrips(
   trips: readonly QuizTrip[],
   answers: QuizAnswers,
 ): QuizMatch[] {
-  const matches = trips.map((trip): QuizMatch => {
-    const weighed = weigh(trip, questions, answers)
-    return {
-      tripId: trip.id,
-      title: trip.title,
-      destination: trip.destination,
-      duration: trip.duration,
-      // The card's picture, which is always the second.
-      image: trip.images[1] ?? trip.images[0] ?? fallbackPicture.src,
-      matchScore: scoreOf(weighed),
-      ...pickReasons(weighed),
-    }
-  })
+  const matches = trips.map((trip) => matchOf(trip, questions, answers))
   return matches.sort(
     (one, other) => other.matchScore - one.matchScore || one.tripId - other.tripId,
   )

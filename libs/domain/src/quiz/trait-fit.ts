@@ -15,7 +15,7 @@ import {
 } from './traits.options.ts'
 import { tripProfiles, type TripProfile } from './trip-profiles.ts'
 
-/** One of the trip's departures, which may be longer or shorter than the trip itself. */
+/** A length and price at which the trip departs. */
 export interface QuizEdition {
   /** Days. */
   readonly duration: number
@@ -28,7 +28,7 @@ export interface QuizTrip extends Pick<
   Trip,
   'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
 > {
-  /** Empty by default. */
+  /** Those of its departures. If there are none, the trip counts with its own length and price. */
   readonly editions?: readonly QuizEdition[] | undefined
 }
 
@@ -133,20 +133,9 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 /** A trip of up to five days counts as a long weekend. */
 const lengthOf = (duration: number) => (duration <= 5 ? 'short' : 'long')
 
-/** A departure of the wanted length fits nearly as well. */
-const editionFit = 0.75
-
-/** Names the departure's price, because the budget is compared with the trip's own. */
-function fitDuration({ duration, editions = [] }: QuizTrip, value: string): Fit | undefined {
+function fitDuration({ duration }: QuizTrip, value: string): Fit | undefined {
   if (!isOneOf(durations, value)) return undefined
   if (lengthOf(duration) === value) return inFavour(`${days(duration)}, as you asked for`)
-  const [edition] = editions
-    .filter((one) => lengthOf(one.duration) === value)
-    .sort((one, other) => one.price - other.price || one.duration - other.duration)
-  if (edition) {
-    const price = priceLabel(edition.price)
-    return inFavour(`${edition.duration}-day edition in the calendar, at ${price}`, editionFit)
-  }
   const than = value === 'short' ? 'longer' : 'shorter'
   return against(`${days(duration)}, ${than} than you asked for`, 0)
 }

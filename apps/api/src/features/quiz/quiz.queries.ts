@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import { tierPrice } from '@farandfew/domain/constants'
 import type { QuizQuestion, QuizTrip } from '@farandfew/domain/quiz'
 import type { Db } from '../../db/connect.ts'
@@ -13,13 +14,14 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** The durations and prices of each trip's active departures. */
-function listEditions(db: Db) {
+/** The durations and prices of each trip's active departures after the club's date. */
+function listEditions(db: Db, today: CalendarDate) {
   return db
     .selectFrom('tripSchedules')
     .select(['tripId', 'duration', 'priceTier'])
     .distinct()
     .where('isActive', '=', true)
+    .where('departureDate', '>', today)
     .orderBy('tripId')
     .orderBy('duration')
     .orderBy('priceTier')
@@ -27,13 +29,13 @@ function listEditions(db: Db) {
 }
 
 /** Every trip with its editions. */
-export async function listQuizTrips(db: Db): Promise<QuizTrip[]> {
+export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTrip[]> {
   const trips = db
     .selectFrom('trips')
     .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
     .orderBy('id')
     .execute()
-  const [found, editions] = await Promise.all([trips, listEditions(db)])
+  const [found, editions] = await Promise.all([trips, listEditions(db, today)])
   return found.map((trip) => ({
     ...trip,
     editions: editions

@@ -65,10 +65,13 @@ async function matchRoutes(
 
 /** The travel quiz: its questions, and the trips that match a visitor's answers. */
 export async function quizRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db, publicReads } = context
+  const { db, clock, publicReads } = context
   const cache = createSnapshotCache<QuizContent>({
     load: async (previous) => {
-      const [questions, trips] = await Promise.all([listActiveQuestions(db), listQuizTrips(db)])
+      const [questions, trips] = await Promise.all([
+        listActiveQuestions(db),
+        listQuizTrips(db, clock.today()),
+      ])
       return buildQuizContent(questions, trips, previous)
     },
     maxAgeMs: publicReads.maxAgeMs,

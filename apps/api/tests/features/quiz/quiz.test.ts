@@ -137,8 +137,9 @@ describe('POST /api/quiz-match', () => {
       return matches.find(({ tripId }) => tripId === 2)
     }
     expect(await bali()).toMatchObject({
-      matchScore: 75,
-      reasons: ['8-day edition in the calendar, at INR 3 Lacs'],
+      matchScore: 100,
+      duration: 8,
+      reasons: ['8 days, as you asked for'],
       misses: [],
     })
     const setActive = (isActive: boolean) =>
