@@ -250,7 +250,7 @@ describe.each([
     `.execute(db)
     expect(rows.map(({ key }) => key).sort()).toEqual([
       'inquiries.trip_id',
-    'payment_orders.schedule_id',
+      'payment_orders.schedule_id',
       'payment_orders.trip_id',
       'trip_invite_requests.schedule_id',
       'trip_invite_requests.trip_id',

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if total < (
         select count(*) from bookings b
         where b.trip_schedule_id = departure
-          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
+          and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > clock_timestamp()))
       ) then
         raise exception 'Departure % has no seat left', departure
           using errcode = 'check_violation', constraint = 'departure_seats';

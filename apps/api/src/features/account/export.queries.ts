@@ -88,7 +88,7 @@ const listConnections = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** Bookings with their trips, and payment orders. Amounts are in the currency's smallest unit. */
+/** Bookings with their trips, what was paid and refunded, and waitlists. Amounts are in the currency's smallest unit. */
 function listPayments(db: Db, userId: number) {
   const bookings = db
     .selectFrom('bookings')
@@ -102,11 +102,35 @@ function listPayments(db: Db, userId: number) {
   const paymentOrders = db
     .selectFrom('paymentOrders')
     .select(['id', 'orderId', 'bookingId', 'amount', 'currency', 'receipt', 'status', 'tripId'])
-    .select(['scheduleId', 'userId', 'paymentId', 'notes', 'createdAt', 'updatedAt'])
+    .select(['scheduleId', 'userId', 'paymentId', 'notes', 'kind', 'createdAt', 'updatedAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()
-  return Promise.all([bookings, paymentOrders])
+  const payments = db
+    .selectFrom('payments')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
+    .selectAll('payments')
+    .select(['receipts.year as receiptYear', 'receipts.number as receiptNumber'])
+    .where('paymentOrders.userId', '=', userId)
+    .orderBy('payments.id')
+    .execute()
+  const refunds = db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select(['refunds.id', 'refunds.paymentId', 'refunds.amount', 'refunds.reason'])
+    .select(['refunds.status', 'refunds.createdAt', 'refunds.doneAt'])
+    .where('paymentOrders.userId', '=', userId)
+    .orderBy('refunds.id')
+    .execute()
+  const waitlist = db
+    .selectFrom('waitlist')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+  return Promise.all([bookings, paymentOrders, payments, refunds, waitlist])
 }
 
 /** Forms that were sent recently, and what operators did with the account. */
@@ -152,7 +176,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
-  const [bookings, paymentOrders] = payments
+  const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [idempotencyKeys, auditLog] = records
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   return {
@@ -167,6 +191,9 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     connections,
     bookings,
     paymentOrders,
+    payments: paid,
+    refunds,
+    waitlist,
     ...byContact,
     idempotencyKeys,
     auditLog,

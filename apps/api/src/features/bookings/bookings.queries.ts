@@ -47,7 +47,7 @@ const columns = [
   'createdAt',
 ] as const
 
-const isLive = sql<boolean>`coalesce(hold_expires_at > now(), false)`.as('isLive')
+const isLive = sql<boolean>`coalesce(hold_expires_at > clock_timestamp(), false)`.as('isLive')
 
 const selectBookings = (db: Db) => db.selectFrom('bookings').select(columns).select(isLive)
 
@@ -112,7 +112,7 @@ export async function insertHold(
       paymentPlan: JSON.stringify(plan),
       terms: JSON.stringify(terms),
       balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
-      holdExpiresAt: sql<Date>`now() + ${seatHoldMinutes} * interval '1 minute'`,
+      holdExpiresAt: sql<Date>`clock_timestamp() + ${seatHoldMinutes} * interval '1 minute'`,
     })
     .returning(columns)
     .returning(isLive)

@@ -1,4 +1,4 @@
-import { type BookingView, type PaymentCheckout } from '@farandfew/domain/bookings'
+import type { BookingView, PaymentCheckout, PaymentPart } from '@farandfew/domain/bookings'
 import { defaultCurrency } from '@farandfew/domain/constants'
 import { expireHold, queueRefund } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
@@ -62,9 +62,12 @@ async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: 
   throw new AppError(booking.status === 'confirmed' ? 'NOTHING_DUE' : 'BOOKING_ENDED')
 }
 
-/** Our name of an order at the gateway. Every attempt to pay a part of a booking uses the same order. */
-const referenceOf = (bookingId: number, part: string) =>
-  `booking-${bookingId}-${part.replace(' ', '-')}`
+/**
+ * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order. The time of the
+ * booking makes it unique even after a backup is restored, when ids are given again.
+ */
+const referenceOf = ({ id, createdAt }: BookingRow, part: PaymentPart) =>
+  `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}`
 
 /**
  * Opens the payment that is due on a booking at the gateway, or returns the order that is open. The gateway knows the
@@ -77,16 +80,18 @@ export async function openPayment(
 ): Promise<PaymentCheckout> {
   const { db, payments } = context
   const owner = { id: bookingId, userId }
-  const { part, amount, departure, known } = await db.transaction().execute(async (trx) => {
-    const due = await getDue(trx, context, owner)
-    return { ...due, known: await findOrderOfPart(trx, { bookingId, part: due.part }) }
-  })
+  const { part, amount, booking, departure, known } = await db
+    .transaction()
+    .execute(async (trx) => {
+      const due = await getDue(trx, context, owner)
+      return { ...due, known: await findOrderOfPart(trx, { bookingId, part: due.part }) }
+    })
   const checkout = (orderId: string): PaymentCheckout => ({
     ...{ bookingId, orderId, amount, currency: defaultCurrency },
     ...{ gateway: payments.name, publicKey: payments.publicKey },
   })
   if (known) return checkout(known.orderId)
-  const receipt = referenceOf(bookingId, part)
+  const receipt = referenceOf(booking, part)
   const order = await askGateway(
     payments.createOrder({
       ...{ reference: receipt, amount, currency: defaultCurrency },
@@ -97,7 +102,9 @@ export async function openPayment(
     ...{ orderId: order.id, bookingId, part, amount, currency: defaultCurrency, receipt, userId },
     ...{ tripId: departure.tripId, scheduleId: departure.id },
   })
-  return checkout(order.id)
+  // Another tab may have stored its order a moment ago: the stored one is the one that can be paid.
+  const stored = await findOrderOfPart(db, { bookingId, part })
+  return checkout((stored as OrderRow).orderId)
 }
 
 type Captured = Pick<GatewayPayment, 'id' | 'orderId' | 'amount' | 'currency'>
@@ -235,9 +242,22 @@ export async function paySandboxOrder(
   return answer
 }
 
-/** Checks and processes a webhook. Returns false if its signature is wrong. */
+/** @throws AppError VALIDATION_FAILED if a signed event is malformed */
+function readEvent({ payments }: Context, webhook: WebhookRequest): GatewayEvent | undefined {
+  try {
+    return payments.verifyWebhook(webhook)
+  } catch (cause) {
+    if (cause instanceof GatewayError) throw new AppError('VALIDATION_FAILED', { cause })
+    throw cause
+  }
+}
+
+/**
+ * Checks and processes a webhook. Returns false if its signature is wrong.
+ * @throws AppError VALIDATION_FAILED
+ */
 export async function receiveWebhook(context: Context, webhook: WebhookRequest): Promise<boolean> {
-  const event = context.payments.verifyWebhook(webhook)
+  const event = readEvent(context, webhook)
   if (event) await receiveEvent(context, event)
   return event !== undefined
 }

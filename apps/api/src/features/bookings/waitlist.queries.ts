@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect.ts'
 import { takesSeat } from '../../db/seats.ts'
 
 // `w` is an open entry of the waitlist: its member has neither booked nor left nor let an offer pass.
-const isOpen = sql<boolean>`(w.ended_at is null and (w.offered_until is null or w.offered_until > now()))`
-const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > now())`
+const isOpen = sql<boolean>`(w.ended_at is null and (w.offered_until is null or w.offered_until > clock_timestamp()))`
+const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > clock_timestamp())`
 
 interface PlaceRow {
   scheduleId: number
@@ -22,7 +22,7 @@ export async function listPlaces(
     select w.trip_schedule_id as schedule_id, w.offered_until,
       (select count(*) from waitlist o
        where o.trip_schedule_id = w.trip_schedule_id and o.id <= w.id
-         and o.ended_at is null and (o.offered_until is null or o.offered_until > now())
+         and o.ended_at is null and (o.offered_until is null or o.offered_until > clock_timestamp())
       )::int as position
     from waitlist w
     where w.user_id = ${userId} and ${isOpen}

@@ -53,7 +53,7 @@ const leftOut = {
   inquiries: ['answeredBy'],
   memberPictures: ['content', 'key', 'userId'],
   outbox: ['attempts', 'claimed', 'content', 'failedAt', 'id', 'lastError', 'nextAttemptAt'],
-  paymentOrders: ['paymentSignature'],
+  paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
   sessions: ['data', 'sid', 'userId'],

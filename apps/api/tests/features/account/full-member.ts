@@ -70,6 +70,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
       notes: JSON.stringify({ traveller: traces.name }),
     })
     .execute()
+  await db.insertInto('waitlist').values({ userId, tripScheduleId: 3 }).execute()
   await db
     .insertInto('phoneCodes')
     .values({
