@@ -23,13 +23,13 @@ const shell = scriptsIn(
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
   'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
-  'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability|pictures/turkey-hero|trips/trips.endpoints)',
+  'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability/(?!trip-action)|pictures/turkey-hero|trips/trips.endpoints)',
   'libs/api-client/src/',
 )
 
 /** What pages with trips say about departures. Without a group of its own it would be part of the cards. */
 const departureFacts = scriptsIn(
-  'libs/domain/src/(?:calendar/|schedule/departures|departures/departure-facts|trips/trip-facts)',
+  'libs/domain/src/(?:calendar/|schedule/departures|departures/departure-facts|trips/trip-facts|availability/trip-action)',
 )
 
 /** The cards of trips with their filters, on the home page and the list of trips. */

@@ -76,7 +76,7 @@ describe('the form of a trip', () => {
     expect(await title()).toHaveValue('Bali Bliss')
     expect(await title()).toHaveAccessibleDescription('10 of 200 characters')
     expect(field('Price in rupees')).toHaveAccessibleDescription(
-      /^Shown as INR 2 Lacs\. A departure has/,
+      /^Shown as INR 2 Lacs while no departure is ahead/,
     )
     expect(field('Duration in days')).toHaveAccessibleDescription('2 days / 1 night')
     expect(field('Spots left')).toHaveAccessibleDescription(/free seats of its next departure/)
@@ -98,7 +98,7 @@ describe('the form of a trip', () => {
     const { user } = await openTrip()
     write('Title', 'Bali Bliss, slowly')
     write('Price in rupees', '2,50,000')
-    expect(field('Price in rupees')).toHaveAccessibleDescription(/^Shown as INR 2\.5 Lacs\./)
+    expect(field('Price in rupees')).toHaveAccessibleDescription(/^Shown as INR 2\.5 Lacs while/)
     expect(saveLine()).toHaveTextContent('Not saved: Title and Price in rupees')
     button('Save').focus()
     await user.keyboard('{Enter}')
@@ -248,9 +248,12 @@ it('the preview follows the draft', async () => {
   await openTrip()
   const preview = screen.getByRole('region', { name: 'Preview of the draft' })
   write('Title', 'Bali, slowly')
-  write('Destination', 'Cappadocia, Turkey')
+  fireEvent.change(screen.getByRole('combobox', { name: /^Availability/ }), {
+    target: { value: 'open' },
+  })
   await waitFor(() => expect(within(preview).getAllByText('Bali, slowly')).toHaveLength(2))
   expect(within(preview).getByText('Spots and dates of the next departure')).toBeInTheDocument()
+  expect(within(preview).getByText('View Experience')).toBeInTheDocument()
   expect(
     within(preview)
       .queryAllByRole('link')

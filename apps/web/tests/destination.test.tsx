@@ -175,21 +175,29 @@ describe('Turkey', () => {
 })
 
 describe.each([
-  ['bali', 'Bali', 'Ubud & Uluwatu', '8 days / 7 nights · INR 3 Lacs'],
-  ['montenegro', 'Montenegro', 'Kotor, Lovćen & Lake Skadar', '4 days / 3 nights · INR 2 Lacs'],
-] as const)('%s', (slug, name, places, next) => {
+  ['bali', 'Bali', 'Ubud & Uluwatu', '21 Jun', '8 days / 7 nights · INR 3 Lacs'],
+  [
+    'montenegro',
+    'Montenegro',
+    'Kotor, Lovćen & Lake Skadar',
+    '13 Sep',
+    '4 days / 3 nights · INR 2 Lacs',
+  ],
+] as const)('%s', (slug, name, places, planned, next) => {
   it('is coming soon, shows no spots and accepts requests', async () => {
     await open(slug)
-    expect((await hero()).getByText('Coming Soon')).toBeInTheDocument()
+    expect((await hero()).getByText('Coming Soon')).toHaveTextContent(
+      `Coming Soon · planned ${planned}`,
+    )
     expect((await hero()).getByText(places)).toBeInTheDocument()
     expect(await details()).toEqual({
       Destination: name,
-      'Departure Dates': 'Coming Soon',
+      'Departure Dates': `Coming Soon · planned ${planned}`,
       'Available Spots': '0',
       'Target Age Group': '28-42 years old',
     })
     expect(await bar('Request Invite')).toEqual({
-      lines: ['Coming Soon', next],
+      lines: [`Coming Soon · planned ${planned}`, next],
       href: `/request-invite/${slug}`,
     })
   })
@@ -207,7 +215,7 @@ describe('Sri Lanka', () => {
     ])
     expect(await details()).toEqual({
       Destination: 'Sri Lanka',
-      'Departure Dates': 'Coming Soon',
+      'Departure Dates': 'Coming Soon · planned 8 Nov',
       'Available Spots': '5',
       'Target Age Group': '28-42 years old',
     })
@@ -225,7 +233,7 @@ describe('Sri Lanka', () => {
     const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
     expect(within(days[3]!).getByText('N/A')).toBeInTheDocument()
     expect(await bar('Request Invite')).toEqual({
-      lines: ['Coming Soon', '4 days / 3 nights · INR 2 Lacs'],
+      lines: ['Coming Soon · planned 8 Nov', '4 days / 3 nights · INR 2 Lacs'],
       href: '/request-invite/sri-lanka',
     })
   })

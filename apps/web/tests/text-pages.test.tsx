@@ -139,7 +139,7 @@ describe('the account page of a visitor', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Request an Invite', '/request-invite/turkey'],
+      ['Request an Invite', '/schedule'],
       ['Take the Travel Quiz', '/quiz'],
       ['Browse All Trips', '/trips'],
     ])

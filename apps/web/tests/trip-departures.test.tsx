@@ -23,6 +23,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
   ].map((one) => ({
     ...one,
     tripId,
+    availability: tripId === 1 ? ('open' as const) : ('coming-soon' as const),
     destination,
     priceTier: one.duration === 8 ? (3 as const) : (2 as const),
     spotsTotal: 12,

@@ -181,7 +181,7 @@ describe('by availability', () => {
     expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
     expect(await details()).toEqual({
       Destination: sriLanka.destination,
-      'Departure Months': 'Coming Soon',
+      'Departure Months': 'Coming Soon · planned 8 Nov',
       'Available Spots': '5',
       'Target Age Group': '28-42 years old',
     })
@@ -192,7 +192,7 @@ describe('by availability', () => {
     expect(await (await hero()).findByText('Coming Soon')).toBeInTheDocument()
     expect(await details()).toEqual({
       Destination: bali.destination,
-      'Departure Months': 'Coming Soon',
+      'Departure Months': 'Coming Soon · planned 21 Jun',
       'Available Spots': 'Coming Soon',
       'Target Age Group': '28-42 years old',
     })

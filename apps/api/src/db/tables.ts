@@ -118,6 +118,7 @@ export interface TripsTable {
   includedItems: Json<string[]>
   excludedItems: Json<string[]>
   featured: Defaulted<boolean>
+  availability: Defaulted<Trip['availability']>
   /** Null if all departures of the trip follow its own itinerary. */
   extendedEdition: ColumnType<ExtendedEdition | null, string | null | undefined, string | null>
 }

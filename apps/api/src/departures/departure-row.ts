@@ -1,3 +1,4 @@
+import type { Availability } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
@@ -17,12 +18,13 @@ export interface DepartureRow {
   readonly createdAt: Date
   readonly title: string
   readonly destination: string
+  readonly availability: Availability
 }
 
 /** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
 export const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
-  t.title, t.destination,
+  t.title, t.destination, t.availability,
   ${freeSeats} as spots_remaining
 `
 
@@ -42,6 +44,7 @@ export function toDeparture(row: DepartureRow): ListedDeparture {
     duration,
     priceTier,
     destination: shortName(row.destination),
+    availability: row.availability,
     spotsTotal,
     spotsRemaining,
   }

@@ -48,11 +48,11 @@ function InvitePage({ info }: { info: DestinationInfo }) {
       <InviteHeader info={info} trip={trip} />
       <FormSection>
         <Columns>
-          <InviteRequest trip={trip} thanks={availabilityTexts[info.availability].invite.thanks} />
+          <InviteRequest trip={trip} thanks={availabilityTexts[trip.availability].invite.thanks} />
           <TripPoster trip={trip} />
         </Columns>
       </FormSection>
-      <NextSteps availability={info.availability} />
+      <NextSteps availability={trip.availability} />
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { availabilityOf } from '@farandfew/domain/availability'
 import { catalogue } from '@farandfew/domain/catalogue'
 import * as z from 'zod/mini'
 import { structuredDataTags } from '../../src/app/prerender/structured-data/thing.ts'
@@ -147,7 +146,7 @@ it.each(catalogue.map((trip) => [trip.title, trip] as const))(
       ...(trip.editions!.length === 1
         ? { price: trip.price }
         : { lowPrice: 200_000, highPrice: 300_000, offerCount: 2 }),
-      availability: `https://schema.org/${availabilityOf(trip) === 'open' ? 'InStock' : 'PreOrder'}`,
+      availability: `https://schema.org/${trip.availability === 'open' ? 'InStock' : 'PreOrder'}`,
     })
     expect(found?.itinerary.itemListElement.map(({ name }) => name)).toEqual(
       trip.itinerary.map(({ title }) => title),

@@ -1,13 +1,11 @@
 import type { DestinationSlug } from '../destinations/all-destinations.ts'
 import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
-import { type Availability, availabilityOfDestination } from './availability.ts'
 
 /** What an invite page knows before the trip is loaded. */
 export interface DestinationInfo {
   readonly slug: DestinationSlug
   readonly name: string
   readonly tripId: number
-  readonly availability: Availability
 }
 
 const isDestinationSlug = (text: string): text is DestinationSlug =>
@@ -24,6 +22,5 @@ export function destinationInfo(destination: string): DestinationInfo | undefine
     slug: destination,
     name: destinationNames[destination],
     tripId: tripIdOfDestination(destination),
-    availability: availabilityOfDestination(destination),
   }
 }

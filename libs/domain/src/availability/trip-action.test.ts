@@ -19,7 +19,16 @@ describe('tripAction', () => {
     expect(actionOf('turkey', 0)).toEqual({ label: 'Request Invite', state: 'Fully booked' })
   })
 
-  it.each(['sri-lanka', 'bali', 'montenegro'])('requests an invite to %s', (slug) => {
-    expect(actionOf(slug)).toEqual({ label: 'Request Invite', state: 'Coming Soon' })
+  it.each([
+    ['sri-lanka', 'Coming Soon · planned 8 Nov'],
+    ['bali', 'Coming Soon · planned 21 Jun'],
+    ['montenegro', 'Coming Soon · planned 13 Sep'],
+  ])('requests an invite to %s, and says when it is planned', (slug, state) => {
+    expect(actionOf(slug)).toEqual({ label: 'Request Invite', state })
+  })
+
+  it('says Coming Soon alone if no departure is planned', () => {
+    const bali = { ...tripOf('bali'), nextDeparture: null }
+    expect(tripAction(bali).state).toBe('Coming Soon')
   })
 })

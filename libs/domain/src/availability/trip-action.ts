@@ -1,20 +1,31 @@
-import { availabilityOf } from '../availability/availability.ts'
+import { formatShortDate } from '../calendar/format-date.ts'
 import { spotsLeftLabel } from '../constants/labels.ts'
+import { isBookable } from './availability.ts'
 import type { Trip } from '../trips/trip.ts'
 
-type Bookable = Pick<Trip, 'title' | 'destination' | 'spotsLeft'>
+type Bookable = Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>
+
+/** 'Coming Soon · planned 8 Nov', or 'Coming Soon' if no departure is planned. */
+export function comingSoonLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string {
+  const planned = plannedLabel({ nextDeparture })
+  return planned ? `Coming Soon · ${planned}` : 'Coming Soon'
+}
+
+/** 'planned 8 Nov', or undefined if no departure is planned. */
+export const plannedLabel = ({ nextDeparture }: Pick<Trip, 'nextDeparture'>) =>
+  nextDeparture ? `planned ${formatShortDate(nextDeparture.departureDate)}` : undefined
 
 /** What a visitor can do about a trip, and the words next to the button. */
 export interface TripAction {
   /** 'Book This Trip' while a seat is left, otherwise 'Request Invite'. */
   readonly label: string
-  /** '3 spots left', 'Fully booked' or 'Coming Soon'. */
+  /** '3 spots left', 'Fully booked' or 'Coming Soon · planned 8 Nov'. */
   readonly state: string
 }
 
 /** The action by availability and seats left (docs/product.md#availability). */
 export function tripAction(trip: Bookable): TripAction {
-  if (availabilityOf(trip) !== 'open') return { label: 'Request Invite', state: 'Coming Soon' }
+  if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
   if (trip.spotsLeft === 0) return { label: 'Request Invite', state: 'Fully booked' }
   return { label: 'Book This Trip', state: spotsLeftLabel(trip.spotsLeft) }
 }

@@ -36,10 +36,11 @@ function departuresBefore2025(tripId: number): Pick<Trip, 'nextDeparture' | 'edi
   }
 }
 
-function toTrip({ slug, trip: { pictures, ...trip } }: Destination): Trip {
+function toTrip({ slug, availability, trip: { pictures, ...trip } }: Destination): Trip {
   return {
     extendedEdition: null,
     ...trip,
+    availability,
     images: tripImages(slug, pictures),
     ...departuresBefore2025(trip.id),
   }

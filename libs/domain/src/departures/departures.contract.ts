@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { availabilities } from '../availability/availability.ts'
 import { defineContract } from '../contract/contract.ts'
 import { calendarDate, id, idParam } from '../contract/request.ts'
 import { spotCount, tripSchedule } from './departure.ts'
@@ -19,6 +20,8 @@ export const listedDeparture = z.object({
   priceTier: tripSchedule.shape.priceTier,
   /** The short name: 'Turkey'. */
   destination: z.string(),
+  /** Of its trip. */
+  availability: z.enum(availabilities),
   spotsTotal: spotCount,
   /** Seats that are neither booked nor held. */
   spotsRemaining: spotCount,

@@ -39,7 +39,10 @@ export interface DestinationContent {
   readonly slug: string
   readonly name: string
   readonly availability: Availability
-  readonly trip: Omit<Trip, 'images' | 'nextDeparture' | 'editions' | 'extendedEdition'> & {
+  readonly trip: Omit<
+    Trip,
+    'images' | 'nextDeparture' | 'editions' | 'extendedEdition' | 'availability'
+  > & {
     readonly extendedEdition?: ExtendedEdition
     /** Names of the photos that are on the route, in the order of its days. */
     readonly pictures: readonly string[]

@@ -21,5 +21,3 @@ export const destinationsWithGallery = allDestinations
 export const destinationsWithPage = allDestinations
   .filter(({ page }) => page)
   .map(({ slug }) => slug) as readonly DestinationWithPage[]
-
-export const destinationAvailability = byDestination(({ availability }) => availability)

@@ -1,3 +1,4 @@
+import type { Availability } from '../availability/availability.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { PriceTier } from '../constants/labels.ts'
 import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
@@ -12,6 +13,8 @@ export interface ScheduledDeparture {
   readonly days: 4 | 8
   readonly priceTier: PriceTier
   readonly destination: DestinationSlug
+  /** Of its trip at the build. */
+  readonly availability: Availability
 }
 
 /** Date, days and destination of each departure of 2025. The database is seeded from this table. */
@@ -34,17 +37,18 @@ const rows = [
   ['2025-12-20', 8, 'sri-lanka'],
 ] as const satisfies readonly (readonly [CalendarDate, 4 | 8, DestinationSlug])[]
 
-const tripOf = (destination: DestinationSlug) =>
-  allDestinations.find(({ slug }) => slug === destination)!.trip
+const contentOf = (destination: DestinationSlug) =>
+  allDestinations.find(({ slug }) => slug === destination)!
 
 /** The 16 departures of 2025, by date. */
 export const schedule2025: readonly ScheduledDeparture[] = rows.map(
   ([date, days, destination], index) => ({
     id: index + 1,
-    tripId: tripOf(destination).id,
+    tripId: contentOf(destination).trip.id,
     date,
     days,
     priceTier: days === 4 ? 2 : 3,
     destination,
+    availability: contentOf(destination).availability,
   }),
 )

@@ -1,4 +1,3 @@
-import { availabilityOf } from '../availability/availability.ts'
 import { durationsLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import type { Edition, ExtendedEdition, Trip } from './trip.ts'
@@ -36,7 +35,7 @@ export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
     date: departureDate,
     days: duration,
     priceTier,
-    availability: availabilityOf(trip),
+    availability: trip.availability,
     spotsRemaining: trip.spotsLeft,
   })
 }

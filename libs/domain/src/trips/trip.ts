@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { availabilities } from '../availability/availability.ts'
 import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
 import { regions } from './regions.ts'
 
@@ -51,6 +52,7 @@ export const trip = z.object({
   includedItems: list(300),
   excludedItems: list(300),
   featured: z.boolean('Must be true or false'),
+  availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   /** Null if the trip has only the itinerary above. */
   extendedEdition: z.nullable(extendedEdition),
   /** The lengths and prices of the departures ahead, the shortest first; empty if there is none. */

@@ -45,11 +45,10 @@ it('hydrates a prerendered page without errors', async () => {
         <SectionHeading id="trips">Trips</SectionHeading>
         <CardGrid>
           <TripCard
-            trip={trip}
+            trip={{ ...trip, availability: 'coming-soon' }}
             href="/destinations/turkey"
             inviteHref="/request-invite/turkey"
             pictureAlt="A ferry"
-            availability="coming-soon"
             avatars={['/art/avatars/01.svg']}
             extraCount={3}
           />

@@ -24,6 +24,7 @@ const trip: Trip = {
   includedItems: [],
   excludedItems: [],
   featured: true,
+  availability: 'open',
   extendedEdition: null,
 }
 
@@ -34,7 +35,6 @@ const show = (props: Partial<TripCardProps> = {}) =>
       href="/destinations/turkey"
       inviteHref="/request-invite/turkey"
       pictureAlt="A ferry on the Bosphorus"
-      availability="open"
       avatars={['/art/a.svg', '/art/b.svg', '/art/c.svg']}
       extraCount={4}
       {...props}
@@ -75,7 +75,6 @@ describe('a card', () => {
         href="/"
         inviteHref="/"
         pictureAlt="A ferry on the Bosphorus"
-        availability="open"
         avatars={[]}
         extraCount={2}
         priority
@@ -125,7 +124,7 @@ describe('a card', () => {
 
 describe.each<Availability>(['open', 'preview'])('a card of a trip that is %s', (availability) => {
   it('shows View Experience and no badge, overlay or Coming soon', () => {
-    show({ availability })
+    show({ trip: { ...trip, availability } })
     expect(screen.getByText('View Experience')).toBeVisible()
     expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
     expect(screen.queryByText('Request Invite')).not.toBeInTheDocument()
@@ -133,8 +132,21 @@ describe.each<Availability>(['open', 'preview'])('a card of a trip that is %s', 
 })
 
 describe('a card of a trip that is coming soon', () => {
+  const comingSoon: Trip = { ...trip, availability: 'coming-soon' }
+
+  it('says when the next departure is planned', () => {
+    const nextDeparture = {
+      id: 13,
+      departureDate: '2025-11-08',
+      duration: 4,
+      priceTier: 2,
+    } as const
+    show({ trip: { ...comingSoon, nextDeparture } })
+    expect(screen.getByText('Coming soon')).toHaveTextContent(/^Coming soon · planned 8 Nov$/)
+  })
+
   it('has the badge, and Coming soon instead of the description', () => {
-    show({ availability: 'coming-soon' })
+    show({ trip: comingSoon })
     expect(screen.getByText('Coming Soon')).toBeVisible()
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(screen.queryByText(/fairy chimneys/)).not.toBeInTheDocument()
@@ -142,7 +154,7 @@ describe('a card of a trip that is coming soon', () => {
   })
 
   it('has an overlay that links to the invite page, separate from the main link', () => {
-    show({ availability: 'coming-soon' })
+    show({ trip: comingSoon })
     const invite = screen.getByRole('link', { name: 'Request Invite: Hidden Gems of Turkey' })
     const main = screen.getByRole('link', { name: trip.title })
     expect(screen.getAllByText('Request Invite')).toEqual([invite])
@@ -153,7 +165,7 @@ describe('a card of a trip that is coming soon', () => {
   })
 
   it('has two tab stops', async () => {
-    show({ availability: 'coming-soon' })
+    show({ trip: comingSoon })
     await userEvent.tab()
     expect(screen.getByRole('link', { name: /Request Invite/ })).toHaveFocus()
     await userEvent.tab()
@@ -166,7 +178,7 @@ describe('a card of a trip that is coming soon', () => {
 it.each<Availability>(['open', 'preview', 'coming-soon'])(
   'has no accessibility violations when it is %s',
   async (availability) => {
-    const { container } = show({ availability, headingLevel: 2 })
+    const { container } = show({ trip: { ...trip, availability }, headingLevel: 2 })
     expect(await findViolations(container)).toEqual([])
   },
 )

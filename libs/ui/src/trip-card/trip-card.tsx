@@ -1,4 +1,4 @@
-import { type Availability, availabilityTexts } from '@farandfew/domain/availability'
+import { availabilityTexts, isComingSoon, plannedLabel } from '@farandfew/domain/availability'
 import { cardDescriptionLength, truncate } from '@farandfew/domain/constants'
 import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '../badge/badge.tsx'
@@ -12,7 +12,6 @@ export interface TripCardProps {
   /** The path of the trip's invite page. A coming-soon trip links to it. */
   inviteHref: string
   pictureAlt: string
-  availability: Availability
   /** Paths of decorative portraits. */
   avatars: readonly string[]
   /** The number after '+', behind the portraits. */
@@ -24,10 +23,11 @@ export interface TripCardProps {
 
 /** A summary of a trip. The whole card links to the trip's page. */
 export function TripCard(props: TripCardProps) {
-  const { trip, availability, priority = false, headingLevel = 3 } = props
-  const texts = availabilityTexts[availability].card
+  const { trip, priority = false, headingLevel = 3 } = props
+  const texts = availabilityTexts[trip.availability].card
   const { length, price } = tripFacts(trip)
-  const isComingSoon = availability === 'coming-soon'
+  const isSoon = isComingSoon(trip)
+  const planned = plannedLabel(trip)
 
   return (
     <Part.Card>
@@ -44,7 +44,7 @@ export function TripCard(props: TripCardProps) {
             <Badge tone="raspberry">{texts.badge}</Badge>
           </Part.BadgePlace>
         )}
-        {isComingSoon && (
+        {isSoon && (
           <Part.InviteLink href={props.inviteHref} aria-label={`${texts.action}: ${trip.title}`}>
             {texts.action}
           </Part.InviteLink>
@@ -61,10 +61,11 @@ export function TripCard(props: TripCardProps) {
         </Part.Facts>
         <Part.Description>
           {texts.text ?? truncate(trip.description, cardDescriptionLength)}
+          {texts.text && planned && <span> · {planned}</span>}
         </Part.Description>
         <Part.Foot>
           <People avatars={props.avatars} extraCount={props.extraCount} />
-          {!isComingSoon && <Part.Action>{texts.action}</Part.Action>}
+          {!isSoon && <Part.Action>{texts.action}</Part.Action>}
         </Part.Foot>
       </Part.Body>
     </Part.Card>

@@ -1,4 +1,4 @@
-import { type Availability, availabilityOf, type NamedPlace } from '@farandfew/domain/availability'
+import type { Availability } from '@farandfew/domain/availability'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 
 const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> = {
@@ -7,8 +7,15 @@ const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> =
   'coming-soon': { tone: 'neutral', word: 'Coming soon' },
 }
 
-/** Whether a visitor can book the trip. The text of its destination decides that. */
-export function AvailabilityBadge({ trip }: { trip: NamedPlace }) {
-  const { tone, word } = looks[availabilityOf(trip)]
+/** Whether a visitor can book the trip. */
+export function AvailabilityBadge({ availability }: { availability: Availability }) {
+  const { tone, word } = looks[availability]
   return <Badge tone={tone}>{word}</Badge>
+}
+
+/** The word for each availability. */
+export const availabilityWords: Readonly<Record<Availability, string>> = {
+  open: looks.open.word,
+  preview: looks.preview.word,
+  'coming-soon': looks['coming-soon'].word,
 }

@@ -18,6 +18,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   includedItems: 'Included',
   excludedItems: 'Not included',
   featured: 'Featured',
+  availability: 'Availability',
   extendedEdition: 'Extended edition',
 }
 

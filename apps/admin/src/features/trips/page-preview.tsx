@@ -1,4 +1,4 @@
-import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { availabilityTexts } from '@farandfew/domain/availability'
 import { durationLabel, priceLabel, targetAgeLabel } from '@farandfew/domain/constants'
 import type { Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
@@ -20,7 +20,6 @@ export function CardPreview({ trip }: { trip: Trip }) {
       href=""
       inviteHref=""
       pictureAlt=""
-      availability={availabilityOf(trip)}
       avatars={[]}
       extraCount={2}
     />
@@ -29,7 +28,7 @@ export function CardPreview({ trip }: { trip: Trip }) {
 
 /** The trip's own part of its page, as a phone shows it. */
 export function PagePreview({ trip }: { trip: Trip }) {
-  const { pageBadge } = availabilityTexts[availabilityOf(trip)]
+  const { pageBadge } = availabilityTexts[trip.availability]
   return (
     <>
       <Hero>
@@ -76,7 +75,7 @@ export function PagePreview({ trip }: { trip: Trip }) {
 }
 
 function Details({ trip }: { trip: Trip }) {
-  const availability = availabilityOf(trip)
+  const { availability } = trip
   const { dates, spots } = availabilityTexts[availability]
   const free =
     availability === 'open' ? 'Those of the next departure' : shown(String, trip.spotsLeft)

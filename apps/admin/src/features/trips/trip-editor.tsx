@@ -29,7 +29,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   return (
     <>
       <Head>
-        <AvailabilityBadge trip={form.base} />
+        <AvailabilityBadge availability={form.base.availability} />
         <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
           Open on the site
         </Button>

@@ -1,8 +1,9 @@
 import { tripLimits } from '@farandfew/domain/admin/trips'
+import { availabilities, type Availability } from '@farandfew/domain/availability'
 import { durationLabel, priceLabel } from '@farandfew/domain/constants'
 import { type Region, regions } from '@farandfew/domain/trips'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { AvailabilityBadge } from './availability-badge.tsx'
+import { availabilityWords } from './availability-badge.tsx'
 import { counter } from './counter.ts'
 import { fieldLabels, regionLabels } from './field-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
@@ -15,6 +16,17 @@ type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : neve
 
 const regionOptions = regions.map((value) => ({ value, label: regionLabels[value] }))
 
+const availabilityOptions = availabilities.map((value) => ({
+  value,
+  label: availabilityWords[value],
+}))
+
+const availabilityHints: Readonly<Record<Availability, string>> = {
+  open: 'Visitors can book its departures.',
+  preview: 'Visitors see the whole trip, and can request an invite.',
+  'coming-soon': 'Visitors see a Coming Soon badge, and can request an invite.',
+}
+
 const spotsHint =
   'An open trip shows the free seats of its next departure instead; this number is for all others.'
 
@@ -22,7 +34,7 @@ const spotsHint =
 export function TripFieldGroups({ form }: { form: TripForm }) {
   const { draft, errors, set } = form
   const fields = toTripFields(draft)
-  const text = (name: Exclude<TextName, 'region'>, hint?: string) => ({
+  const text = (name: Exclude<TextName, 'region' | 'availability'>, hint?: string) => ({
     name,
     label: fieldLabels[name],
     value: draft[name],
@@ -43,15 +55,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           {...text('description', counter(draft.description, tripLimits.description))}
           rows={6}
         />
-        <TextField
-          {...text(
-            'destination',
-            `${counter(draft.destination, tripLimits.destination)}. The place that it names decides whether the trip can be booked.`,
-          )}
-        />
-        <p>
-          With this destination the trip is: <AvailabilityBadge trip={draft} />
-        </p>
+        <TextField {...text('destination', counter(draft.destination, tripLimits.destination))} />
         <Row>
           <SelectField
             name="region"
@@ -60,6 +64,15 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             options={regionOptions}
             error={errors['region']}
             onChange={(event) => set('region', event.currentTarget.value as Region)}
+          />
+          <SelectField
+            name="availability"
+            label={fieldLabels.availability}
+            value={draft.availability}
+            options={availabilityOptions}
+            hint={availabilityHints[draft.availability]}
+            error={errors['availability']}
+            onChange={(event) => set('availability', event.currentTarget.value as Availability)}
           />
         </Row>
         <Featured>

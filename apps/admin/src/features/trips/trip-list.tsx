@@ -62,7 +62,7 @@ export function TripList() {
               {trip.destination} · {regionLabels[trip.region]}
             </p>
             <p>{priceLabel(trip.price)}</p>
-            <AvailabilityBadge trip={trip} />
+            <AvailabilityBadge availability={trip.availability} />
           </Words>
         </Item>
       ))}

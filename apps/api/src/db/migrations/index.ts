@@ -15,6 +15,7 @@ import * as userSearch from './20261121-2010-user-search.ts'
 import * as userSearchContent from './20261122-0440-user-search-content.ts'
 import * as seats from './20261122-1430-seats.ts'
 import * as extendedEditions from './20261122-1740-extended-editions.ts'
+import * as availability from './20261122-1755-availability.ts'
 import * as inviteDecisions from './20261121-2030-invite-decisions.ts'
 import * as payments from './20261122-1700-payments.ts'
 import * as sandboxGateway from './20261122-1710-sandbox-gateway.ts'
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122-1730-inquiry-trip': inquiryTrip,
   '20261122-1740-extended-editions': extendedEditions,
   '20261122-1750-waitlist': waitlist,
+  '20261122-1755-availability': availability,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,5 +1,6 @@
 import { type TaxRates, taxRatesOn } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { ExtendedEdition } from '@farandfew/domain/trips'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { isSold } from '../../db/seats.ts'
@@ -14,12 +15,13 @@ export interface SoldDeparture extends DepartureRow {
   readonly coordinator: string | null
   readonly images: string[]
   readonly includedItems: string[]
+  readonly extendedEdition: ExtendedEdition | null
   readonly excludedItems: string[]
 }
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
-  ${departureColumns}, s.is_active, s.group_decision, s.coordinator, t.images, t.included_items, t.excluded_items,
+  ${departureColumns}, s.is_active, s.group_decision, s.coordinator, t.images, t.included_items, t.extended_edition, t.excluded_items,
   (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
 `
 

@@ -28,11 +28,15 @@ export const groupOf = (departure: SoldDeparture): DepartureOffer['group'] => ({
   decision: departure.groupDecision,
 })
 
+/** Those of the edition that has the departure's length. */
+const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
+  extendedEdition?.itinerary.length === duration ? extendedEdition.includedItems : includedItems
+
 export const tripOf = (departure: SoldDeparture): DepartureOffer['trip'] => ({
   id: departure.tripId,
   title: departure.title,
   image: departure.images[0] ?? null,
-  includedItems: departure.includedItems,
+  includedItems: includedItemsOf(departure),
   excludedItems: departure.excludedItems,
 })
 

@@ -32,6 +32,7 @@ const texts = [
   'region',
   'departureMonths',
   'groupSize',
+  'availability',
 ] as const
 const values = ['id', 'duration', 'price', 'featured'] as const
 const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const

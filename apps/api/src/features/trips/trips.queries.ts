@@ -1,3 +1,4 @@
+import type { Availability } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { PriceTier } from '@farandfew/domain/constants'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ export interface TripRow {
   readonly departureMonths: string
   readonly groupSize: string
   readonly featured: boolean
+  readonly availability: Availability
   readonly images: string
   readonly highlights: string
   readonly itinerary: string
@@ -41,7 +43,7 @@ export async function listTripRows(db: Db, today: CalendarDate): Promise<readonl
   const { rows } = await sql<TripRow>`/* prepared: trips.list */
     select
       t.id, t.title, t.description, t.destination, t.region, t.duration, t.price,
-      t.departure_months, t.group_size, t.featured, t.spots_left,
+      t.departure_months, t.group_size, t.featured, t.availability, t.spots_left,
       t.images::text, t.highlights::text, t.itinerary::text,
       t.included_items::text, t.excluded_items::text,
       coalesce(t.extended_edition::text, 'null') as extended_edition,

@@ -21,6 +21,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   createdAt,
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
+  availability: 'open',
   ...changes,
 })
 

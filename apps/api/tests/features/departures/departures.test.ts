@@ -42,6 +42,7 @@ describe('GET /api/schedules', () => {
         duration: one.days,
         priceTier: one.priceTier,
         destination: destinationNames[one.destination],
+        availability: one.availability,
         spotsTotal: 12,
         spotsRemaining: 12,
       })),

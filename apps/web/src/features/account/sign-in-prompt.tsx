@@ -1,6 +1,4 @@
-import { availabilityOfDestination } from '@farandfew/domain/availability'
 import { inviteReviewHours } from '@farandfew/domain/constants'
-import { destinationNames, destinationSlugs } from '@farandfew/domain/destinations'
 import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
@@ -9,18 +7,12 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 
-const openDestination = destinationSlugs.find((slug) => availabilityOfDestination(slug) === 'open')
-
 const visitorLinks = [
-  ...(openDestination
-    ? [
-        {
-          href: paths.requestInvite(openDestination),
-          label: 'Request an Invite',
-          text: `${destinationNames[openDestination]} is taking requests now. We review each within ${inviteReviewHours} hours.`,
-        },
-      ]
-    : []),
+  {
+    href: paths.schedule,
+    label: 'Request an Invite',
+    text: `Choose a departure in the schedule. We review each request within ${inviteReviewHours} hours.`,
+  },
   {
     href: paths.quiz,
     label: 'Take the Travel Quiz',

@@ -1,5 +1,4 @@
 import { departureFacts } from '@farandfew/domain/departures'
-import { availabilityOf } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { styled } from 'styled-components'
 import {
@@ -19,7 +18,7 @@ interface DepartureRowProps {
 
 /** A departure with its date, state, length and price, as a link. */
 export function DepartureRow({ trip, departure, seats }: DepartureRowProps) {
-  const facts = departureFacts({ ...departure, availability: availabilityOf(trip) })
+  const facts = departureFacts({ ...departure, availability: trip.availability })
   return (
     <Row href={departureLink(trip, departure)} data-days={departure.days}>
       <strong>

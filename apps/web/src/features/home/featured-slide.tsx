@@ -1,4 +1,4 @@
-import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { availabilityTexts, isBookable, plannedLabel } from '@farandfew/domain/availability'
 import { carouselItineraryDays } from '@farandfew/domain/constants'
 import { tripHeroes } from '@farandfew/domain/pictures'
 import { type Trip, tripFacts } from '@farandfew/domain/trips'
@@ -12,7 +12,8 @@ import { altOf } from '../../shared/trips/trip-pictures.ts'
 
 /** One trip of the carousel, with the first days of its itinerary. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {
-  const { badge, action } = availabilityTexts[availabilityOf(trip)].carousel
+  const { badge, action } = availabilityTexts[trip.availability].carousel
+  const planned = isBookable(trip) ? undefined : plannedLabel(trip)
   const { length, price } = tripFacts(trip)
   const src = trip.images[0] ?? ''
   return (
@@ -26,6 +27,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
         <p>{trip.destination}</p>
         <p>
           {length} · {price}
+          {planned && ` · ${planned}`}
         </p>
         <PriceNote />
         <Days>

@@ -13,7 +13,7 @@ interface InviteHeaderProps {
 
 /** The trip of the request, and whether it takes invite requests already or is coming soon. */
 export function InviteHeader({ info, trip }: InviteHeaderProps) {
-  const { heading, banner } = availabilityTexts[info.availability].invite
+  const { heading, banner } = availabilityTexts[trip.availability].invite
   return (
     <Band>
       <Container>

@@ -1,4 +1,3 @@
-import { availabilityOf } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
@@ -43,11 +42,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
   return (
     <>
       {departure && (
-        <ChosenDeparture
-          departure={departure}
-          availability={availabilityOf(trip)}
-          onClear={clear}
-        />
+        <ChosenDeparture departure={departure} availability={trip.availability} onClear={clear} />
       )}
       <InviteForm tripId={trip.id} scheduleId={departure?.id} onReceived={onReceived} />
     </>

@@ -1,4 +1,4 @@
-import { availabilityOf, isBookable } from '@farandfew/domain/availability'
+import { isBookable } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
@@ -14,7 +14,7 @@ const tripOf = ({ tripId, destination }: Departure) => ({ id: tripId, title: '',
 
 /** The facts of a departure on the club's date; undefined until that date is known. */
 export const factsOf = (departure: Departure, today: CalendarDate | undefined) =>
-  departureFacts({ ...departure, availability: availabilityOf(tripOf(departure)) }, today)
+  departureFacts(departure, today)
 
 export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
 
@@ -27,6 +27,4 @@ export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(depart
 
 /** A sentence about what the departure's button leads to; undefined if none is needed. */
 export const noteOf = (departure: Departure): string | undefined =>
-  isBookable(tripOf(departure))
-    ? undefined
-    : 'Booking is not open yet, but you can request early access.'
+  isBookable(departure) ? undefined : 'Booking is not open yet, but you can request early access.'

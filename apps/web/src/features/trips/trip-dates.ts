@@ -1,4 +1,4 @@
-import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { availabilityTexts, comingSoonLabel, isBookable } from '@farandfew/domain/availability'
 import { departureDates } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 
@@ -7,8 +7,7 @@ import type { Trip } from '@farandfew/domain/trips'
  * (docs/product.md#availability).
  */
 export function datesOf(trip: Trip): string {
-  const { dates } = availabilityTexts[availabilityOf(trip)]
-  if (dates) return dates
+  if (!isBookable(trip)) return comingSoonLabel(trip)
   if (!trip.nextDeparture) return 'Ask for the next date'
   const { departureDate, duration } = trip.nextDeparture
   return departureDates({ date: departureDate, days: duration })
@@ -16,10 +15,10 @@ export function datesOf(trip: Trip): string {
 
 /** The free seats, or the text shown instead of a number. */
 export function spotsOf(trip: Trip): string {
-  return availabilityTexts[availabilityOf(trip)].spots ?? String(trip.spotsLeft)
+  return availabilityTexts[trip.availability].spots ?? String(trip.spotsLeft)
 }
 
 /** The months in which a trip runs, or the text shown instead. */
 export function monthsOf(trip: Trip): string {
-  return availabilityTexts[availabilityOf(trip)].dates ?? trip.departureMonths
+  return isBookable(trip) ? trip.departureMonths : comingSoonLabel(trip)
 }

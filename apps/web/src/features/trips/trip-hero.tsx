@@ -1,4 +1,4 @@
-import { availabilityOf, availabilityTexts } from '@farandfew/domain/availability'
+import { availabilityTexts, isComingSoon, plannedLabel } from '@farandfew/domain/availability'
 import { tripAction } from '@farandfew/domain/availability'
 import { tripHeroes } from '@farandfew/domain/pictures'
 import { type Trip, tripFacts } from '@farandfew/domain/trips'
@@ -24,7 +24,8 @@ interface TripHeroProps {
 
 /** The first screen of a trip: title, availability, facts, buttons and picture. */
 export function TripHero({ trip, view }: TripHeroProps) {
-  const { pageBadge } = availabilityTexts[availabilityOf(trip)]
+  const { pageBadge } = availabilityTexts[trip.availability]
+  const planned = isComingSoon(trip) ? plannedLabel(trip) : undefined
   const facts = tripFacts(trip)
   const src = trip.images[0] ?? ''
   return (
@@ -37,6 +38,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
               {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
+              {planned && <span> · {planned}</span>}
             </Badge>
             <h1>{trip.title}</h1>
             <Facts role="list">

@@ -1,4 +1,3 @@
-import { availabilityOf } from '@farandfew/domain/availability'
 import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration'
 import { avatarSrc, tripCards } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
@@ -28,7 +27,6 @@ export function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
           href={tripLink(trip)}
           inviteHref={inviteLink(trip)}
           pictureAlt={altOf(trip.images[1] ?? trip.images[0], tripCards, trip.title)}
-          availability={availabilityOf(trip)}
           avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
           extraCount={extraTravellersOf(decorationSeed, String(trip.id))}
           headingLevel={headingLevel}

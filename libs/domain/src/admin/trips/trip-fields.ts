@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { availabilities } from '../../availability/availability.ts'
 import { blockOfText, lineOfText } from '../../text/text.ts'
 import { regions } from '../../trips/regions.ts'
 
@@ -104,6 +105,7 @@ export const tripFieldShape = {
   includedItems: entries('included item'),
   excludedItems: entries('excluded item'),
   featured: z.boolean('Must be true or false'),
+  availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   extendedEdition: z.nullable(extendedEdition),
 } as const
 

@@ -111,12 +111,35 @@ describe('a change', () => {
       includedItems: ['Beds'],
       excludedItems: ['Flights'],
       featured: true,
+      availability: 'preview',
+      extendedEdition: {
+        description: 'Two days.',
+        itinerary: [1, 2].map((number) => ({
+          day: number,
+          title: 'T',
+          description: 'D',
+          accommodation: 'N/A',
+          included: 'Lunch',
+        })),
+        includedItems: ['Beds'],
+      },
     }
     const response = await change(6, { version: trip.version, ...values })
     expect(response.status).toBe(200)
     expect(await publicTrip(6)).toMatchObject(values)
     const [note] = await notes()
     expect(Object.keys(note?.after ?? {}).sort()).toEqual(Object.keys(values).sort())
+  })
+
+  it('of the availability opens the trip for booking, on its page and for its departures', async () => {
+    const { version } = await read(3)
+    expect((await change(3, { version, availability: 'open' })).status).toBe(200)
+    expect(await publicTrip(3)).toMatchObject({ availability: 'open', spotsLeft: 12 })
+    const [note] = await notes()
+    expect(note).toMatchObject({
+      before: { availability: 'coming-soon' },
+      after: { availability: 'open' },
+    })
   })
 
   it('writes and logs nothing if no value differs', async () => {

@@ -1,4 +1,4 @@
-import { type Availability, availabilityOf } from '@farandfew/domain/availability'
+import type { Availability } from '@farandfew/domain/availability'
 import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants'
 import { editionsOfTrip, type Trip } from '@farandfew/domain/trips'
 import { inviteLink } from '../../../shared/paths.ts'
@@ -59,7 +59,7 @@ const itemAvailabilities: Readonly<Record<Availability, string>> = {
 
 /** The availability as https://schema.org/ItemAvailability. A trip that cannot be booked yet is a pre-order. */
 const itemAvailabilityOf = (trip: Trip) => {
-  const availability = availabilityOf(trip)
+  const { availability } = trip
   return availability === 'open' && trip.spotsLeft === 0
     ? 'SoldOut'
     : itemAvailabilities[availability]
