@@ -1,5 +1,13 @@
 import type { HostSettings } from './settings.ts'
 
+/** What the checkout of the payment gateway loads (docs/decisions/0015-payments.md). */
+const razorpayCheckout = {
+  scripts: ' https://checkout.razorpay.com https://cdn.razorpay.com',
+  calls: ' https://lumberjack.razorpay.com',
+  frames: ' https://api.razorpay.com https://checkout.razorpay.com',
+}
+const noCheckout = { scripts: '', calls: '', frames: '' }
+
 /**
  * The security headers of every page and file of an app, for both web servers. Answers of `/api` carry the API's own.
  * docs/product.md#content-security
@@ -7,16 +15,19 @@ import type { HostSettings } from './settings.ts'
 export function securityHeaders({
   publicUrl,
   siteUrl,
-}: Pick<HostSettings, 'publicUrl' | 'siteUrl'>): Readonly<Record<string, string>> {
+  hasRazorpay = false,
+}: Pick<HostSettings, 'publicUrl' | 'siteUrl' | 'hasRazorpay'>): Readonly<Record<string, string>> {
+  const checkout = hasRazorpay ? razorpayCheckout : noCheckout
   return {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self'${checkout.scripts}`,
       "style-src 'self' 'unsafe-inline'",
       // A site on plain http is not covered by `https:`.
       `img-src 'self' data: https:${siteUrl?.startsWith('http:') ? ` ${siteUrl}` : ''}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${checkout.calls}`,
+      ...(checkout.frames === '' ? [] : [`frame-src${checkout.frames}`]),
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'self'",

@@ -22,6 +22,8 @@ export interface HostSettings {
   adminUrl?: string | undefined
   /** The site whose pictures the console shows. */
   siteUrl?: string | undefined
+  /** Whether the site loads Razorpay's checkout. */
+  hasRazorpay?: boolean | undefined
   trustProxy: TrustProxy
 }
 
@@ -36,7 +38,7 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
     port,
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:3000',
     publicUrl: own ?? `http://localhost:${port}`,
-    ...(app === 'web' ? { adminUrl } : { siteUrl: webUrl }),
+    ...(app === 'web' ? { adminUrl, hasRazorpay: readsRazorpay(env) } : { siteUrl: webUrl }),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   }
 }
@@ -45,6 +47,9 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
 function reject(name: string, should: string, text: string): never {
   throw new StartError(`${name} should be ${should}, not '${text.slice(0, 60)}'.`)
 }
+
+/** Whether the payment gateway is Razorpay. The API rejects a wrong value. */
+const readsRazorpay = (env: Environment) => env['PAYMENT_GATEWAY']?.trim() === 'razorpay'
 
 function readPort(env: Environment, name: string, standard: number): number {
   const text = env[name]?.trim()

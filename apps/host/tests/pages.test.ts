@@ -385,6 +385,14 @@ describeHosts((start, kind) => {
     })
   })
 
+  it('allows the checkout of Razorpay only if it is the payment gateway', async () => {
+    const { headers } = await send(await startHost({ hasRazorpay: true }), '/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' https://checkout.razorpay.com")
+    expect(policy).toContain('frame-src https://api.razorpay.com')
+    expect(String((await get('/')).headers['content-security-policy'])).not.toContain('razorpay')
+  })
+
   describe('security headers', () => {
     const policy = [
       "default-src 'self'",

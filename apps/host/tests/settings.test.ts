@@ -8,6 +8,7 @@ it('has defaults for a host on the same machine as the API', () => {
     apiUrl: 'http://127.0.0.1:3000',
     publicUrl: 'http://localhost:8080',
     adminUrl: undefined,
+    hasRazorpay: false,
     trustProxy: false,
   })
 })
@@ -31,7 +32,9 @@ it("gives each app its own public address, and the other app's", () => {
     ...common,
     publicUrl: 'https://club.example',
     adminUrl: 'https://console.club.example',
+    hasRazorpay: false,
   })
+  expect(readSettings('web', { ...env, PAYMENT_GATEWAY: 'razorpay' }).hasRazorpay).toBe(true)
   expect(readSettings('admin', env)).toEqual({
     ...common,
     publicUrl: 'https://console.club.example',
