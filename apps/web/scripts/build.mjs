@@ -21,7 +21,7 @@ const manifestLink = '<link rel="manifest" href="/site.webmanifest">'
 const pages = await site.prerenderPages()
 for (const page of pages.values()) await writePage(page)
 await writePage(await site.prerenderNotFound())
-await writePage(await site.prerenderTripShell())
+for (const shell of await site.prerenderShells()) await writePage(shell)
 
 const listedPaths = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
 for (const [file, text] of Object.entries(site.siteFiles(listedPaths))) {

@@ -1,3 +1,4 @@
+import { getDepartureOfferEndpoint } from '@farandfew/domain/bookings/endpoints'
 import { getTripEndpoint } from '@farandfew/domain/trips/endpoints'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -43,15 +44,27 @@ export interface DynamicRoute {
   probe: string
 }
 
-const tripShell = 'trips/shell.html'
-
-export const dynamicRoutes: readonly DynamicRoute[] = [
+/** The loading states of pages whose parameter the build did not know, with a path that each can be rendered at. */
+const shells: readonly (DynamicRoute & { path: string })[] = [
   {
     pattern: '^/trips/([0-9]+)$',
-    file: tripShell,
+    file: 'trips/shell.html',
     probe: getTripEndpoint.path.replace(':id', '$1'),
+    path: paths.trip(0),
+  },
+  {
+    pattern: '^/book/([0-9]+)$',
+    file: 'book/shell.html',
+    probe: getDepartureOfferEndpoint.path.replace(':id', '$1'),
+    path: paths.book(0),
   },
 ]
+
+export const dynamicRoutes: readonly DynamicRoute[] = shells.map(({ pattern, file, probe }) => ({
+  pattern,
+  file,
+  probe,
+}))
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -65,8 +78,8 @@ export async function prerenderPages(): Promise<Map<string, PrerenderedPage>> {
 /** The not-found page. It is not hydrated but rendered again, whatever the path is. */
 export const prerenderNotFound = () => render('/404', undefined, '404.html')
 
-/** The loading state of a trip that the build did not know. */
-export const prerenderTripShell = () => render(paths.trip(0), undefined, tripShell)
+export const prerenderShells = () =>
+  Promise.all(shells.map(({ path, file }) => render(path, undefined, file)))
 
 async function render(
   path: string,

@@ -22,6 +22,7 @@ import { schedule2025 } from '@farandfew/domain/schedule'
 import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
 import { createAccount } from './club-account.ts'
+import { createBookings } from './club-bookings.ts'
 import { createMembers } from './club-members.ts'
 
 /** A failed response. */
@@ -46,6 +47,8 @@ export interface ClubServer {
   members: ReturnType<typeof createMembers>['state']
   /** The account data of the member. */
   account: ReturnType<typeof createAccount>['state']
+  /** The bookings of the member, and the payment service. */
+  bookings: ReturnType<typeof createBookings>
   /** Makes the next `times` calls of a method and path fail. */
   fail: (line: string, failure: Failure, times?: number) => void
   /** Delays all responses until the returned function is called. */
@@ -79,6 +82,7 @@ export async function startClubServer(): Promise<ClubServer> {
   const calls: Call[] = []
   const members = createMembers()
   const account = createAccount(members.state)
+  const bookings = createBookings(members.state, () => state.schedule)
   const failures = new Map<string, { failure: Failure; times: number }>()
   let held = Promise.resolve()
 
@@ -140,7 +144,8 @@ export async function startClubServer(): Promise<ClubServer> {
       const form = z.parse(subscribe.body, body)
       return send(response, 201, subscribe.responses[201], form)
     }
-    const answered = members.answer(line, body) ?? account.answer(line, body)
+    const answered =
+      members.answer(line, body) ?? account.answer(line, body) ?? bookings.answer(line, body)
     if (answered && 'code' in answered) return sendFailure(response, answered)
     if (answered) {
       response.setHeader('set-cookie', answered.cookies ?? [])
@@ -175,6 +180,7 @@ export async function startClubServer(): Promise<ClubServer> {
     state,
     members: members.state,
     account: account.state,
+    bookings,
     fail: (line, failure, times = 1) => failures.set(line, { failure, times }),
     hold: () => {
       let release: () => void = () => undefined

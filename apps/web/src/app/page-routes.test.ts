@@ -12,6 +12,7 @@ it.each([
   ['/trips/seven', 'src/routes/trip.tsx'],
   ['/destinations/bali', 'src/routes/destination.tsx'],
   ['/request-invite/bali', 'src/routes/request-invite.tsx'],
+  ['/book/7', 'src/routes/book.tsx'],
   ['/faqs', 'content/faqs.md'],
   ['/payment-info', 'content/payment-info.md'],
   ['/all-trips', 'src/routes/trips.tsx'],

@@ -1,8 +1,11 @@
 interface PageRow {
   /** The URL path. `:name` is a parameter. */
   path: string
-  /** The values of the path's parameter that are known at build time: one page is prerendered for each. */
-  each?: 'trip' | 'destination' | 'destination with page' | 'destination with gallery'
+  /**
+   * What the path's parameter is: one page is prerendered for each value that is known at build time. A departure is
+   * known only to the API, so all of them share one shell.
+   */
+  each?: 'trip' | 'destination' | 'destination with page' | 'destination with gallery' | 'departure'
   /** The API data that is prerendered with the page: the whole catalogue, or the trip of the parameter. */
   reads?: 'trips' | 'trip'
   /** Old paths that redirect to this one. */
@@ -49,6 +52,7 @@ export const pages = {
     reads: 'trip',
     parent: 'trips',
   },
+  book: { path: '/book/:id', each: 'departure' },
   schedule: { path: '/schedule', header: 'Trip Schedule' },
   moodboards: { path: '/moodboards', header: 'Moodboards' },
   destinationMoodboards: { path: '/destination-moodboards' },

@@ -16,6 +16,7 @@ interface ParameterTypes {
   destination: DestinationSlug
   'destination with page': DestinationWithPage
   'destination with gallery': DestinationWithGallery
+  departure: number
 }
 
 /** A path, or a function that fills in its parameter. */

@@ -57,11 +57,14 @@ export const pages: ReadonlyMap<string, BuiltPage> = new Map(
 export const notFoundPage = readPage(manifest.notFound)
 export const tripShell = readPage(manifest.dynamic[0]!.file)
 
-/** All HTML files: the pages, the not-found page and the shell of unknown trips. */
+export const bookShell = readPage(manifest.dynamic[1]!.file)
+
+/** All HTML files: the pages, the not-found page and the shells. */
 export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
   ...pages,
   ['/404', notFoundPage],
   ['/trips/0', tripShell],
+  ['/book/0', bookShell],
 ])
 
 /** The canonical path of a page; undefined if search engines do not list it. */
@@ -89,13 +92,19 @@ export const metaOf = ({ head }: BuiltPage, name: string) =>
 /** API paths that a link may lead to, such as a calendar file. */
 const download = /^\/api\/[\w/-]+\.ics$/
 
+/** The body of the page at a path, or of the shell that is sent for it. */
+function bodyOf(path: string): string | undefined {
+  const shell = manifest.dynamic.find(({ pattern }) => new RegExp(pattern).test(path))
+  return (pages.get(path) ?? (shell && readPage(shell.file)))?.body
+}
+
 /** The links of a page without a target: no such page, redirect, file, or id on the page. */
 export function deadLinks(path: string, { body }: Pick<BuiltPage, 'body'>): string[] {
   return attributesOf(body, 'a', 'href').filter((href) => {
     const url = new URL(href, originPlaceholder + path)
     if (url.origin !== originPlaceholder) return !['mailto:', 'https:'].includes(url.protocol)
     const target = redirects[url.pathname] ?? url.pathname
-    const targetBody = href.startsWith('#') ? body : pages.get(target)?.body
+    const targetBody = href.startsWith('#') ? body : bodyOf(target)
     if (targetBody === undefined) {
       return !(target === '/admin' || isFile(target) || download.test(target))
     }

@@ -5,6 +5,7 @@ import { departureDates, schedule2025 } from '@farandfew/domain/schedule'
 import { pageRoutes } from '../../src/app/page-routes.ts'
 import {
   type BuiltPage,
+  bookShell,
   canonicalOf,
   listedPaths,
   manifest,
@@ -60,7 +61,8 @@ it('lists the specified pages', () => {
 })
 
 it('writes a page for every route', () => {
-  const paths = [...pages.keys()]
+  const shells = manifest.dynamic.map(({ pattern }) => pattern.replace('([0-9]+)', '1'))
+  const paths = [...pages.keys(), ...shells.map((pattern) => pattern.replaceAll(/[$^]/g, ''))]
   const isWritten = (pattern: string) => {
     const path = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`)
     return paths.some((candidate) => path.test(candidate))
@@ -99,6 +101,7 @@ it('shows the schedule without scripts, and no data that only the API has', () =
 it.each([
   ['the not-found page', notFoundPage],
   ['the page of a trip that the build did not know', tripShell],
+  ['the booking page, which depends on the member', bookShell],
 ])('does not hydrate %s, and keeps it from search engines', (_, page) => {
   expect(page.block).toMatchObject({ path: null, queries: [] })
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
@@ -112,10 +115,18 @@ it('writes the not-found page', () => {
 })
 
 it('checks a trip that the build did not know by the API call that reads it', () => {
-  const [{ pattern, file, probe }] = manifest.dynamic as [(typeof manifest.dynamic)[number]]
+  const { pattern, file, probe } = manifest.dynamic[0]!
   expect(file).toBe('trips/shell.html')
   expect('/trips/11'.replace(new RegExp(pattern), probe)).toBe('/api/trips/11')
   expect(new RegExp(pattern).test('/trips/eleven')).toBe(false)
+})
+
+it('checks the departure of a booking page by the API call that reads it', () => {
+  const { pattern, file, probe } = manifest.dynamic[1]!
+  expect(file).toBe('book/shell.html')
+  expect('/book/7'.replace(new RegExp(pattern), probe)).toBe('/api/schedules/7')
+  expect(new RegExp(pattern).test('/book/seven')).toBe(false)
+  expectCompletePage(bookShell)
 })
 
 it('explains on the unsubscribe page how to unsubscribe without scripts, and sends nothing', () => {

@@ -86,6 +86,8 @@ export const bookingView = z.object({
   amountPaid: paise,
   /** Paise that went back, or are on their way. */
   amountRefunded: paise,
+  /** Paise of payments that came late or twice. They are no part of `amountPaid` and go back in full. */
+  amountReturned: paise,
   /** The next payment in paise; null if nothing is due. */
   due: z.nullable(z.object({ part: z.enum(paymentParts), amount: paise })),
   /** The last day on which the balance is accepted; null if there is none to pay. */

@@ -45,8 +45,7 @@ interface Context {
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
-  receipts: BookingView['receipts'],
-  amountRefunded: number,
+  money: Pick<BookingView, 'receipts' | 'amountRefunded' | 'amountReturned'>,
   { today, now }: Context,
 ): BookingView {
   const { departureDate } = departure
@@ -65,7 +64,7 @@ function toView(
     price: booking.priceLines,
     plan: paymentPlan,
     amountPaid,
-    amountRefunded,
+    ...money,
     due: duePayment(booking, today) ?? null,
     balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
     holdExpiresAt:
@@ -79,7 +78,6 @@ function toView(
       : [],
     endedBy: booking.endedBy ?? (status === 'pending' && !booking.isLive ? 'hold' : null),
     group: groupOf(departure),
-    receipts,
     createdAt: booking.createdAt.toISOString(),
   }
 }
@@ -91,7 +89,8 @@ export function viewNewHold(
   clock: AppContext['clock'],
 ): BookingView {
   const departure = { ...before, spotsRemaining: before.spotsRemaining - 1 }
-  return toView(booking, departure, [], 0, { today: clock.today(), now: new Date() })
+  const money = { receipts: [], amountRefunded: 0, amountReturned: 0 }
+  return toView(booking, departure, money, { today: clock.today(), now: new Date() })
 }
 
 /** The views of bookings, in their order. */
@@ -102,7 +101,8 @@ export async function viewBookings(
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ id }) => id)
   const receipts = await listReceipts(db, ids)
-  const refunds = await sumRefunds(db, ids)
+  const refunded = await sumRefunds(db, ids, { isBooked: true })
+  const returned = await sumRefunds(db, ids, { isBooked: false })
   const departures = new Map<number, SoldDeparture>()
   for (const { tripScheduleId } of bookings) {
     if (departures.has(tripScheduleId)) continue
@@ -115,7 +115,12 @@ export async function viewBookings(
       .filter(({ bookingId }) => bookingId === booking.id)
       .map(({ number, amount, issuedAt }) => ({ number, amount, issuedAt: issuedAt.toISOString() }))
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
-    return toView(booking, departure, own, refunds.get(booking.id) ?? 0, context)
+    const money = {
+      receipts: own,
+      amountRefunded: refunded.get(booking.id) ?? 0,
+      amountReturned: returned.get(booking.id) ?? 0,
+    }
+    return toView(booking, departure, money, context)
   })
 }
 

@@ -153,10 +153,14 @@ export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   return rows.map(({ year, number, ...row }) => ({ ...row, number: receiptNumber(year, number) }))
 }
 
-/** Paise of each booking that went back or are on their way, without payments that were never counted on it. */
+/**
+ * Paise of each booking that went back or are on their way: of the payments that were counted on it, or of those that
+ * were not.
+ */
 export async function sumRefunds(
   db: Db,
   bookingIds: readonly number[],
+  { isBooked }: { isBooked: boolean },
 ): Promise<Map<number, number>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await db
@@ -166,7 +170,7 @@ export async function sumRefunds(
     .select('paymentOrders.bookingId')
     .select(({ fn }) => fn.sum<number>('refunds.amount').as('amount'))
     .where('paymentOrders.bookingId', 'in', bookingIds)
-    .where('payments.isBooked', '=', true)
+    .where('payments.isBooked', '=', isBooked)
     .groupBy('paymentOrders.bookingId')
     .execute()
   return new Map(rows.map(({ bookingId, amount }) => [bookingId as number, Number(amount)]))

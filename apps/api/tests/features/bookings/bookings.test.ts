@@ -226,7 +226,11 @@ describe('a payment', () => {
     await post('/api/payments/verify', report).expect(200)
     await post('/api/payments/verify', report).expect(200)
     await runRounds(site.context)
-    expect(await fetchBooking(id)).toMatchObject({ amountPaid: 5_000_000, amountRefunded: 0 })
+    expect(await fetchBooking(id)).toMatchObject({
+      amountPaid: 5_000_000,
+      amountRefunded: 0,
+      amountReturned: 5_000_000,
+    })
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'double', status: 'done' }])
   })
@@ -249,7 +253,11 @@ describe('a payment', () => {
     await leaveSeats(0)
     await checkOut(orderId, 'paid')
     await runRounds(site.context)
-    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+    expect(await fetchBooking(id)).toMatchObject({
+      status: 'expired',
+      amountPaid: 0,
+      amountReturned: 5_000_000,
+    })
     await runRounds(site.context)
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late', status: 'done' }])

@@ -50,6 +50,8 @@ function parametersOf({ each }: Page): readonly Parameter[] {
       }))
     case 'destination with gallery':
       return destinationsWithGallery.map((slug) => ({ value: slug }))
+    case 'departure':
+      return []
     default:
       return [{ value: '' }]
   }

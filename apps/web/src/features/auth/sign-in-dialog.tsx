@@ -35,7 +35,8 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     setSent(undefined)
     opener.current = null
     onClose()
-    void navigate(paths.account)
+    if (request?.onSignedIn) request.onSignedIn()
+    else void navigate(paths.account)
   }
   useEffect(() => {
     if (request) opener.current = request.opener
@@ -57,7 +58,9 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     initial: () => <ModeChoice onChoose={goTo} />,
     'email-login': () => <EmailLogin {...logIn} onForgotPassword={() => goTo('forgot-password')} />,
     'otp-login': () => <OtpLogin {...logIn} sent={sent} onSent={setSent} />,
-    signup: () => <Signup drafts={drafts} onSignedIn={finish} />,
+    signup: () => (
+      <Signup drafts={drafts} onSignedIn={finish} opensAccount={!request?.onSignedIn} />
+    ),
     'forgot-password': () => <ForgotPassword drafts={drafts} />,
   }
   return (

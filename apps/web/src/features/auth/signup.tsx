@@ -10,8 +10,13 @@ import { emptySignup, signupFields } from './signup-fields.ts'
 
 const ageGroupOptions = ageGroups.map((value) => ({ value, label: value }))
 
+interface SignupProps extends SignInFormProps {
+  /** Whether the account page opens afterwards. */
+  opensAccount: boolean
+}
+
 /** The sign-up form. */
-export function Signup({ drafts, onSignedIn }: SignInFormProps) {
+export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
   const register = useRegister()
   const { formProps, field, busy } = useForm({
     schema: signupForm,
@@ -19,11 +24,13 @@ export function Signup({ drafts, onSignedIn }: SignInFormProps) {
     draft: { in: drafts, as: 'signup' },
     send: async (form) => {
       await register(form)
-      toast({
-        title: 'Success',
-        description: 'Account created successfully! Redirecting to your account...',
-      })
-      await new Promise((resolve) => setTimeout(resolve, registrationRedirectDelay))
+      const description = 'Account created successfully!'
+      if (opensAccount) {
+        toast({ title: 'Success', description: `${description} Redirecting to your account...` })
+        await new Promise((resolve) => setTimeout(resolve, registrationRedirectDelay))
+      } else {
+        toast({ title: 'Success', description })
+      }
       onSignedIn()
     },
   })

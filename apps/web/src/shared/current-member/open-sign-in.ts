@@ -6,6 +6,8 @@ export interface SignInRequest {
   mode: SignInMode
   /** The element that gets the focus when the dialog closes. */
   opener: Element | null
+  /** Called when the member is signed in. Without it, the account page opens. */
+  onSignedIn?: (() => void) | undefined
 }
 
 type Listener = (request: SignInRequest) => void
@@ -20,6 +22,10 @@ export function onSignInRequest(next: Listener): () => void {
 }
 
 /** Opens the account dialog. When it closes, `opener` gets the focus. */
-export function openSignIn(mode: SignInMode = 'initial', opener = document.activeElement): void {
-  listener?.({ mode, opener })
+export function openSignIn(
+  mode: SignInMode = 'initial',
+  opener = document.activeElement,
+  onSignedIn?: () => void,
+): void {
+  listener?.({ mode, opener, onSignedIn })
 }

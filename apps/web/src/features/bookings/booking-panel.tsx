@@ -1,0 +1,163 @@
+import { departureCalendarPath } from '@farandfew/domain/departures'
+import type { DepartureOffer } from '@farandfew/domain/bookings'
+import { formatDate } from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { useSecondsUntil } from '@farandfew/ui/form'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  endedMoneyText,
+  endedTitle,
+  groupText,
+  planText,
+  returnedText,
+} from '../../shared/bookings/booking-texts.ts'
+import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { ReceiptButtons } from '../../shared/bookings/receipt-buttons.tsx'
+import { paths } from '../../shared/paths.ts'
+import { HoldCountdown } from './hold-countdown.tsx'
+import { OfferActions } from './offer-panel.tsx'
+import { Actions, Panel, Quiet } from './panel.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { type Payment, usePayment } from './use-payment.ts'
+
+interface BookingPanelProps {
+  booking: MemberBooking
+  /** Undefined if the departure is not sold any more. */
+  offer: DepartureOffer | undefined
+  user: CurrentUser | null
+  isNext: boolean
+}
+
+type Phase = 'held' | 'confirmed' | 'ended'
+
+/** The member's booking in each of its states. */
+export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps) {
+  const payment = usePayment(booking)
+  const seconds = useSecondsUntil(booking.holdEndsAt ?? 0)
+  const isOver = booking.status === 'pending' && seconds === 0
+  useRefreshWhen(isOver, booking.departure.id)
+
+  const phase: Phase =
+    booking.status === 'confirmed'
+      ? 'confirmed'
+      : booking.status === 'pending' && !isOver
+        ? 'held'
+        : 'ended'
+  const [shown, setShown] = useState({ phase, isNext })
+  if (shown.phase !== phase) setShown({ phase, isNext: true })
+  const parts = { booking, payment, isNext: shown.isNext }
+
+  const panels: Readonly<Record<Phase, () => ReactNode>> = {
+    held: () => <HeldPanel {...parts} seconds={seconds} />,
+    confirmed: () => <ConfirmedPanel {...parts} />,
+    ended: () => <EndedPanel {...parts} offer={offer} user={user} />,
+  }
+  return panels[phase]()
+}
+
+/** Reads everything again when the hold is over by the countdown: the server decides. */
+function useRefreshWhen(isOver: boolean, scheduleId: number) {
+  const { refresh } = useBookingCalls()
+  const refreshNow = useEffectEvent(() => void refresh(scheduleId))
+  useEffect(() => {
+    if (isOver) refreshNow()
+  }, [isOver])
+}
+
+interface PhaseProps {
+  booking: MemberBooking
+  payment: Payment
+  isNext: boolean
+}
+
+function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds: number }) {
+  return (
+    <Panel title="Pay to confirm your seat" isNext={isNext}>
+      <HoldCountdown seconds={seconds} />
+      <p>{planText(booking.plan)}</p>
+      <PaymentPart booking={booking} payment={payment} />
+      <Quiet>
+        You can close this page and come back, also on another device. If you do not pay in time,
+        the seat becomes free again and you are not charged.
+      </Quiet>
+    </Panel>
+  )
+}
+
+function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
+  const { departure, due, plan, balanceUntil, group } = booking
+  const returned = returnedText(booking)
+  return (
+    <Panel title="Your seat is confirmed" tone="good" isNext={isNext}>
+      <p>
+        You have paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
+      </p>
+      {returned && <p>{returned}</p>}
+      {due && plan.kind === 'deposit' && (
+        <p>
+          The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}
+          {balanceUntil &&
+            ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled by the terms`}
+          .
+        </p>
+      )}
+      <PaymentPart booking={booking} payment={payment} />
+      <p>{groupText(group)}</p>
+      {group.decision === null && <p>Wait until the group is confirmed before you book flights.</p>}
+      <Actions>
+        <ReceiptButtons booking={booking} />
+        <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
+          Add to calendar
+        </Button>
+        <ButtonLink href={paths.account} variant="secondary">
+          My Account
+        </ButtonLink>
+      </Actions>
+      <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
+    </Panel>
+  )
+}
+
+interface EndedPanelProps extends PhaseProps {
+  offer: DepartureOffer | undefined
+  user: CurrentUser | null
+}
+
+function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) {
+  const { step } = payment
+  const isOpen = step.kind === 'checking' || step.kind === 'unknown'
+  const title =
+    booking.status === 'cancelled'
+      ? endedTitle(booking)
+      : endedTitle({ ...booking, status: 'expired' })
+  return (
+    <Panel title={title} tone="warning" isNext={isNext}>
+      <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
+      {isOpen ? (
+        <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
+      ) : (
+        <p>
+          {endedMoneyText({
+            ...booking,
+            status: booking.status === 'pending' ? 'expired' : booking.status,
+          })}
+        </p>
+      )}
+      {booking.receipts.length > 0 && (
+        <Actions>
+          <ReceiptButtons booking={booking} />
+        </Actions>
+      )}
+      {offer && step.kind !== 'checking' && (
+        <OfferActions
+          offer={offer}
+          user={user}
+          bookLabel={booking.status === 'cancelled' ? 'Book Again' : 'Hold a Seat Again'}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,4 @@
+/** Milliseconds before each check of a payment whose result is unknown: about a minute in all. */
+export const checkDelays: readonly number[] = [
+  0, 1000, 2000, 3000, 4000, 5000, 7000, 9000, 12_000, 15_000,
+]

@@ -1,0 +1,187 @@
+import { ApiError } from '@farandfew/api-client'
+import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
+import { prepareToasts } from '@farandfew/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { departureOfferQuery, useBookings } from '../../shared/bookings/bookings.data.ts'
+import {
+  openSignIn,
+  setCurrentUser,
+  useCurrentUser,
+} from '../../shared/current-member/current-member.data.ts'
+import { Page } from '../../shared/head/page.tsx'
+import { paths } from '../../shared/paths.ts'
+import { BookingHeader } from './booking-header.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import { DepartureTerms } from './departure-terms.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+
+/** The fields that the page shows of a departure, whether it is on offer or booked. */
+export type ShownDeparture = Pick<
+  BookingView,
+  'departure' | 'trip' | 'host' | 'price' | 'plan' | 'refunds' | 'group'
+>
+
+const about = 'Your seat on a departure: price, terms, payment and booking.'
+
+/** The booking page of a departure: what is on offer, or the member's own booking of it. */
+export function DepartureBooking({ id }: { id: string }) {
+  useEffect(prepareToasts, [])
+  const offer = useQuery(departureOfferQuery(id))
+  const user = useCurrentUser()
+  const bookings = useBookings({ enabled: Boolean(user.data) })
+
+  const isUserKnown = user.data === null || (user.data && bookings.data)
+  const failed = user.error ?? bookings.error ?? offer.error
+  const booking = findBooking(bookings.data, id)
+  const shown = isLive(booking) ? booking : (offer.data ?? booking)
+  const isOfferKnown = offer.data !== undefined || !offer.isFetching
+
+  if (!isUserKnown && (user.isFetching || bookings.isFetching)) return <BookingLoading />
+  if (isUserKnown && !shown && !isOfferKnown) return <BookingLoading />
+  if (!isUserKnown || !shown) {
+    const retry = () => void Promise.all([user.refetch(), offer.refetch(), bookings.refetch()])
+    return <BookingProblem error={failed} onRetry={retry} />
+  }
+  return <Loaded shown={shown} booking={booking} offer={offer.data} user={user.data ?? null} />
+}
+
+/** The member's booking of the departure: the live one, otherwise the newest. */
+function findBooking<B extends BookingView>(bookings: readonly B[] = [], id: string) {
+  const own = bookings.filter(({ departure }) => String(departure.id) === id)
+  return own.find(isLive) ?? own[0]
+}
+
+const isLive = (booking: BookingView | undefined) =>
+  booking?.status === 'pending' || booking?.status === 'confirmed'
+
+interface LoadedProps {
+  shown: ShownDeparture
+  booking: NonNullable<ReturnType<typeof useBookings>['data']>[number] | undefined
+  offer: DepartureOffer | undefined
+  user: CurrentUser | null
+}
+
+function Loaded({ shown, booking, offer, user }: LoadedProps) {
+  // A new booking replaces the panel that the page opened with.
+  const [first] = useState(booking?.id)
+  const isNext = booking?.id !== first
+  return (
+    <Page
+      title={`${isLive(booking) ? 'Your booking' : 'Book'}: ${shown.trip.title}`}
+      description={about}
+    >
+      <BookingHeader shown={shown} seats={isLive(booking) ? undefined : offer} />
+      <Columns>
+        <Side>
+          {booking ? (
+            <BookingPanel
+              key={booking.id}
+              booking={booking}
+              offer={offer}
+              user={user}
+              isNext={isNext}
+            />
+          ) : (
+            offer && <OfferPanel offer={offer} user={user} isNext={isNext} />
+          )}
+        </Side>
+        <DepartureTerms shown={shown} isConfirmed={booking?.status === 'confirmed'} />
+      </Columns>
+    </Page>
+  )
+}
+
+/** The placeholder shown while the departure loads. */
+export function BookingLoading() {
+  return (
+    <Page title="Book your seat" description={about}>
+      <PageHeader title="Book your seat" />
+      <Container>
+        <VisuallyHidden as="p" role="status">
+          Loading the departure
+        </VisuallyHidden>
+        <Block />
+      </Container>
+    </Page>
+  )
+}
+
+/** The departure does not exist, the session is over, or something could not be loaded. */
+function BookingProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const queryClient = useQueryClient()
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 404 || status === 400) return <DepartureNotFound />
+  if (status === 401) {
+    return (
+      <Page title="Book your seat" description={about}>
+        <PageHeader title="Please log in again" lead="You have been logged out.">
+          <Button
+            onClick={() => {
+              setCurrentUser(queryClient, null)
+              openSignIn('initial', document.activeElement, onRetry)
+            }}
+          >
+            Log In
+          </Button>
+        </PageHeader>
+      </Page>
+    )
+  }
+  return (
+    <Page title="Book your seat" description={about}>
+      <PageHeader
+        title="This page did not load"
+        lead="We could not read the departure or your booking. Whatever you have booked or paid is safe."
+      >
+        <Button onClick={onRetry}>Try Again</Button>
+      </PageHeader>
+    </Page>
+  )
+}
+
+/** Shown for a departure that does not exist or is not on sale. */
+export const DepartureNotFound = () => (
+  <Page title="Departure Not Found" description={about}>
+    <PageHeader
+      title="Departure Not Found"
+      lead="This departure does not exist, or it is no longer on sale."
+    >
+      <ButtonLink href={paths.schedule}>See All Departures</ButtonLink>
+      <ButtonLink href={paths.trips} variant="secondary">
+        Browse All Trips
+      </ButtonLink>
+    </PageHeader>
+  </Page>
+)
+
+const Block = styled.div`
+  height: 420px;
+  margin-bottom: 64px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+`
+
+/** On a phone the panel comes first; on a wide screen it stays beside the terms. */
+const Columns = styled(Container)`
+  display: grid;
+  gap: 40px;
+  padding-block: 24px clamp(64px, 8vw, 112px);
+  ${({ theme }) => theme.media.split} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 64px;
+    align-items: start;
+  }
+`
+
+const Side = styled.div`
+  ${({ theme }) => theme.media.split} {
+    order: 2;
+    position: sticky;
+    top: 96px;
+  }
+`

@@ -1,0 +1,106 @@
+import { cancellationTerms } from '@farandfew/domain/bookings'
+import { formatPaise } from '@farandfew/domain/money'
+import { tripHeroes } from '@farandfew/domain/pictures'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { CheckList } from '@farandfew/ui/page'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { groupText, planText } from '../../shared/bookings/booking-texts.ts'
+import { PriceTable, RefundTable } from '../../shared/bookings/money-tables.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
+import type { ShownDeparture } from './departure-booking.tsx'
+import { Quiet } from './panel.tsx'
+
+interface DepartureTermsProps {
+  shown: ShownDeparture
+  isConfirmed: boolean
+}
+
+/** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
+export function DepartureTerms({ shown, isConfirmed }: DepartureTermsProps) {
+  const { trip, price, plan, group, refunds } = shown
+  const src = trip.image ?? ''
+  return (
+    <Terms>
+      {src && (
+        <Framed>
+          <Picture src={src} alt={altOf(src, tripHeroes, trip.title)} width={1600} height={900} />
+        </Framed>
+      )}
+      <Part title="Your group">
+        <p>{groupText(group)}</p>
+      </Part>
+      <Pair>
+        <Part title="What’s Included">
+          <CheckList items={trip.includedItems} />
+        </Part>
+        <Part title="What’s Not Included">
+          <CheckList items={trip.excludedItems} mark="cross" />
+        </Part>
+      </Pair>
+      <Part title="Price">
+        <PriceTable price={price} />
+        {!isConfirmed && <Quiet>{planText(plan)}</Quiet>}
+      </Part>
+      {refunds.length > 0 && (
+        <Part title="If you cancel">
+          <RefundTable steps={refunds} />
+          <Quiet>
+            Within {cancellationTerms.reflectionHours} hours of booking you get everything back,
+            while departure is {cancellationTerms.reflectionDays} days or more away.
+          </Quiet>
+          {plan.kind === 'deposit' && !isConfirmed && (
+            <Quiet>
+              These amounts are for the deposit. Once the balance is paid, the same shares apply to
+              the whole {formatPaise(price.total)}.
+            </Quiet>
+          )}
+          <Quiet>
+            If we cancel, you get everything back.{' '}
+            <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>
+          </Quiet>
+        </Part>
+      )}
+    </Terms>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Terms = styled.div`
+  display: grid;
+  gap: 40px;
+  h2 {
+    margin-bottom: 16px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+  section > p + p,
+  dl + p {
+    margin-top: 8px;
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: 40px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Framed = styled(Poster)`
+  img {
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+`

@@ -1,0 +1,148 @@
+import type { DepartureOffer } from '@farandfew/domain/bookings'
+import { formatPaise } from '@farandfew/domain/money'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { departureDatesText, planText, seatsLeftText } from '../../shared/bookings/booking-texts.ts'
+import { useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { openSignIn } from '../../shared/current-member/current-member.data.ts'
+import { tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { inviteLink, paths } from '../../shared/paths.ts'
+import { Actions, Amount, Note, Panel, Quiet } from './panel.tsx'
+import { useHoldSeat } from './use-hold-seat.ts'
+
+interface OfferProps {
+  offer: DepartureOffer
+  user: CurrentUser | null
+}
+
+const titles: Readonly<Record<DepartureOffer['state'], string>> = {
+  bookable: 'Book your seat',
+  'by-invite': 'This departure is by invite',
+  full: 'This departure is full',
+  closed: 'This departure can no longer be booked',
+}
+
+/** What a member without a booking can do about the departure. */
+export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boolean }) {
+  const { state, price, plan } = offer
+  return (
+    <Panel title={titles[state]} isNext={isNext}>
+      {state === 'bookable' && (
+        <>
+          <Amount>
+            {formatPaise(price.total)}
+            <small>for one person, taxes included</small>
+          </Amount>
+          <p>{planText(plan)}</p>
+        </>
+      )}
+      <OfferActions offer={offer} user={user} />
+    </Panel>
+  )
+}
+
+interface OfferActionsProps extends OfferProps {
+  bookLabel?: string
+}
+
+/** The action of each state of a departure. */
+export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActionsProps) {
+  const { isBusy, problem, holdSeat } = useHoldSeat(offer.departure.id, user)
+  const invite = inviteLinkOf(offer)
+  return (
+    <>
+      <div role="alert">{problem && <Note>{problem}</Note>}</div>
+      {offer.state === 'bookable' && (
+        <>
+          <Actions>
+            <ActionButton
+              variant="primary"
+              size="lg"
+              busy={isBusy}
+              busyLabel="Holding your seat..."
+              onAction={holdSeat}
+            >
+              {bookLabel}
+            </ActionButton>
+          </Actions>
+          <Quiet>
+            We hold a seat for you for 15 minutes while you pay.
+            {!user && ' You log in or create an account first, and then continue here.'}
+          </Quiet>
+        </>
+      )}
+      {offer.state === 'by-invite' && (
+        <>
+          <p>Booking is not open to everyone. Ask for an invite, and we write to you.</p>
+          <Actions>
+            <ButtonLink href={`${invite}?departure=${offer.departure.id}`} size="lg">
+              Request Invite
+            </ButtonLink>
+            {!user && <LogInWithInvite scheduleId={offer.departure.id} />}
+          </Actions>
+        </>
+      )}
+      {offer.state === 'full' && (
+        <>
+          <p>All {offer.departure.spotsTotal} seats are taken or held by members who are paying.</p>
+          <OtherDepartures offer={offer} />
+          <Actions>
+            <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
+              Request Invite
+            </ButtonLink>
+          </Actions>
+        </>
+      )}
+      {offer.state === 'closed' && (
+        <>
+          <OtherDepartures offer={offer} />
+          <Actions>
+            <ButtonLink href={invite}>Ask for the next date</ButtonLink>
+          </Actions>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A departure by invite can be booked by a member whose request was approved. */
+function LogInWithInvite({ scheduleId }: { scheduleId: number }) {
+  const { refresh } = useBookingCalls()
+  return (
+    <Button
+      variant="quiet"
+      onClick={(event) =>
+        openSignIn('initial', event.currentTarget, () => void refresh(scheduleId))
+      }
+    >
+      I Have an Invite: Log In
+    </Button>
+  )
+}
+
+const inviteLinkOf = ({ trip, departure }: DepartureOffer) =>
+  inviteLink({ id: trip.id, title: trip.title, destination: departure.destination })
+
+/** Later departures of the trip that have seats left. */
+function OtherDepartures({ offer }: { offer: DepartureOffer }) {
+  const { data } = useQuery(tripDeparturesQuery(offer.trip.id))
+  const others = (data?.departures ?? []).filter(
+    ({ id, spotsRemaining }) => id !== offer.departure.id && spotsRemaining > 0,
+  )
+  if (others.length === 0) return null
+  return (
+    <div>
+      <p>Other departures of this trip:</p>
+      <ul>
+        {others.slice(0, 4).map((departure) => (
+          <li key={departure.id}>
+            <AppLink href={paths.book(departure.id)}>{departureDatesText(departure)}</AppLink>
+            {` · ${seatsLeftText(departure.spotsRemaining)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

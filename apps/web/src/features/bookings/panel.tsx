@@ -1,0 +1,84 @@
+import { isFocusLost } from '@farandfew/ui/focus'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+
+interface PanelProps {
+  title: ReactNode
+  tone?: 'plain' | 'good' | 'warning'
+  /** Whether it replaces another panel. Then its heading takes the focus if the control that had it is gone. */
+  isNext: boolean
+  children: ReactNode
+}
+
+/** Where the booking stands and what to do next. */
+export function Panel({ title, tone = 'plain', isNext, children }: PanelProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNext) return
+    // A closing dialog first tries to return the focus to its opener.
+    const timer = setTimeout(() => isFocusLost() && heading.current?.focus())
+    return () => clearTimeout(timer)
+  }, [isNext])
+  return (
+    <Box aria-labelledby={id} data-tone={tone}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 16px;
+  padding: clamp(20px, 4vw, 32px);
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  &[data-tone='good'] {
+    border-top-color: ${({ theme }) => theme.colors.sea};
+  }
+  &[data-tone='warning'] {
+    border-top-color: ${({ theme }) => theme.colors.saffron};
+  }
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
+
+/** Secondary text. */
+export const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+/** Buttons below each other, of equal width. */
+export const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
+/** A message about the last attempt. */
+export const Note = styled.p`
+  padding: 12px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
+  background: ${({ theme }) => theme.colors.paper};
+`
+
+/** An amount as a headline. */
+export const Amount = styled.p`
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.page};
+  line-height: 1.15;
+  small {
+    display: block;
+    margin-top: 4px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    line-height: 1.4;
+  }
+`

@@ -1,0 +1,76 @@
+import { formatPaise } from '@farandfew/domain/money'
+import { ActionButton } from '@farandfew/ui/button'
+import type { MemberBooking } from '../../shared/bookings/bookings.data.ts'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { Actions, Note } from './panel.tsx'
+import type { Payment } from './use-payment.ts'
+
+const loadSandbox = () => import('./sandbox-checkout.tsx')
+
+const labels = { 'at once': 'Pay', deposit: 'Pay Deposit of', balance: 'Pay Balance of' } as const
+
+interface PaymentPartProps {
+  booking: MemberBooking
+  payment: Payment
+}
+
+/** The button that opens the payment that is due, and what is known about a payment that was made. */
+export function PaymentPart({ booking, payment }: PaymentPartProps) {
+  const { due } = booking
+  const { step } = payment
+  if (step.kind === 'checking' || step.kind === 'unknown') {
+    return <OpenPayment payment={payment} canPay={due !== null} />
+  }
+  if (due === null) return null
+  const checkout = step.kind === 'checkout' ? step.checkout : undefined
+  return (
+    <>
+      <div role="alert">{step.kind === 'ready' && step.note && <Note>{step.note}</Note>}</div>
+      <Actions>
+        <ActionButton
+          variant="primary"
+          size="lg"
+          busy={step.kind !== 'ready'}
+          busyLabel="Opening the payment..."
+          onAction={payment.pay}
+        >
+          {labels[due.part]} {formatPaise(due.amount)}
+        </ActionButton>
+      </Actions>
+      {checkout?.gateway === 'sandbox' && (
+        <Deferred load={loadSandbox} props={{ checkout, payment }} when="now" placeholder={null} />
+      )}
+    </>
+  )
+}
+
+/** A payment whose result is not known yet. */
+function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean }) {
+  const isChecking = payment.step.kind === 'checking'
+  return (
+    <>
+      <Note role="status">
+        {isChecking ? (
+          <>
+            <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
+            again.
+          </>
+        ) : (
+          <>
+            <strong>We have not received your payment yet.</strong> If you paid, you do not need to
+            pay again: as soon as the money arrives, your seat is confirmed, or you get all of it
+            back if the seat is gone by then.
+          </>
+        )}
+      </Note>
+      {!isChecking && (
+        <Actions>
+          <ActionButton variant="primary" onAction={payment.check}>
+            Check Again
+          </ActionButton>
+          {canPay && <ActionButton onAction={payment.startAgain}>I Did Not Pay</ActionButton>}
+        </Actions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings'
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  formatDate,
+  formatDateRange,
+} from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
+
+type Departure = BookingView['departure']
+type RefundStep = BookingView['refunds'][number]
+
+/** '14-17 August 2025'. */
+export function departureDatesText({ departureDate, duration }: Departure): string {
+  const last = addDays(departureDate, duration - 1)
+  const range = formatDateRange(departureDate, last)
+  return departureDate.slice(0, 4) === last.slice(0, 4)
+    ? `${range} ${departureDate.slice(0, 4)}`
+    : range
+}
+
+/** '3 seats left'. */
+export const seatsLeftText = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'} left`
+
+/** 'in 105 days', 'tomorrow', 'today'; undefined once the departure has left. */
+export function daysUntilText(today: CalendarDate, date: CalendarDate): string | undefined {
+  const days = daysBetween(today, date)
+  if (days < 0) return undefined
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Whether and when the group is complete. */
+export function groupText({ confirmed, minimum, decisionDate, decision }: DepartureOffer['group']) {
+  if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
+  if (decision === 'cancelled') {
+    return 'This departure was cancelled because too few travellers booked. Everyone is refunded in full.'
+  }
+  const date = formatDate(decisionDate)
+  return confirmed < minimum
+    ? `${confirmed} of ${minimum} · confirmed by ${date}, otherwise everyone is refunded in full`
+    : `${confirmed} of ${minimum} · enough travellers so far, to be confirmed on ${date}`
+}
+
+/** The first payment and what follows. */
+export function planText(plan: BookingView['plan']): string {
+  if (plan.kind === 'at once') return `${formatPaise(plan.now)} now, the whole price at once.`
+  return `${formatPaise(plan.now)} deposit now, and the balance of ${formatPaise(plan.balance)} by ${formatDate(plan.balanceDue)}.`
+}
+
+/** Share of what was paid, by the rule of a step. */
+const shares: Readonly<Record<RefundStep['rule'], string>> = {
+  'club cancels': 'Everything you have paid',
+  'reflection period': 'Everything you have paid',
+  early: 'Everything you have paid',
+  half: 'Half of what you have paid',
+  late: 'No refund',
+}
+
+/** The dates of each step and what it gives back. */
+export function refundRows(steps: readonly RefundStep[]) {
+  return steps.map(({ rule, amount, until }, index) => {
+    const before = steps[index - 1]?.until
+    return {
+      when: until
+        ? `Until ${formatDate(until)}`
+        : before
+          ? `From ${formatDate(addDays(before, 1))}`
+          : 'From now on',
+      share: shares[rule],
+      amount: formatPaise(amount),
+    }
+  })
+}
+
+/** Why a booking ended, as a heading. */
+export const endedTitle = ({
+  status,
+  endedBy,
+}: Pick<BookingView, 'status' | 'endedBy'>): string => {
+  if (status === 'expired') return 'Your hold has ended'
+  switch (endedBy) {
+    case 'member':
+      return 'You cancelled this booking'
+    case 'balance':
+      return 'Cancelled: the balance was not paid'
+    case 'group':
+      return 'Cancelled: too few travellers booked'
+    default:
+      return 'This booking was cancelled'
+  }
+}
+
+type Money = Pick<BookingView, 'status' | 'amountPaid' | 'amountRefunded' | 'amountReturned'>
+
+const goesBack = 'to the card or account that you paid with'
+
+/** What happened to the money of a booking that has ended. */
+export function endedMoneyText(booking: Money): string {
+  const { status, amountPaid, amountRefunded, amountReturned } = booking
+  if (amountReturned > 0) {
+    return `Your payment of ${formatPaise(amountReturned)} arrived too late. All of it goes back ${goesBack}.`
+  }
+  if (amountRefunded > 0)
+    return `Your refund is ${formatPaise(amountRefunded)}. It goes ${goesBack}.`
+  if (amountPaid > 0) {
+    return `You have paid ${formatPaise(amountPaid)}. By the cancellation terms there is no refund.`
+  }
+  return status === 'cancelled'
+    ? 'You had not paid anything.'
+    : 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
+}
+
+/** The money of a confirmed booking that was paid twice; undefined if nothing was. */
+export const returnedText = ({ amountReturned }: Money): string | undefined =>
+  amountReturned > 0
+    ? `You paid ${formatPaise(amountReturned)} too much. All of it goes back ${goesBack}.`
+    : undefined

@@ -1,0 +1,116 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { listUserTripsEndpoint } from '@farandfew/domain/account/endpoints'
+import type { BookingView } from '@farandfew/domain/bookings'
+import {
+  cancelBookingEndpoint,
+  getBookingEndpoint,
+  getDepartureOfferEndpoint,
+  holdSeatEndpoint,
+  listBookingsEndpoint,
+  verifyPaymentEndpoint,
+} from '@farandfew/domain/bookings/endpoints'
+import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
+import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** A booking as this device received it. */
+export interface MemberBooking extends BookingView {
+  /** When the hold ends by this device's clock, in milliseconds since the epoch; undefined without a hold. */
+  readonly holdEndsAt?: number
+}
+
+/** Counts the hold from the server's time, because the device's clock may be wrong. */
+function receive(booking: BookingView): MemberBooking {
+  const { holdExpiresAt, now } = booking
+  if (holdExpiresAt === null) return booking
+  return { ...booking, holdEndsAt: Date.now() + Date.parse(holdExpiresAt) - Date.parse(now) }
+}
+
+/** Another tab, another device or the payment service may have changed what was read before. */
+const alwaysCurrent = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+} as const
+
+/** A departure as it is sold now. */
+export const departureOfferQuery = (id: string) =>
+  queryOptions({
+    ...endpointQuery(getDepartureOfferEndpoint, { params: { id } }),
+    ...alwaysCurrent,
+  })
+
+const bookingsRead = endpointQuery(listBookingsEndpoint, {})
+export const bookingsQuery = queryOptions({
+  queryKey: bookingsRead.queryKey,
+  queryFn: async (context): Promise<MemberBooking[]> =>
+    (await bookingsRead.queryFn(context)).map(receive),
+  ...alwaysCurrent,
+})
+
+/** The bookings of the signed-in member, the newest first. */
+export const useBookings = (options: { enabled?: boolean } = {}) =>
+  useQuery({ ...bookingsQuery, ...options })
+
+/** Stores a booking as the API answered it, and refreshes the seats and trips that depend on it. */
+async function keepBooking(queryClient: QueryClient, answered: BookingView) {
+  const booking = receive(answered)
+  // A list that was requested before must not replace the answer.
+  await queryClient.cancelQueries({ queryKey: bookingsQuery.queryKey })
+  const known = queryClient.getQueryData(bookingsQuery.queryKey)
+  const isKnown = known?.some(({ id }) => id === booking.id)
+  queryClient.setQueryData(
+    bookingsQuery.queryKey,
+    isKnown
+      ? known?.map((one) => (one.id === booking.id ? booking : one))
+      : [booking, ...(known ?? [])],
+  )
+  return booking
+}
+
+/** The beginning of the paths whose answers depend on bookings. */
+const dependentPaths = [
+  listBookingsEndpoint,
+  listDeparturesEndpoint,
+  listTripsEndpoint,
+  listUserTripsEndpoint,
+].map(({ path }) => path)
+
+/** The calls that change a booking. Each answers with the booking as it is then. */
+export function useBookingCalls() {
+  const queryClient = useQueryClient()
+  const keep = async (answer: Promise<BookingView>) => {
+    const booking = await keepBooking(queryClient, await answer)
+    // A repeated request gets its first answer, in which the server's time is old.
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        dependentPaths.some((dependent) => String(path).startsWith(dependent)),
+    })
+    return booking
+  }
+  return {
+    hold: (scheduleId: number, idempotencyKey: string) =>
+      keep(call(holdSeatEndpoint, { body: { scheduleId } }, { idempotencyKey })),
+    cancel: (id: number, refund: number, idempotencyKey: string) =>
+      keep(
+        call(
+          cancelBookingEndpoint,
+          { params: { id: String(id) }, body: { refund } },
+          { idempotencyKey },
+        ),
+      ),
+    verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
+      keep(call(verifyPaymentEndpoint, { body: payment })),
+    read: async (id: number) =>
+      keepBooking(queryClient, await call(getBookingEndpoint, { params: { id: String(id) } })),
+    /** Reads everything again that the booking page shows. */
+    refresh: async (scheduleId: number) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: bookingsQuery.queryKey }),
+        queryClient.invalidateQueries({
+          queryKey: endpointKey(getDepartureOfferEndpoint, { params: { id: String(scheduleId) } }),
+        }),
+      ])
+    },
+  }
+}
