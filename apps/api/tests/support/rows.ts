@@ -87,7 +87,11 @@ export function insertBooking(
   return idOf(
     db
       .insertInto('bookings')
-      .values({ ...paidAtOnce(20_000_000), holdExpiresAt: new Date(), ...fields })
+      .values({
+        ...paidAtOnce(fields.totalAmount ?? 20_000_000),
+        holdExpiresAt: new Date(),
+        ...fields,
+      })
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
