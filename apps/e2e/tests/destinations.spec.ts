@@ -19,20 +19,20 @@ async function edgesOf(target: Locator) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-for (const [slug, action] of [
-  ['turkey', 'Book This Trip'],
-  ['bali', 'Request Invite'],
-  ['montenegro', 'Request Invite'],
-  ['sri-lanka', 'Request Invite'],
+for (const [slug, action, path] of [
+  ['turkey', 'Book This Trip', '/book/7'],
+  ['bali', 'Request Invite', '/request-invite/bali?departure=4'],
+  ['montenegro', 'Request Invite', '/request-invite/montenegro?departure=9'],
+  ['sri-lanka', 'Request Invite', '/request-invite/sri-lanka?departure=13'],
 ] as const) {
-  test(`the bar of ${slug} is always visible and leads to the invite page`, async ({ page }) => {
+  test(`the bar of ${slug} is always visible and leads to ${path}`, async ({ page }) => {
     await open(page, `/destinations/${slug}`)
     const link = actionOf(page, action)
     await expect(link).toBeInViewport({ ratio: 1 })
     await scrollTo(page, 1500)
     await expect(link).toBeInViewport({ ratio: 1 })
     await link.click()
-    await expect(page).toHaveURL(`/request-invite/${slug}`)
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 }

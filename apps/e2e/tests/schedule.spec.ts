@@ -25,7 +25,7 @@ const step = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button',
 const shows = (page: Page, month: string) =>
   expect(page.getByRole('grid', { name: formatMonthYear(month) })).toBeVisible()
 
-test('a visitor selects a departure and gets to its invite page', async ({ page }) => {
+test('a visitor selects a departure and gets to its booking page', async ({ page }) => {
   await open(page, '/schedule')
   await expect(page).toHaveTitle('2025 Trip Schedule - Far & Few')
   await shows(page, '2025-05')
@@ -55,8 +55,8 @@ test('a visitor selects a departure and gets to its invite page', async ({ page 
     .getByRole('button', { name: /Turkey/ })
     .click()
   await panel.getByRole('link', { name: 'Book This Trip' }).click()
-  await expect(page).toHaveURL('/request-invite/turkey?departure=7')
-  await expect(page.getByText('Your departure: 14-17 August 2025')).toBeVisible()
+  await expect(page).toHaveURL('/book/7')
+  await expect(page.getByText('14-17 August 2025')).toBeVisible()
 })
 
 test('going back undoes one step at a time, also from the invite page', async ({ page }) => {

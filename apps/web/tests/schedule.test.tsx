@@ -151,7 +151,7 @@ describe('a selected trip', () => {
     )
     expect(within(shown).getByRole('link', { name: 'Book This Trip' })).toHaveAttribute(
       'href',
-      '/request-invite/turkey?departure=7',
+      '/book/7',
     )
     expect(within(shown).getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute(
       'href',

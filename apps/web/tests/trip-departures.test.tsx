@@ -40,13 +40,13 @@ describe('the departures of a trip', () => {
           'Thursday 14 August 2025',
           'Open · 3 left',
           '4 days / 3 nights · INR 2 Lacs',
-          '/schedule?departure=7',
+          '/book/7',
         ],
         [
           'Sunday 29 March 2026',
           'Open · 3 left',
           '8 days / 7 nights · INR 3 Lacs',
-          '/request-invite/turkey?departure=40',
+          '/book/40',
         ],
       ]),
     )

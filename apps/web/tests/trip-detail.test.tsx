@@ -96,7 +96,7 @@ describe('a trip', () => {
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
-      ['Request Invite', '/request-invite/japan'],
+      ['Request Invite', '/request-invite/japan?departure=6'],
       ['Ask About This Trip', '#inquiry'],
     ])
     await section('Day-by-Day Itinerary')
@@ -150,11 +150,11 @@ describe('a trip', () => {
 })
 
 describe('by availability', () => {
-  it('an open trip links to its invite page for booking until no seat is left', async () => {
+  it('an open trip links to its booking page until no seat is left', async () => {
     club().state.trips = [turkey]
     const { unmount } = await openPage('/trips/1')
     const book = (await hero()).getByRole('link', { name: 'Book This Trip' })
-    expect(book).toHaveAttribute('href', '/request-invite/turkey')
+    expect(book).toHaveAttribute('href', '/book/7')
     unmount()
     club().state.trips = [{ ...turkey, spotsLeft: 0 }]
     await openPage('/trips/1')

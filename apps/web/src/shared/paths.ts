@@ -55,3 +55,18 @@ export function inviteLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): st
   const slug = destinationOf(trip)
   return slug ? paths.requestInvite(slug) : paths.trip(trip.id)
 }
+
+type Sold = Pick<Trip, 'id' | 'title' | 'destination' | 'availability'>
+
+/** The path to get a seat on a departure: its booking page if the trip is open, otherwise the trip's invite page. */
+export const seatLink = (trip: Sold, departureId: number): string =>
+  trip.availability === 'open'
+    ? paths.book(departureId)
+    : `${inviteLink(trip)}?departure=${departureId}`
+
+/** The path of a trip's main button, about its next departure. A trip without free seats takes invite requests. */
+export function tripSeatLink(trip: Sold & Pick<Trip, 'spotsLeft' | 'nextDeparture'>): string {
+  if (!trip.nextDeparture) return inviteLink(trip)
+  const isFull = trip.spotsLeft === 0 && trip.availability === 'open'
+  return seatLink(isFull ? { ...trip, availability: 'preview' } : trip, trip.nextDeparture.id)
+}

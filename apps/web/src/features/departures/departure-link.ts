@@ -1,14 +1,15 @@
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
-import { destinationOf, inviteLink, paths } from '../../shared/paths.ts'
+import { destinationOf, paths, seatLink } from '../../shared/paths.ts'
 import type { TripDeparture } from './departures.data.ts'
 
 /**
- * The link of a departure: its panel on the schedule page if that page shows its date, otherwise the trip's invite page,
- * or the inquiry form if the trip has no invite page.
+ * The link of a departure: its booking page if its trip is open. Otherwise its panel on the schedule page if that page
+ * shows its date, the trip's invite page, or the inquiry form if the trip has no invite page.
  */
 export function departureLink(trip: Trip, { id, date }: TripDeparture): string {
+  if (trip.availability === 'open') return seatLink(trip, id)
   const isOnSchedule = date >= firstScheduleDate && date <= lastScheduleDate
   if (isOnSchedule) return `${paths.schedule}?departure=${id}`
-  return destinationOf(trip) ? `${inviteLink(trip)}?departure=${id}` : '#inquiry'
+  return destinationOf(trip) ? seatLink(trip, id) : '#inquiry'
 }

@@ -2,13 +2,13 @@ import { tripAction } from '@farandfew/domain/availability'
 import { nextDepartureFacts, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
-import { inviteLink } from '../../shared/paths.ts'
+import { tripSeatLink } from '../../shared/paths.ts'
 import { Band, RoomForBand, Row, State, Title } from './destination-bar.styles.ts'
 import { useFocusAbove } from './use-focus-above.ts'
 
 /**
- * The bar at the bottom of the screen: the next departure with its free seats, its price, and a button. It is the last element of the page, so that at
- * the end of the page it stops above the site's footer. Until booking exists, the button leads to the invite page.
+ * The bar at the bottom of the screen: the next departure with its free seats, its price, and a button. It is the last
+ * element of the page, so that at the end of the page it stops above the site's footer.
  */
 export function DestinationBar({ trip }: { trip: Trip }) {
   const { label, state } = tripAction(trip)
@@ -29,7 +29,7 @@ export function DestinationBar({ trip }: { trip: Trip }) {
                 {isOpen ? next.dates : length} · {price}
               </span>
             </State>
-            <ButtonLink href={inviteLink(trip)}>{label}</ButtonLink>
+            <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>
           </Row>
         </Container>
       </Band>

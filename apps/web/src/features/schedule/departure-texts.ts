@@ -2,7 +2,7 @@ import { isBookable } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
-import { inviteLink, tripLink } from '../../shared/paths.ts'
+import { inviteLink, seatLink, tripLink } from '../../shared/paths.ts'
 import type { Departure } from './schedule.data.ts'
 
 /** Whether a departure has left by the club's date; false until that date is known. */
@@ -10,7 +10,12 @@ export const isPast = (departure: Pick<Departure, 'date'>, today: CalendarDate |
   today !== undefined && hasLeft(departure, today)
 
 /** The trip of a departure, with the fields that rules and links need. */
-const tripOf = ({ tripId, destination }: Departure) => ({ id: tripId, title: '', destination })
+const tripOf = ({ tripId, destination, availability }: Departure) => ({
+  id: tripId,
+  title: '',
+  destination,
+  availability,
+})
 
 /** The facts of a departure on the club's date; undefined until that date is known. */
 export const factsOf = (departure: Departure, today: CalendarDate | undefined) =>
@@ -18,9 +23,8 @@ export const factsOf = (departure: Departure, today: CalendarDate | undefined) =
 
 export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
 
-/** The invite page with this departure selected. */
-export const inviteLinkOf = (departure: Departure) =>
-  `${inviteLink(tripOf(departure))}?departure=${departure.id}`
+/** The booking page of this departure, or the invite page with this departure selected. */
+export const seatLinkOf = (departure: Departure) => seatLink(tripOf(departure), departure.id)
 
 /** The invite page with no departure selected, for a departure that has left. */
 export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(departure))

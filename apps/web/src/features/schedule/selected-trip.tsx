@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { formatLongDate, stateText } from '../../shared/departures/departure-texts.ts'
 import {
   factsOf,
-  inviteLinkOf,
+  seatLinkOf,
   isPast,
   nextDateLinkOf,
   noteOf,
@@ -55,7 +55,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
       <PriceNote />
       {!past && note && <p>{note}</p>}
       <Actions>
-        <ButtonLink href={past ? nextDateLinkOf(departure) : inviteLinkOf(departure)}>
+        <ButtonLink href={past ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
           {past ? 'Ask for the next date' : 'Book This Trip'}
         </ButtonLink>
         <ButtonLink href={paths.trips} variant="secondary">

@@ -7,7 +7,7 @@ import {
   type DestinationWithPage,
 } from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
-import { destinationOf, inviteLink } from '../../shared/paths.ts'
+import { destinationOf, tripSeatLink } from '../../shared/paths.ts'
 import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
 
 interface HeroAction {
@@ -32,10 +32,10 @@ const ask: HeroAction = { href: '#inquiry', label: 'Ask About This Trip', varian
 const days: HeroAction = { href: '#itinerary', label: 'See the Itinerary', variant: 'secondary' }
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 
-/** The view of `/trips/{id}`. Its first button leads to the invite page if the trip has one. */
+/** The view of `/trips/{id}`. Its first button leads to booking or to the invite page. */
 export function viewOfTrip(trip: Trip): TripView {
   const { label } = tripAction(trip)
-  const invite: HeroAction = { href: inviteLink(trip), label, variant: 'primary' }
+  const invite: HeroAction = { href: tripSeatLink(trip), label, variant: 'primary' }
   return {
     places: trip.destination,
     actions: destinationOf(trip) ? [invite, ask] : [{ ...ask, variant: 'primary' }, days],
@@ -51,7 +51,7 @@ export function viewOfTrip(trip: Trip): TripView {
 }
 
 /**
- * The view of `/destinations/{slug}`. The bar at the bottom leads to the invite page, and the available spots are
+ * The view of `/destinations/{slug}`. The bar at the bottom has the button, and the available spots are
  * always a number (docs/product.md#availability).
  */
 export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripView {
