@@ -178,9 +178,9 @@ test('shows the planned dates while the API is unavailable, and the seats afterw
   await page.route('/api/schedules', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await open(page, '/schedule?departure=7')
   await expect(page.getByRole('alert')).toContainText('These are the planned dates')
-  await expect(panelOf(page)).toContainText('Unknown right now')
+  await expect(panelOf(page)).toContainText('seats unknown right now')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(panelOf(page)).toContainText(/\d+ spots? left/)
+  await expect(panelOf(page)).toContainText(/Open · \d+ left/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

@@ -142,7 +142,9 @@ describe('a card of a trip that is coming soon', () => {
       priceTier: 2,
     } as const
     show({ trip: { ...comingSoon, nextDeparture } })
-    expect(screen.getByText('Coming soon')).toHaveTextContent(/^Coming soon · planned 8 Nov$/)
+    expect(screen.getByText('Coming soon').parentElement).toHaveTextContent(
+      /^Coming soon · planned 8 Nov$/,
+    )
   })
 
   it('has the badge, and Coming soon instead of the description', () => {

@@ -60,7 +60,7 @@ export function TripCard(props: TripCardProps) {
           <li>{price}</li>
         </Part.Facts>
         <Part.Description>
-          {texts.text ?? truncate(trip.description, cardDescriptionLength)}
+          <span>{texts.text ?? truncate(trip.description, cardDescriptionLength)}</span>
           {texts.text && planned && <span> · {planned}</span>}
         </Part.Description>
         <Part.Foot>

@@ -44,8 +44,10 @@ export function FilteredTrips({
       {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
       {found.length > 0 ? (
         <>
+          <Prices>
+            <PriceNote />
+          </Prices>
           <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
-          <PriceNote />
         </>
       ) : (
         <Empty role={counted ? undefined : 'status'}>
@@ -60,6 +62,10 @@ export function FilteredTrips({
 const Count = styled.p`
   margin: 0 0 24px;
   color: ${({ theme }) => theme.colors.inkSoft};
+`
+
+const Prices = styled.div`
+  margin: -8px 0 24px;
 `
 
 const Empty = styled.p`

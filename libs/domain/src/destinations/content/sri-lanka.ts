@@ -78,7 +78,7 @@ export const sriLanka = defineDestination({
     ],
     extendedEdition: {
       description:
-        'The same island with time to climb: Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. Two of its three long drives are replaced by a shorter road or a window seat.',
+        'The same island with time to climb: Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. The railway takes us into the hills, so the road down to the south is a short one.',
       itinerary: [
         {
           day: 1,
