@@ -98,7 +98,7 @@ export const bookingView = z.object({
   now: instant,
   /** What the member gets back by cancelling now; null if the booking cannot be cancelled. */
   refundNow: z.nullable(paise),
-  /** The refunds by date; empty if the booking cannot be cancelled. */
+  /** The refunds by date, of the first payment while it is due; empty if the booking cannot be cancelled. */
   refunds: z.array(refundStep),
   /** Why the booking ended; null while it is pending or confirmed. */
   endedBy: z.nullable(z.enum(bookingEnds)),

@@ -51,6 +51,8 @@ function toView(
   const { departureDate } = departure
   const { status, paymentPlan, amountPaid, totalAmount, terms } = booking
   const isCancellable = canCancel(booking, departureDate, today)
+  // Before the first payment, the refunds are those of that payment.
+  const paid = status === 'pending' ? paymentPlan.now : amountPaid
   const owesBalance =
     status === 'confirmed' && paymentPlan.kind === 'deposit' && amountPaid < totalAmount
   return {
@@ -74,7 +76,7 @@ function toView(
     now: now.toISOString(),
     refundNow: isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null,
     refunds: isCancellable
-      ? refundSteps({ paid: amountPaid, departureDate, terms }, today).map(toRefundStep)
+      ? refundSteps({ paid, departureDate, terms }, today).map(toRefundStep)
       : [],
     endedBy: booking.endedBy ?? (status === 'pending' && !booking.isLive ? 'hold' : null),
     group: groupOf(departure),

@@ -132,6 +132,8 @@ describe('a hold', () => {
   it('lasts 15 minutes, and is the same for every tab', async () => {
     const held = await hold()
     expect(held).toMatchObject({ status: 'pending', due: { part: 'deposit', amount: 5_000_000 } })
+    expect(held.refunds[0]).toMatchObject({ rule: 'early', amount: 5_000_000 })
+    expect(held.refundNow).toBe(0)
     const seconds = (Date.parse(held.holdExpiresAt as string) - Date.parse(held.now)) / 1000
     expect(seconds).toBeGreaterThan(890)
     expect(seconds).toBeLessThanOrEqual(900)
