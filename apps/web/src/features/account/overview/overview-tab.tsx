@@ -1,12 +1,12 @@
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants'
 import type { CurrentUser } from '@farandfew/domain/users'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { paths } from '../../../shared/paths.ts'
+import { Button } from '@farandfew/ui/button'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
 import { useUserTrips } from '../data/account.data.ts'
 import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { PendingSteps } from './pending-steps.tsx'
-import { Empty, Loaded } from '../tabs/tab-states.tsx'
+import { Loaded } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trips/trip-cards.tsx'
 import type { OpenTab } from '../tabs/use-account-tab.ts'
 
@@ -23,18 +23,7 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
       <Loaded query={useUserTrips()} what="your trips">
         {({ current, previous }) => (
           <>
-            <section aria-labelledby="upcoming-trips">
-              <TabHeading id="upcoming-trips">Upcoming trips</TabHeading>
-              {current.length > 0 ? (
-                <TripCards
-                  trips={current}
-                  highlights={overviewHighlightsLimit}
-                  label="Upcoming trips"
-                />
-              ) : (
-                <NoUpcomingTrips />
-              )}
-            </section>
+            <UpcomingTrips trips={current} />
             {previous.length > 0 && (
               <section aria-labelledby="last-trips">
                 <TabHeading id="last-trips">Previous trips</TabHeading>
@@ -58,12 +47,3 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
     </Stack>
   )
 }
-
-const NoUpcomingTrips = () => (
-  <Empty
-    title="No upcoming trips yet."
-    action={<ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>}
-  >
-    Ten far places, and a few people on each trip.
-  </Empty>
-)

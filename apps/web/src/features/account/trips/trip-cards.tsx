@@ -1,6 +1,8 @@
 import type { UserTrip } from '@farandfew/domain/account'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { CheckList } from '@farandfew/ui/page'
+import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
+import { ReceiptButtons } from '../../../shared/bookings/receipt-buttons.tsx'
 import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {
@@ -9,22 +11,35 @@ interface TripCardsProps {
   highlights?: number
   /** The accessible name of the list. */
   label: string
+  /** The bookings of the trips, whose receipts the cards offer. */
+  bookings?: readonly MemberBooking[]
 }
 
 const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed: 'neutral' }
 
 /** The member's trips as cards. */
-export function TripCards({ trips, highlights, label }: TripCardsProps) {
+export function TripCards({ trips, highlights, label, bookings = [] }: TripCardsProps) {
   return (
     <Cards role="list" aria-label={label}>
       {trips.map((trip) => (
-        <TripCard key={trip.id} trip={trip} highlights={trip.highlights.slice(0, highlights)} />
+        <TripCard
+          key={trip.id}
+          trip={trip}
+          highlights={trip.highlights.slice(0, highlights)}
+          booking={bookings.find(({ id }) => id === trip.id)}
+        />
       ))}
     </Cards>
   )
 }
 
-function TripCard({ trip, highlights }: { trip: UserTrip; highlights: readonly string[] }) {
+interface TripCardProps {
+  trip: UserTrip
+  highlights: readonly string[]
+  booking: MemberBooking | undefined
+}
+
+function TripCard({ trip, highlights, booking }: TripCardProps) {
   const { destination, date, status, groupSize, coordinator, rating } = trip
   return (
     <Card>
@@ -51,6 +66,7 @@ function TripCard({ trip, highlights }: { trip: UserTrip; highlights: readonly s
         )}
       </Facts>
       {highlights.length > 0 && <CheckList items={highlights} />}
+      {booking && <ReceiptButtons booking={booking} />}
     </Card>
   )
 }

@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '@farandfew/ui/button'
+import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { paths } from '../../../shared/paths.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { useInviteRequests, useUserTrips } from '../data/account.data.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
 import { RequestList } from './request-list.tsx'
@@ -31,13 +33,14 @@ export function TripInvitesTab() {
 
 /** The Previous Trips tab: past trips with coordinator and rating. */
 export function PreviousTripsTab() {
+  const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []
   return (
     <>
       <TabHeading>Previous trips</TabHeading>
       <Loaded query={useUserTrips()} what="your trips">
         {({ previous }) =>
           previous.length > 0 ? (
-            <TripCards trips={previous} label="Previous trips" />
+            <TripCards trips={previous} label="Previous trips" bookings={bookings} />
           ) : (
             <Empty title="No previous trips yet." action={browse}>
               Trips that you have taken with us will appear here.

@@ -1,0 +1,162 @@
+import { departureCalendarPath } from '@farandfew/domain/departures'
+import { formatDate } from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { Picture } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import {
+  daysUntilText,
+  departureDatesText,
+  endedMoneyText,
+  endedTitle,
+  groupText,
+  returnedText,
+} from '../../../shared/bookings/booking-texts.ts'
+import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
+import { ReceiptButtons } from '../../../shared/bookings/receipt-buttons.tsx'
+import { paths, tripLink } from '../../../shared/paths.ts'
+import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
+
+const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, string]>> = {
+  pending: ['amber', 'Held'],
+  confirmed: ['sea', 'Confirmed'],
+  expired: ['neutral', 'Expired'],
+  cancelled: ['neutral', 'Cancelled'],
+}
+
+interface BookingCardsProps {
+  bookings: readonly MemberBooking[]
+  /** The accessible name of the list. */
+  label: string
+  onCancel: (booking: MemberBooking) => void
+}
+
+/** The member's bookings as cards, each with what can be done about it. */
+export function BookingCards({ bookings, label, onCancel }: BookingCardsProps) {
+  return (
+    <Cards role="list" aria-label={label}>
+      {bookings.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} onCancel={() => onCancel(booking)} />
+      ))}
+    </Cards>
+  )
+}
+
+interface BookingCardProps {
+  booking: MemberBooking
+  onCancel: () => void
+}
+
+function BookingCard({ booking, onCancel }: BookingCardProps) {
+  const { status, departure, trip, price, amountPaid } = booking
+  const [tone, badge] = badges[status]
+  const isLive = status === 'pending' || status === 'confirmed'
+  const starts = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
+  return (
+    <Card>
+      {trip.image && <Image src={trip.image} alt="" width={1600} height={900} />}
+      <CardHead>
+        <h3>{trip.title}</h3>
+        <Badge tone={tone}>{badge}</Badge>
+      </CardHead>
+      <Facts>
+        <dt>Dates</dt>
+        <dd>{departureDatesText(departure)}</dd>
+        {starts && (
+          <>
+            <dt>Starts</dt>
+            <dd>{starts}</dd>
+          </>
+        )}
+        <dt>Paid</dt>
+        <dd>
+          {formatPaise(amountPaid)} of {formatPaise(price.total)}
+        </dd>
+        {booking.host && (
+          <>
+            <dt>Host</dt>
+            <dd>{booking.host}</dd>
+          </>
+        )}
+      </Facts>
+      {isLive ? (
+        <LiveBooking booking={booking} onCancel={onCancel} />
+      ) : (
+        <EndedBooking booking={booking} />
+      )}
+    </Card>
+  )
+}
+
+function LiveBooking({ booking, onCancel }: BookingCardProps) {
+  const { status, departure, trip, due, plan, refundNow } = booking
+  const returned = returnedText(booking)
+  const isDue = status === 'confirmed' && due && plan.kind === 'deposit'
+  return (
+    <>
+      {status === 'pending' ? (
+        <Quiet>Your seat is held for a few minutes while you pay.</Quiet>
+      ) : (
+        <Quiet>{groupText(booking.group)}</Quiet>
+      )}
+      {isDue && (
+        <p>
+          Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}.
+        </p>
+      )}
+      {returned && <p>{returned}</p>}
+      <Buttons>
+        {due && (
+          <ButtonLink href={paths.book(departure.id)}>
+            {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={`${tripLink({ ...trip, destination: departure.destination })}#itinerary`}
+          variant="secondary"
+        >
+          Itinerary
+        </ButtonLink>
+        <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
+          Add to calendar
+        </Button>
+        <ReceiptButtons booking={booking} />
+        {refundNow !== null && status === 'confirmed' && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel Booking
+          </Button>
+        )}
+      </Buttons>
+    </>
+  )
+}
+
+function EndedBooking({ booking }: { booking: MemberBooking }) {
+  return (
+    <>
+      <Quiet>
+        {endedTitle(booking)}. {endedMoneyText(booking)}
+      </Quiet>
+      {booking.receipts.length > 0 && (
+        <Buttons>
+          <ReceiptButtons booking={booking} />
+        </Buttons>
+      )}
+    </>
+  )
+}
+
+const Image = styled(Picture)`
+  width: 100%;
+  border-radius: ${({ theme }) => theme.radii.small};
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+`
+
+/** At the bottom of the card, so that cards of a row are aligned. */
+const Buttons = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: auto;
+`

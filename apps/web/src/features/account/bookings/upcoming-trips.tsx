@@ -1,0 +1,103 @@
+import type { UserTrip } from '@farandfew/domain/account'
+import { addDays } from '@farandfew/domain/calendar'
+import { overviewHighlightsLimit } from '@farandfew/domain/constants'
+import { ButtonLink } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { Problem } from '@farandfew/ui/problem'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { type MemberBooking, useBookings } from '../../../shared/bookings/bookings.data.ts'
+import { Deferred } from '../../../shared/deferred/deferred.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
+import { TabHeading } from '../tabs/account.styles.ts'
+import { Empty, Loading } from '../tabs/tab-states.tsx'
+import { TripCards } from '../trips/trip-cards.tsx'
+import { BookingCards } from './booking-cards.tsx'
+
+const loadCancel = () => import('./cancel-dialog.tsx')
+
+/** Whether the trip of a booking is over. */
+const isOver = ({ departure, today }: MemberBooking) =>
+  addDays(departure.departureDate, departure.duration - 1) < today
+
+/** Bookings that hold or have a seat on a trip that is not over. */
+const isUpcoming = (booking: MemberBooking) =>
+  (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking)
+
+/** Bookings that ended after money was paid, so that the member sees where it went. */
+const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
+  (status === 'cancelled' && amountPaid > 0) || amountReturned > 0
+
+/** The member's bookings, and trips that were not booked on the site. */
+export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
+  const query = useBookings({ enabled: !isAccountDemo() })
+  const [cancelling, setCancelling] = useState<MemberBooking>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const bookings = query.data ?? []
+  const upcoming = bookings.filter(isUpcoming)
+  const ended = bookings.filter((booking) => !isUpcoming(booking) && isEndedWithMoney(booking))
+  const others = trips.filter(({ id }) => !upcoming.some((booking) => booking.id === id))
+
+  const closeCancel = () => {
+    setCancelling(undefined)
+    // The button that opened the dialog is gone after a cancellation.
+    setTimeout(() => isFocusLost() && heading.current?.focus())
+  }
+  return (
+    <>
+      <section aria-labelledby="upcoming-trips">
+        <TabHeading id="upcoming-trips" ref={heading} tabIndex={-1}>
+          Upcoming trips
+        </TabHeading>
+        {query.isError && !query.data && (
+          <Problem
+            title="We could not load your bookings."
+            retryLabel="Try Again"
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        <Lists>
+          {upcoming.length > 0 && (
+            <BookingCards bookings={upcoming} label="Your bookings" onCancel={setCancelling} />
+          )}
+          {others.length > 0 && (
+            <TripCards trips={others} highlights={overviewHighlightsLimit} label="Upcoming trips" />
+          )}
+        </Lists>
+        {query.isLoading && <Loading what="your bookings" />}
+        {upcoming.length + others.length === 0 && !query.isLoading && !query.isError && (
+          <NoUpcomingTrips />
+        )}
+      </section>
+      {ended.length > 0 && (
+        <section aria-labelledby="ended-bookings">
+          <TabHeading id="ended-bookings">Cancelled bookings</TabHeading>
+          <BookingCards bookings={ended} label="Cancelled bookings" onCancel={setCancelling} />
+        </section>
+      )}
+      {cancelling && (
+        <Deferred
+          load={loadCancel}
+          props={{ bookingId: cancelling.id, onClose: closeCancel }}
+          when="now"
+          placeholder={null}
+        />
+      )}
+    </>
+  )
+}
+
+const NoUpcomingTrips = () => (
+  <Empty
+    title="No upcoming trips yet."
+    action={<ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>}
+  >
+    Ten far places, and a few people on each trip.
+  </Empty>
+)
+
+const Lists = styled.div`
+  display: grid;
+  gap: 16px;
+`

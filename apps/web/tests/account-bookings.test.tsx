@@ -1,0 +1,147 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import { screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+beforeEach(() => window.localStorage.clear())
+
+const turkey = 7
+type Row = ReturnType<ReturnType<typeof club>['bookings']['hold']>
+
+/** Opens the account of a member with one booking. */
+async function openAccount(row: Partial<Row> = {}) {
+  const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  Object.assign(club().bookings.hold(turkey), row)
+  return openSite('/account')
+}
+const receipt = { number: 'FF/2025-26/00042', issuedAt: '2025-05-01T20:00:00Z', amount: 5_000_000 }
+const confirmed = { status: 'confirmed', paid: 5_000_000, receipts: [receipt] } as const
+const list = async (name: string) => within(await screen.findByRole('list', { name }))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const linksOf = (card: ReturnType<typeof within>) =>
+  card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the bookings in the account', () => {
+  it('have dates, countdown, what was paid, group, itinerary, calendar, receipt and balance', async () => {
+    const { user } = await openAccount(confirmed)
+    const card = await list('Your bookings')
+    expect(card.getByRole('heading', { name: 'Hidden Gems of Turkey' })).toBeVisible()
+    for (const text of ['Confirmed', '14-17 August 2025', 'in 105 days', '₹50,000 of ₹2,00,000']) {
+      expect(card.getByText(text)).toBeVisible()
+    }
+    expect(card.getByText(/^5 of 8 · confirmed by 15 July 2025/)).toBeVisible()
+    expect(card.getByText('Balance of ₹1,50,000 due by 15 June 2025.')).toBeVisible()
+    expect(linksOf(card)).toEqual([
+      ['Pay Balance', '/book/7'],
+      ['Itinerary', '/destinations/turkey#itinerary'],
+      ['Add to calendar', '/api/schedules/7/calendar.ics'],
+    ])
+    expect(await findViolations()).toEqual([])
+    await user.click(card.getByRole('button', { name: 'Receipt FF/2025-26/00042' }))
+    // The date in India, where it was already the next day.
+    expect((await dialog('Receipt FF/2025-26/00042')).getByText('2 May 2025')).toBeVisible()
+  })
+
+  it('lead back to the payment of a seat that is held', async () => {
+    await openAccount()
+    const card = await list('Your bookings')
+    expect(linksOf(card)[0]).toEqual(['Continue to Payment', '/book/7'])
+    expect(card.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
+  })
+
+  it('are not shown twice', async () => {
+    club().account.trips.current = [
+      {
+        id: 100,
+        destination: 'Turkey',
+        date: '14-17 August 2025',
+        status: 'Confirmed',
+        groupSize: '8-12 People',
+        coordinator: null,
+        rating: null,
+        highlights: [],
+      },
+    ]
+    await openAccount(confirmed)
+    await list('Your bookings')
+    expect(screen.queryByRole('list', { name: 'Upcoming trips' })).not.toBeInTheDocument()
+  })
+
+  it('can be loaded again', async () => {
+    club().fail('GET /api/bookings', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    const { user } = await openAccount(confirmed)
+    await screen.findByText('We could not load your bookings.')
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await list('Your bookings')
+  })
+})
+
+describe('cancelling', () => {
+  async function openCancel(row: Partial<Row> = {}) {
+    const site = await openAccount({ ...confirmed, ...row })
+    const card = await list('Your bookings')
+    await site.user.click(card.getByRole('button', { name: 'Cancel Booking' }))
+    return { ...site, ask: await dialog('Cancel your booking?') }
+  }
+  const sent = () => club().calls.filter(({ line }) => line === 'POST /api/bookings/100/cancel')
+
+  it('shows the refund to the rupee and by date first, and then where it goes', async () => {
+    const { user, ask } = await openCancel()
+    expect(ask.getByText(/^If you cancel now, you get/)).toHaveTextContent(
+      'If you cancel now, you get ₹50,000 back of the ₹50,000 that you have paid.',
+    )
+    expect(ask.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '₹50,000',
+      '₹25,000',
+      '₹0',
+    ])
+    expect(sent()).toEqual([])
+    expect(await findViolations()).toEqual([])
+    await user.dblClick(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
+    const done = await dialog('Your booking is cancelled')
+    expect(done.getByText(/^Your refund is ₹50,000\. It goes to the card/)).toBeVisible()
+    expect(sent()).toMatchObject([
+      { body: { refund: 5_000_000 }, idempotencyKey: expect.any(String) },
+    ])
+    await user.click(done.getByRole('button', { name: 'Done' }))
+    const ended = await list('Cancelled bookings')
+    expect(ended.getByText(/^You cancelled this booking\. Your refund is ₹50,000\./)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Upcoming trips' })).toHaveFocus(),
+    )
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('asks again if the refund has changed', async () => {
+    const { user, ask } = await openCancel()
+    club().bookings.state.refundChange = -2_500_000
+    await user.click(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
+    expect(await ask.findByText(/^The refund has changed since it was shown\./)).toBeVisible()
+    const again = await ask.findByRole('button', { name: 'Cancel for ₹25,000 Back' })
+    expect(club().bookings.state.rows[0]!.status).toBe('confirmed')
+    await user.click(again)
+    await dialog('Your booking is cancelled')
+  })
+
+  it('can be tried again with the same key after a lost answer', async () => {
+    const { user, ask } = await openCancel()
+    club().fail('POST /api/bookings/100/cancel', { status: 502, text: 'Bad gateway' })
+    await user.click(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
+    expect(await ask.findByText(/^We could not reach the club/)).toBeVisible()
+    await user.click(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
+    await dialog('Your booking is cancelled')
+    const [first, second] = sent()
+    expect(second!.idempotencyKey).toBe(first!.idempotencyKey)
+  })
+
+  it('changes nothing if the member keeps the booking', async () => {
+    const { user, ask } = await openCancel()
+    await user.click(ask.getByRole('button', { name: 'Keep My Booking' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+})
