@@ -8,7 +8,7 @@ export const bali = defineDestination({
     id: 2,
     title: 'Bali Bliss',
     description:
-      'Two slow nights in the green around Ubud, then one on the cliffs of the Bukit, where the island ends. Mornings start early, for the terraces and water temples before the heat; afternoons are for a flower bath, a long table or nothing at all. You leave with salt in your hair and one or two dishes you can really cook.',
+      'Two slow nights in the green around Ubud, then one on the cliffs of the Bukit, where the island ends. Mornings start early, for the terraces and water temples before the heat; afternoons are for a flower bath, a long table or nothing at all. You leave with salt in your hair and one or two dishes you can really cook. The eight days add the lakes and waterfalls of Munduk.',
     destination: 'Bali, Indonesia',
     region: 'asia',
     duration: 4,
