@@ -19,11 +19,13 @@ async function openAccount(row: Partial<Row> = {}) {
   return openSite('/account')
 }
 const receipt = { number: 'FF/2025-26/00042', issuedAt: '2025-05-01T20:00:00Z', amount: 5_000_000 }
-const confirmed = { status: 'confirmed', paid: 5_000_000, receipts: [receipt] } as const
+const confirmed: Partial<Row> = { status: 'confirmed', paid: 5_000_000, receipts: [receipt] }
 const list = async (name: string) => within(await screen.findByRole('list', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const linksOf = (card: ReturnType<typeof within>) =>
-  card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  card
+    .getAllByRole('link')
+    .map((link: HTMLElement) => [link.textContent, link.getAttribute('href')])
 
 describe('the bookings in the account', () => {
   it('have dates, countdown, what was paid, group, itinerary, calendar, receipt and balance', async () => {
