@@ -226,6 +226,41 @@ describe('Book Now', () => {
   })
 })
 
+describe('the waitlist of a full departure', () => {
+  beforeEach(() => {
+    club().bookings.state.offers[turkey] = { state: 'full' }
+  })
+
+  it('is joined and left with one press each', async () => {
+    signIn()
+    const { user } = await open()
+    await user.click(await button('Join the Waitlist'))
+    const full = await panel('This departure is full')
+    expect(await full.findByText(/^You are number 2 on the waitlist\./)).toBeVisible()
+    await user.click(await button('Leave the Waitlist'))
+    expect(await button('Join the Waitlist')).toBeVisible()
+  })
+
+  it('asks a visitor to log in first', async () => {
+    const { user } = await open()
+    await user.click(await button('Join the Waitlist'))
+    await dialog('Sign Up / Log In')
+  })
+
+  it('says until when a freed seat is kept, and lets the member book it', async () => {
+    signIn()
+    const offeredUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString()
+    club().bookings.state.offers[turkey] = { state: 'bookable' }
+    club().bookings.state.waitlist[turkey] = { scheduleId: turkey, position: 1, offeredUntil }
+    const { user } = await open()
+    expect(
+      await screen.findByText(/^A seat is yours to book until .*, another 5 hours\.$/),
+    ).toBeVisible()
+    await user.click(await button('Book Now'))
+    await panel('Pay to confirm your seat')
+  })
+})
+
 describe('the hold', () => {
   it('is found again after a reload and on another device, by the clock of the server', async () => {
     club().bookings.state.clockAhead = 3 * 3_600_000

@@ -38,6 +38,8 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
     clockAhead: 0,
     holdMinutes: 15,
     offers: {} as Record<number, Partial<DepartureOffer>>,
+    /** The member's places by departure. */
+    waitlist: {} as Record<number, NonNullable<DepartureOffer['waitlist']>>,
     rows: [] as Row[],
     orders: [] as Order[],
     gateway: 'sandbox' as 'sandbox' | 'razorpay',
@@ -87,7 +89,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       ...terms,
       state: state_,
       refunds: stepsOf(departure, terms.plan.now),
-      waitlist: null,
+      waitlist: state.waitlist[departure.id] ?? null,
       ...state.offers[departure.id],
     }
   }
@@ -214,6 +216,22 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
   }
 
   const calls: readonly [RegExp, (body: unknown, id: number) => MembersAnswer][] = [
+    [
+      /^POST \/api\/waitlist$/,
+      (body) => {
+        const { scheduleId } = z.parse(bookings.joinWaitlist.body, body)
+        const place = { scheduleId, position: 2, offeredUntil: null }
+        state.waitlist[scheduleId] = place
+        return ok(bookings.joinWaitlist.responses[201], place, 201)
+      },
+    ],
+    [
+      /^DELETE \/api\/waitlist\/(\d+)$/,
+      (_, id) => {
+        delete state.waitlist[id]
+        return ok(bookings.leaveWaitlist.responses[200], { waiting: false })
+      },
+    ],
     [
       /^POST \/api\/bookings$/,
       (body) => {

@@ -11,6 +11,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { inviteLink, paths } from '../../shared/paths.ts'
 import { Actions, Amount, Note, Panel, Quiet } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
+import { WaitlistPart } from './waitlist-part.tsx'
 
 interface OfferProps {
   offer: DepartureOffer
@@ -54,6 +55,10 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
   return (
     <>
       <div role="alert">{problem && <Note>{problem}</Note>}</div>
+      {offer.state === 'full' && (
+        <p>All {offer.departure.spotsTotal} seats are taken or held by members who are paying.</p>
+      )}
+      <WaitlistPart offer={offer} user={user} />
       {offer.state === 'bookable' && (
         <>
           <Actions>
@@ -86,7 +91,6 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       )}
       {offer.state === 'full' && (
         <>
-          <p>All {offer.departure.spotsTotal} seats are taken or held by members who are paying.</p>
           <OtherDepartures offer={offer} />
           <Actions>
             <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">

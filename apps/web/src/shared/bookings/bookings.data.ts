@@ -6,6 +6,8 @@ import {
   getBookingEndpoint,
   getDepartureOfferEndpoint,
   holdSeatEndpoint,
+  joinWaitlistEndpoint,
+  leaveWaitlistEndpoint,
   listBookingsEndpoint,
   verifyPaymentEndpoint,
 } from '@farandfew/domain/bookings/endpoints'
@@ -111,6 +113,21 @@ export function useBookingCalls() {
           queryKey: endpointKey(getDepartureOfferEndpoint, { params: { id: String(scheduleId) } }),
         }),
       ])
+    },
+  }
+}
+
+/** Joining and leaving the waitlist of a departure. Both read the offer again. */
+export function useWaitlistCalls(scheduleId: number) {
+  const { refresh } = useBookingCalls()
+  return {
+    join: async () => {
+      await call(joinWaitlistEndpoint, { body: { scheduleId } })
+      await refresh(scheduleId)
+    },
+    leave: async () => {
+      await call(leaveWaitlistEndpoint, { params: { id: String(scheduleId) } })
+      await refresh(scheduleId)
     },
   }
 }
