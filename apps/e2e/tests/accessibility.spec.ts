@@ -13,6 +13,7 @@ import { registerMember } from './support/members.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToast, loadDeferredParts, open, toastOf } from './support/pages.ts'
 import { expect, type Query, test, uniqueEmail } from './support/test.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
 
 // The states of pages that an address does not select; every-page.spec.ts checks those that it does.
 
@@ -168,8 +169,8 @@ async function fillAccount(query: Query, username: string): Promise<void> {
        from member, (values (2, 'pending'), (5, 'approved'), (7, 'rejected')) as r (trip_id, status)
      )
      insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
-       total_amount, rating)
-     select member.id, departure.id, 'confirmed', 'paid', 200000, 200000, departure.rating
+       ${paidAtOnce.columns}, rating)
+     select member.id, departure.id, 'confirmed', 'paid', 200000, ${paidAtOnce.values}, departure.rating
      from member, (select id, 5 from past union all values (16, null::integer)) as departure (id, rating)`,
     [username],
   )

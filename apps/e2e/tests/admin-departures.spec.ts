@@ -3,6 +3,7 @@ import { statusError } from './support/console-watch.ts'
 import { addMembers, openAdminSession, openAdminPage, removeMembers } from './support/admin.ts'
 import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
 
 const trip = tripOf(1)
 const date = '2027-03-14'
@@ -63,8 +64,8 @@ test('adds a departure, never drops below its sold seats, and closes it', async 
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(1)
 
     await query(
-      `insert into bookings (user_id, trip_schedule_id, status, payment_status, total_amount)
-       select id, $2, 'confirmed', 'paid', 200000 from users where username = any($1)`,
+      `insert into bookings (user_id, trip_schedule_id, status, payment_status, ${paidAtOnce.columns})
+       select id, $2, 'confirmed', 'paid', ${paidAtOnce.values} from users where username = any($1)`,
       [members.map(({ username }) => username), await findDeparture(query)],
     )
     await row.getByRole('link').click()
