@@ -33,10 +33,11 @@ export type RefundReason = Exclude<BookingEnd, 'hold'> | 'late' | 'double' | 'mi
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** An expired hold has failed; money that arrives late still pays it. */
 export const paymentMoves: Moves<PaymentStatus> = {
   pending: ['paid', 'failed'],
   paid: ['refunded'],
-  failed: [],
+  failed: ['paid'],
   refunded: [],
 }
 

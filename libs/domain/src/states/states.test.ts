@@ -41,6 +41,7 @@ describe('the allowed moves', () => {
       'pending>paid',
       'pending>failed',
       'paid>refunded',
+      'failed>paid',
     ])
   })
 

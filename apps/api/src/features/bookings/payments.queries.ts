@@ -150,11 +150,26 @@ export async function issueReceipt(db: Db, paymentId: number, date: CalendarDate
   return receiptNumber(year, lastNumber)
 }
 
-/** Days after which the gateway is no longer asked about an order that was not paid. */
-const watchedDays = 3
+/** The checkout of an order is open again: the gateway is asked as soon as about a new order. */
+export async function watchOrder(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({
+      updatedAt: sql<Date>`now()`,
+      nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
 
-/** Claims orders that the gateway must be asked about. The intervals grow with the order's age. */
-export async function claimOrdersInDoubt(db: Db, limit: number): Promise<string[]> {
+/**
+ * Claims orders that the gateway must be asked about. An order can be paid at any time, and the news of it can be lost, so
+ * none is ever forgotten: the intervals grow with the time since its last change, until departure to a day at most.
+ */
+export async function claimOrdersInDoubt(
+  db: Db,
+  { limit, today }: { limit: number; today: CalendarDate },
+): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
     with due as (
       select id from payment_orders
@@ -162,13 +177,28 @@ export async function claimOrdersInDoubt(db: Db, limit: number): Promise<string[
       order by next_check_at, id limit ${limit} for update skip locked
     )
     update payment_orders o
-    set next_check_at = case
-      when o.created_at < now() - ${watchedDays} * interval '1 day' then null
-      else now() + greatest(interval '20 seconds', least((now() - o.created_at) / 4, interval '1 hour'))
-    end
-    from due where o.id = due.id
+    set next_check_at = now() + greatest(
+      interval '20 seconds',
+      least(
+        (now() - o.updated_at) / 4,
+        case when s.departure_date > ${today} then interval '1 day' end
+      )
+    )
+    from due, trip_schedules s
+    where o.id = due.id and s.id = o.schedule_id
     returning o.order_id
   `.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** The orders of a booking that are not paid, as far as we know. */
+export async function listOpenOrders(db: Db, bookingId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('paymentOrders')
+    .select('orderId')
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['created', 'attempted'])
+    .execute()
   return rows.map(({ orderId }) => orderId)
 }
 

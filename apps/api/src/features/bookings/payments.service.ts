@@ -1,4 +1,5 @@
 import type { BookingView, PaymentCheckout, PaymentPart } from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import { defaultCurrency } from '@farandfew/domain/constants'
 import { expireHold, queueRefund } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
@@ -26,7 +27,7 @@ import {
 } from './bookings.queries.ts'
 import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
-import { getDeparture } from './offers.service.ts'
+import { getDeparture, offerState } from './offers.service.ts'
 import {
   findOrder,
   findOrderOfPart,
@@ -39,6 +40,7 @@ import {
   markOrderChecked,
   markOrderPaid,
   type OrderRow,
+  watchOrder,
 } from './payments.queries.ts'
 import { endEntry } from './waitlist.queries.ts'
 
@@ -90,7 +92,10 @@ export async function openPayment(
     ...{ bookingId, orderId, amount, currency: defaultCurrency },
     ...{ gateway: payments.name, publicKey: payments.publicKey },
   })
-  if (known) return checkout(known.orderId)
+  if (known) {
+    await watchOrder(db, known.id)
+    return checkout(known.orderId)
+  }
   const receipt = referenceOf(booking, part)
   const order = await askGateway(
     payments.createOrder({
@@ -123,26 +128,30 @@ async function lockForPayment(trx: Db, orderId: string) {
 async function refusal(
   trx: Db,
   { booking, order }: { booking: BookingRow; order: OrderRow },
-  payment: Captured,
+  { payment, today }: { payment: Captured; today: CalendarDate },
 ): Promise<'mismatch' | 'double' | 'late' | undefined> {
   if (payment.amount !== order.amount || payment.currency !== order.currency) return 'mismatch'
   if (order.status === 'paid' || order.status === 'refunded') return 'double'
   if (booking.status === 'cancelled') return 'late'
   if (booking.status === 'confirmed' || booking.isLive) return undefined
-  return (await canReviveHold(trx, booking)) ? undefined : 'late'
+  return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
 }
 
 /** Whether an expired hold gets a seat after all. If the member holds another seat of the departure, that one is used. */
-async function canReviveHold(trx: Db, booking: BookingRow): Promise<boolean> {
-  const { userId, tripScheduleId } = booking
-  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
+async function canReviveHold(
+  trx: Db,
+  { id, userId, tripScheduleId }: BookingRow,
+  today: CalendarDate,
+): Promise<boolean> {
+  if (userId === null) return false
+  const other = await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return false
-  if (other && other.id !== booking.id) {
+  if (other && other.id !== id) {
     await expireHold(trx, other)
     if (other.isLive) return true
   }
   const departure = await getDeparture(trx, tripScheduleId)
-  return departure.spotsRemaining > 0 && departure.groupDecision !== 'cancelled'
+  return (await offerState(trx, departure, { today, userId })) === 'bookable'
 }
 
 /**
@@ -157,7 +166,7 @@ export async function recordPayment(
   const locked = await lockForPayment(trx, payment.orderId)
   if (!locked) return
   const { booking, order } = locked
-  const refused = await refusal(trx, locked, payment)
+  const refused = await refusal(trx, locked, { payment, today: context.clock.today() })
   const paymentId = await insertPayment(trx, {
     gatewayId: payment.id,
     paymentOrderId: order.id,

@@ -22,7 +22,7 @@ import {
   lockLiveBookings,
 } from './bookings.queries.ts'
 import { getDeparture } from './offers.service.ts'
-import { claimOrdersInDoubt } from './payments.queries.ts'
+import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
 import {
   claimRefunds,
@@ -42,8 +42,15 @@ const batchSize = 50
 
 /** Asks the gateway about orders in doubt. Returns how many did not get an answer. */
 export async function reconcileOrders(context: Context): Promise<number> {
+  const today = context.clock.today()
+  const orders = await claimOrdersInDoubt(context.db, { limit: batchSize, today })
+  return settleOrders(context, orders)
+}
+
+/** Asks the gateway about orders. Returns how many did not get an answer. */
+async function settleOrders(context: Context, orderIds: readonly string[]): Promise<number> {
   let unanswered = 0
-  for (const orderId of await claimOrdersInDoubt(context.db, batchSize)) {
+  for (const orderId of orderIds) {
     try {
       await settleOrder(context, orderId)
     } catch (error) {
@@ -149,6 +156,8 @@ async function endUnpaid(
   context: Context,
   row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ): Promise<void> {
+  // The balance may have been paid without our knowledge. While the gateway does not answer, the booking stays.
+  if ((await settleOrders(context, await listOpenOrders(context.db, row.id))) > 0) return
   await transact(context, async (trx) => {
     const booking = await lockConfirmed(trx, row)
     if (!booking || booking.amountPaid >= booking.totalAmount) return

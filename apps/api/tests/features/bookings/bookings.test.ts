@@ -85,6 +85,12 @@ async function leaveSeats(free: number): Promise<void> {
   }
 }
 
+/** The context on another date of the club. */
+const onDate = (today: string) => ({
+  ...site.context,
+  clock: { now: () => new Date(), today: () => today },
+})
+
 describe('an offer', () => {
   it('shows live seats, price lines, the plan and the refunds by date', async () => {
     await hold()
@@ -247,6 +253,61 @@ describe('a payment', () => {
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
   })
 
+  it('that was lost long after its order was opened is found within a day', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const { db } = site.database
+    await expireHoldOf(id)
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000)
+    await db
+      .updateTable('paymentOrders')
+      .set({ createdAt: weekAgo, updatedAt: weekAgo, nextCheckAt: new Date() })
+      .execute()
+    await runRounds(site.context)
+    await checkOut(orderId, 'lost')
+    const order = await db.selectFrom('paymentOrders').select('nextCheckAt').executeTakeFirst()
+    const hours = ((order?.nextCheckAt?.getTime() ?? Infinity) - Date.now()) / 3_600_000
+    expect(hours).toBeLessThanOrEqual(24)
+    await db.updateTable('paymentOrders').set({ nextCheckAt: new Date() }).execute()
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
+  })
+
+  it('that was opened again is asked about soon', async () => {
+    const { id } = await hold()
+    await openOrder(id)
+    const { db } = site.database
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    await db.updateTable('paymentOrders').set({ nextCheckAt: tomorrow }).execute()
+    await openOrder(id)
+    const order = await db.selectFrom('paymentOrders').select('nextCheckAt').executeTakeFirst()
+    expect(order?.nextCheckAt?.getTime()).toBeLessThan(Date.now() + 60_000)
+  })
+
+  it('that came late for a departure that has left goes back', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await expireHoldOf(id)
+    await checkOut(orderId, 'paid')
+    await runRounds(onDate('2025-08-14'))
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+  })
+
+  it('that came late does not take a seat that is offered to the waitlist', async () => {
+    await leaveSeats(1)
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const waiting = await signUp(site)
+    await post('/api/waitlist', { scheduleId: turkey }, waiting).expect(201)
+    await expireHoldOf(id)
+    await site.database.db.updateTable('paymentOrders').set({ checkedAt: new Date() }).execute()
+    await runRounds(site.context)
+    await checkOut(orderId, 'paid')
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+    await hold(waiting)
+  })
+
   it('that came late gets a seat if one is free, otherwise it goes back', async () => {
     const { id } = await hold()
     const { orderId } = await openOrder(id)
@@ -336,11 +397,6 @@ test('deleting the account cancels a booking by its terms, and pays back', async
 })
 
 describe('the payment plan', () => {
-  const at = (today: string) => ({
-    ...site.context,
-    clock: { now: () => new Date(), today: () => today },
-  })
-
   it('reminds of the balance once for each date, and ends the booking after the grace', async () => {
     const { id } = await hold()
     await pay(id)
@@ -349,12 +405,12 @@ describe('the payment plan', () => {
       .set({ confirmedAt: new Date('2025-05-01') })
       .execute()
     for (const today of ['2025-05-31', '2025-06-01', '2025-06-02', '2025-06-08', '2025-06-14']) {
-      await runRounds(at(today))
-      await runRounds(at(today))
+      await runRounds(onDate(today))
+      await runRounds(onDate(today))
     }
-    await runRounds(at('2025-06-18'))
+    await runRounds(onDate('2025-06-18'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
-    await runRounds(at('2025-06-19'))
+    await runRounds(onDate('2025-06-19'))
     expect(await fetchBooking(id)).toMatchObject({
       status: 'cancelled',
       endedBy: 'balance',
@@ -372,15 +428,28 @@ describe('the payment plan', () => {
     ])
   })
 
+  it('asks the gateway before it ends a booking whose balance seems unpaid', async () => {
+    const { id } = await hold()
+    await pay(id)
+    const { orderId } = await openOrder(id)
+    await site.database.db
+      .updateTable('paymentOrders')
+      .set({ nextCheckAt: new Date(Date.now() + 86_400_000) })
+      .execute()
+    await checkOut(orderId, 'lost')
+    await runRounds(onDate('2025-06-19'))
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 20_000_000 })
+  })
+
   it('refunds everyone in full if too few have booked at the decision date, once', async () => {
     const { id } = await hold()
     await pay(id)
     await pay(id)
     const other = await signUp(site)
     const held = await hold(other)
-    await runRounds(at('2025-07-14'))
+    await runRounds(onDate('2025-07-14'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
-    await Promise.all([runRounds(at('2025-07-15')), runRounds(at('2025-07-15'))])
+    await Promise.all([runRounds(onDate('2025-07-15')), runRounds(onDate('2025-07-15'))])
     expect(await fetchBooking(id)).toMatchObject({
       status: 'cancelled',
       endedBy: 'group',
@@ -408,7 +477,7 @@ describe('the payment plan', () => {
     await pay(id)
     await pay(id)
     await leaveSeats(4)
-    await runRounds(at('2025-07-15'))
+    await runRounds(onDate('2025-07-15'))
     expect(await fetchBooking(id)).toMatchObject({
       status: 'confirmed',
       group: { confirmed: 9, decision: 'confirmed' },
