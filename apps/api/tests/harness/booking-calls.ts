@@ -33,9 +33,22 @@ export async function send<T = unknown>(
   return { status: response.status, body: answered, code }
 }
 
-/** The body of a success. */
+/** An answer that is not a success. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    body: unknown,
+  ) {
+    super(`${status} ${JSON.stringify(body)}`)
+  }
+}
+
+/**
+ * The body of a success.
+ * @throws RefusedError
+ */
 function bodyOf<T>({ status, body }: Answer<T>): T {
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+  if (status >= 300) throw new RefusedError(status, body)
   return body as T
 }
 

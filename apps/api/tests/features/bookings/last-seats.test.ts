@@ -12,6 +12,9 @@ import {
   type TestDatabase,
 } from '../../support/index.ts'
 
+// For the full size.
+jest.setTimeout(1_200_000)
+
 let mockWithoutLock = false
 jest.mock('../../../src/features/bookings/bookings.queries.ts', () => {
   const actual = jest.requireActual<typeof queries>(

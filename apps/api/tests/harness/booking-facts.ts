@@ -1,0 +1,277 @@
+import {
+  type BookingEnd,
+  type BookingStatus,
+  bookingMoves,
+  paymentMoves,
+  type PaymentPlan,
+  type PaymentStatus,
+  type PriceLines,
+} from '@farandfew/domain/bookings'
+import { type PaymentOrderStatus, paymentOrderMoves } from '@farandfew/domain/payment-orders'
+import { canMove } from '@farandfew/domain/states'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../src/db/connect.ts'
+
+/** Everything that is stored about bookings and money, ours and the sandbox gateway's. */
+export interface Facts {
+  departures: { id: number; total: number; leaves: CalendarDate; decision: string | null }[]
+  bookings: {
+    id: number
+    user: number
+    departure: number
+    status: BookingStatus
+    isLive: boolean
+    /** Seconds since 1970. */
+    endedAt: number | null
+    endedBy: BookingEnd | null
+    paid: number
+    total: number
+    price: PriceLines
+    plan: PaymentPlan
+  }[]
+  orders: { id: number; gatewayId: string; booking: number; status: PaymentOrderStatus }[]
+  payments: { id: number; gatewayId: string; order: number; amount: number; isBooked: boolean }[]
+  refunds: { id: number; payment: number; amount: number; status: string; reason: string }[]
+  receipts: { year: string; number: number; payment: number }[]
+  receiptYears: { year: string; last: number }[]
+  /** Open entries of the waitlists, in their order. */
+  waiting: { user: number; departure: number; hasOffer: boolean }[]
+  captured: { id: string; orderId: string; amount: number; at: number }[]
+  returned: { payment: string; amount: number; reference: string }[]
+  /** Events, refunds and payments that have not reached their end. */
+  unfinished: number
+  /** Every change of a state since the last look. */
+  moves: { thing: 'booking' | 'payment' | 'order'; id: number; before: string; after: string }[]
+}
+
+/** Records every change of a state in a schema of its own, until `stop`. */
+export async function recordMoves(db: Db): Promise<{ stop(): Promise<void> }> {
+  await sql`create schema proof`.execute(db)
+  await sql`
+    create table proof.moves (n integer generated always as identity, thing text, id integer, before text, after text)
+  `.execute(db)
+  await sql`
+    create function proof.note() returns trigger language plpgsql as $$
+    begin
+      if old.status <> new.status then
+        insert into proof.moves (thing, id, before, after)
+        values (tg_argv[0], new.id, old.status, new.status);
+      end if;
+      if tg_argv[0] = 'booking' then
+        insert into proof.moves (thing, id, before, after)
+        select 'payment', new.id, old.payment_status, new.payment_status
+        where old.payment_status <> new.payment_status;
+      end if;
+      return null;
+    end $$
+  `.execute(db)
+  await sql`
+    create trigger proof_moves after update on bookings for each row execute function proof.note('booking')
+  `.execute(db)
+  await sql`
+    create trigger proof_moves after update on payment_orders for each row execute function proof.note('order')
+  `.execute(db)
+  return { stop: async () => void (await sql`drop schema proof cascade`.execute(db)) }
+}
+
+/** Rows as a JSON array. */
+const rows = (query: string) => `(select coalesce(jsonb_agg(r), '[]') from (${query}) r)`
+
+const query = `
+  with gone as (delete from proof.moves returning n, thing, id, before, after)
+  select
+    ${rows('select id, spots_total total, departure_date leaves, group_decision decision from trip_schedules')} as departures,
+    ${rows(`select id, user_id "user", trip_schedule_id departure, status,
+      status = 'pending' and hold_expires_at > now() "isLive",
+      extract(epoch from ended_at)::float8 "endedAt", ended_by "endedBy", amount_paid paid, total_amount total,
+      price_lines price, payment_plan plan from bookings order by id`)} as bookings,
+    ${rows('select id, order_id "gatewayId", booking_id booking, status from payment_orders order by id')} as orders,
+    ${rows(`select id, gateway_id "gatewayId", payment_order_id "order", amount, is_booked "isBooked"
+      from payments order by id`)} as payments,
+    ${rows('select id, payment_id payment, amount, status, reason from refunds order by id')} as refunds,
+    ${rows('select year, number, payment_id payment from receipts order by year, number')} as receipts,
+    ${rows('select year, last_number last from receipt_years')} as "receiptYears",
+    ${rows(`select user_id "user", trip_schedule_id departure, offered_until is not null "hasOffer" from waitlist
+      where ended_at is null and (offered_until is null or offered_until > now()) order by id`)} as waiting,
+    ${rows(`select id, order_id "orderId", amount, extract(epoch from captured_at)::float8 at
+      from sandbox_payments where captured_at <= now()`)} as captured,
+    ${rows('select payment_id payment, amount, reference from sandbox_refunds')} as returned,
+    (select count(*) from sandbox_events where delivered_at is null)
+      + (select count(*) from sandbox_payments where captured_at > now())
+      + (select count(*) from refunds where status in ('queued', 'sent'))
+      + (select count(*) from bookings where status = 'pending') as unfinished,
+    ${rows('select thing, id, before, after from gone order by n')} as moves
+`
+
+/** Reads the facts in one statement, so that they belong together. */
+export async function readFacts(db: Db): Promise<Facts> {
+  const { rows: read } = await sql.raw<Facts>(query).execute(db)
+  return read[0] as Facts
+}
+
+const sum = (items: readonly { amount: number }[]) =>
+  items.reduce((total, { amount }) => total + amount, 0)
+
+/** Free seats by the rule: those that are neither confirmed nor held. */
+export const freeSeatsOf = ({ departures, bookings }: Facts, id: number): number =>
+  (departures.find((departure) => departure.id === id)?.total ?? 0) -
+  bookings.filter((one) => one.departure === id && (one.status === 'confirmed' || one.isLive))
+    .length
+
+/** Members of a waitlist whom a seat is offered and who neither hold nor have one. */
+const offersOf = ({ waiting, bookings }: Facts, id: number) =>
+  waiting.filter(
+    ({ departure, hasOffer, user }) =>
+      departure === id &&
+      hasOffer &&
+      !bookings.some(
+        (one) =>
+          one.user === user && one.departure === id && (one.status === 'confirmed' || one.isLive),
+      ),
+  )
+
+function* seatFaults(facts: Facts): Generator<string> {
+  for (const { id } of facts.departures) {
+    const free = freeSeatsOf(facts, id)
+    if (free < 0) yield `departure ${id} is oversold by ${-free}`
+    const offered = offersOf(facts, id).length
+    if (offered > Math.max(0, free)) yield `departure ${id} offers ${offered} of ${free} seats`
+  }
+}
+
+function* priceFaults({ bookings }: Facts): Generator<string> {
+  for (const { id, price, plan, total } of bookings) {
+    const lines = price.package + price.gst + price.tcs
+    if (lines !== total || price.total !== total) yield `the lines of booking ${id} do not add up`
+    const parts = plan.kind === 'deposit' ? plan.now + plan.balance : plan.now
+    if (parts !== total) yield `the parts of booking ${id} do not add up`
+  }
+}
+
+/** What was recorded is what the gateway captured, and each payment is either booked or goes back in full. */
+function* paymentFaults(facts: Facts): Generator<string> {
+  const { payments, orders, refunds, captured, receipts } = facts
+  for (const { id, gatewayId, order, amount, isBooked } of payments) {
+    const taken = captured.find((one) => one.id === gatewayId)
+    const { gatewayId: orderId, status } = orders.find((one) => one.id === order) ?? {}
+    if (taken?.amount !== amount || taken.orderId !== orderId) yield `${gatewayId} was not captured`
+    if (status !== 'paid') yield `order ${order} is ${status}, and has a payment`
+    const back = refunds.filter(({ payment }) => payment === id)
+    if (sum(back) > amount) yield `more than ${gatewayId} goes back`
+    if (!isBooked && sum(back) !== amount) yield `${gatewayId} is neither booked nor going back`
+    if (receipts.some(({ payment }) => payment === id) !== isBooked) yield `receipt of ${gatewayId}`
+  }
+  for (const { id, status } of orders) {
+    const isPaid = payments.some(({ order }) => order === id)
+    if (status === 'paid' && !isPaid) yield `order ${id} is paid without a payment`
+  }
+}
+
+function* bookingFaults({ bookings, orders, payments, refunds }: Facts): Generator<string> {
+  for (const { id, status, paid, plan } of bookings) {
+    const own = orders.filter(({ booking }) => booking === id).map((order) => order.id)
+    const booked = payments.filter(({ order, isBooked }) => isBooked && own.includes(order))
+    if (sum(booked) !== paid) yield `booking ${id} shows ${paid} of ${sum(booked)} paise`
+    // Without an order: one from before payments.
+    if (status === 'confirmed' && own.length > 0 && paid < plan.now) yield `${id} is not paid`
+    if ((status === 'pending' || status === 'expired') && paid > 0)
+      yield `${id} is paid, not booked`
+    const back = refunds.some(({ payment }) => booked.some((one) => one.id === payment))
+    if (back && status !== 'cancelled') yield `booking ${id} is refunded and ${status}`
+  }
+}
+
+/** A booking whose balance was captured in time is not cancelled for it. */
+function* balanceFaults({ bookings, orders, payments, captured }: Facts): Generator<string> {
+  for (const { id, endedBy, endedAt } of bookings) {
+    if (endedBy !== 'balance' || endedAt === null) continue
+    for (const order of orders.filter(({ booking }) => booking === id)) {
+      const isBooked = payments.some((one) => one.order === order.id && one.isBooked)
+      const isPaid = captured.some((one) => one.orderId === order.gatewayId && one.at < endedAt)
+      if (isPaid && !isBooked) yield `booking ${id} is cancelled unpaid, and was paid`
+    }
+  }
+}
+
+/** Over all departures, to the paisa. */
+function* moneyFaults({ bookings, payments, refunds, returned }: Facts): Generator<string> {
+  const isBooked = new Map(payments.map((payment) => [payment.id, payment.isBooked]))
+  const ours = refunds.filter(({ payment }) => isBooked.get(payment))
+  const kept = bookings.reduce((total, { paid }) => total + paid, 0) - sum(ours)
+  if (sum(payments) - sum(refunds) !== kept) yield 'money in is not what was paid for bookings'
+  const gatewayIds = new Map(payments.map(({ id, gatewayId }) => [id, gatewayId]))
+  for (const { payment, amount, reference } of returned) {
+    const refund = refunds.find(({ id }) => `refund-${id}` === reference)
+    if (refund?.amount !== amount || gatewayIds.get(refund.payment) !== payment) {
+      yield `the gateway has paid back ${reference}, and we have not asked for it`
+    }
+  }
+  for (const { id, status } of refunds) {
+    const isReturned = returned.some(({ reference }) => reference === `refund-${id}`)
+    if (status === 'done' && !isReturned) yield `refund ${id} is done, and was not paid`
+  }
+}
+
+function* receiptFaults({ receipts, receiptYears }: Facts): Generator<string> {
+  for (const { year, last } of receiptYears) {
+    const numbers = receipts.filter((receipt) => receipt.year === year).map(({ number }) => number)
+    if (numbers.some((number, index) => number !== index + 1) || numbers.length !== last) {
+      yield `the receipts of ${year} have gaps: ${numbers.join(', ')} of ${last}`
+    }
+  }
+}
+
+const allowed = {
+  booking: (from: string, to: string) =>
+    canMove(bookingMoves, from as BookingStatus, to as BookingStatus),
+  payment: (from: string, to: string) =>
+    canMove(paymentMoves, from as PaymentStatus, to as PaymentStatus),
+  order: (from: string, to: string) =>
+    canMove(paymentOrderMoves, from as PaymentOrderStatus, to as PaymentOrderStatus),
+}
+
+function* moveFaults({ moves }: Facts): Generator<string> {
+  for (const { thing, id, before, after } of moves) {
+    if (!allowed[thing](before, after)) yield `${thing} ${id} moved from ${before} to ${after}`
+  }
+}
+
+/** Nobody gets a seat of a departure that has left or is cancelled. */
+function* closedFaults({ moves, bookings, departures }: Facts, today: CalendarDate) {
+  for (const { thing, id, before, after } of moves) {
+    if (thing !== 'booking' || before !== 'expired' || after !== 'confirmed') continue
+    const of = bookings.find((booking) => booking.id === id)?.departure
+    const departure = departures.find((one) => one.id === of)
+    if ((departure?.leaves ?? '') <= today) yield `booking ${id} is confirmed after departure`
+  }
+  for (const { id, status, departure } of bookings) {
+    const isCancelled = departures.find((one) => one.id === departure)?.decision === 'cancelled'
+    if (isCancelled && status === 'confirmed') yield `booking ${id} is confirmed for no group`
+  }
+}
+
+/** What is wrong on the club's date, as sentences; empty if all rules hold. */
+export const faultsOf = (facts: Facts, today: CalendarDate): string[] =>
+  [
+    closedFaults,
+    seatFaults,
+    priceFaults,
+    paymentFaults,
+    bookingFaults,
+    balanceFaults,
+    moneyFaults,
+    receiptFaults,
+    moveFaults,
+  ].flatMap((find) => [...find(facts, today)])
+
+/** What must hold as well once nothing is under way: no money that was captured and neither booked nor paid back. */
+export function faultsAtRest(facts: Facts): string[] {
+  const { captured, payments, refunds, unfinished } = facts
+  const recorded = new Set(payments.map(({ gatewayId }) => gatewayId))
+  const lost = captured.filter(({ id }) => !recorded.has(id)).map(({ id }) => `${id} is lost`)
+  const open = refunds
+    .filter(({ status }) => status !== 'done')
+    .map(({ id }) => `refund ${id} is open`)
+  return [...lost, ...open, ...(unfinished > 0 ? [`${unfinished} things are under way`] : [])]
+}

@@ -1,0 +1,342 @@
+import type { BookingView } from '@farandfew/domain/bookings'
+import { addDays } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import fc from 'fast-check'
+import { runRounds } from '../../src/features/bookings/rounds.ts'
+import type { SandboxGateway } from '../../src/ports/payments/sandbox/sandbox-gateway.ts'
+import { insertBooking, insertDeparture, insertUser } from '../support/rows.ts'
+import { type Facts, freeSeatsOf, readFacts } from './booking-facts.ts'
+import { openTrip } from './booking-world.ts'
+import { fromPage } from './members.ts'
+import { insertSignedIn, type SignedIn } from './signed-in.ts'
+import type { TestApp } from './test-app.ts'
+
+type Generated<Values> = Values extends fc.Arbitrary<infer Value> ? Value : never
+
+export const firstDay = '2025-05-01'
+const memberCount = 6
+
+/** Seats, and days from the first day until departure. The last one has six members from before payments. */
+const departureKinds = [
+  { seats: 4, days: 103, taken: 0 },
+  { seats: 2, days: 71, taken: 0 },
+  { seats: 2, days: 47, taken: 0 },
+  { seats: 9, days: 92, taken: 6 },
+] as const
+
+const index = fc.nat({ max: 1_000_000 })
+const member = fc.nat({ max: memberCount - 1 })
+const departure = fc.nat({ max: departureKinds.length - 1 })
+
+/** What a member does. `pick` chooses one of the bookings, orders or payments that there are. */
+const act = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('hold' as const), member, departure }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('open order' as const), pick: index }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      pick: index,
+      outcome: fc.constantFrom('paid', 'paid', 'declined', 'late', 'twice', 'lost'),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('report' as const), pick: index }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), member, departure }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('join' as const), member, departure }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), member, departure }) },
+)
+type Act = Generated<typeof act>
+
+/** What a member does, two of them at once, or what happens without members. */
+export const operation = fc.oneof(
+  { weight: 12, arbitrary: act },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('together' as const), first: act, second: act }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('minutes pass' as const),
+      minutes: fc.constantFrom(1, 2, 5, 16, 90),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('days pass' as const),
+      days: fc.integer({ min: 1, max: 15 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('rounds' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rounds of two' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeated events' as const) }) },
+)
+export type Operation = Generated<typeof operation>
+
+/** The codes with which a call may be refused. */
+const refusals: Record<Act['kind'], readonly string[]> = {
+  hold: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'BOOKED_ALREADY'],
+  'open order': ['BOOKING_ENDED', 'NOTHING_DUE'],
+  pay: ['PAYMENT_DECLINED'],
+  report: [],
+  book: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'NOTHING_DUE', 'BOOKING_ENDED', 'PAYMENT_DECLINED'],
+  cancel: ['BOOKING_ENDED', 'REFUND_CHANGED'],
+  join: ['NOT_FULL', 'NOT_BOOKABLE', 'BOOKED_ALREADY'],
+  leave: [],
+}
+
+/** One of the latest items, so that most of what members do is about bookings that are alive. */
+function at<T>(items: readonly T[], pick: number): T | undefined {
+  const latest = items.slice(-8)
+  return latest[pick % latest.length]
+}
+
+/** A club with few seats, and what its members know: their bookings, orders and unreported payments. */
+export class BookingClub {
+  private members: SignedIn[] = []
+  private departures: number[] = []
+  private bookings: { id: number; owner: SignedIn }[] = []
+  private orders: { orderId: string; owner: SignedIn }[] = []
+  private payments: { orderId: string; paymentId: string; signature: string; owner: SignedIn }[] =
+    []
+
+  constructor(
+    private readonly site: TestApp,
+    private readonly calendar: { today: string },
+  ) {}
+
+  private get db() {
+    return this.site.database.db
+  }
+
+  /** Starts again on the first day, without any bookings. */
+  async start(): Promise<void> {
+    await this.site.reset()
+    this.calendar.today = firstDay
+    this.members = await insertSignedIn(this.db, memberCount)
+    this.departures = []
+    for (const { seats, days, taken } of departureKinds) {
+      const departureDate = addDays(firstDay, days)
+      const id = await insertDeparture(this.db, openTrip, { departureDate, spotsTotal: seats })
+      for (let count = 0; count < taken; count += 1) {
+        const userId = await insertUser(this.db)
+        await insertBooking(this.db, { userId, tripScheduleId: id, status: 'confirmed' })
+      }
+      this.departures.push(id)
+    }
+    this.bookings = []
+    this.orders = []
+    this.payments = []
+  }
+
+  private async call<T>(
+    owner: SignedIn,
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+  ) {
+    const { app } = this.site
+    const headers = fromPage(owner.cookie)
+    const response = await app.inject({ method, url, headers, ...(body && { payload: body }) })
+    const answer = response.json<T & { code?: string }>()
+    return { status: response.statusCode, answer, code: answer.code }
+  }
+
+  private post<T>(owner: SignedIn, url: string, body: object) {
+    return this.call<T>(owner, 'POST', url, body)
+  }
+
+  /** Does what a member does. Returns the answer's code; undefined for a success, or if there is nothing to do it to. */
+  private async perform(action: Act): Promise<string | undefined> {
+    if (action.kind === 'open order') return this.openOrder(action.pick)
+    if (action.kind === 'pay') return this.pay(action.pick, action.outcome)
+    if (action.kind === 'report') return this.report(action.pick)
+    if (action.kind === 'cancel') return this.cancel(action.pick)
+    const owner = this.members[action.member] as SignedIn
+    const scheduleId = this.departures[action.departure] as number
+    if (action.kind === 'hold') return this.hold(owner, scheduleId)
+    if (action.kind === 'book') return this.book(owner, scheduleId)
+    if (action.kind === 'join')
+      return (await this.post(owner, '/api/waitlist', { scheduleId })).code
+    return (await this.call(owner, 'DELETE', `/api/waitlist/${scheduleId}`)).code
+  }
+
+  private async hold(owner: SignedIn, scheduleId: number) {
+    const { answer, code } = await this.post<BookingView>(owner, '/api/bookings', { scheduleId })
+    const isKnown = this.bookings.some(({ id }) => id === answer.id)
+    if (code === undefined && !isKnown) this.bookings.push({ id: answer.id, owner })
+    return code
+  }
+
+  /** Holds a seat and pays, or pays the balance of a booking. */
+  private async book(owner: SignedIn, scheduleId: number) {
+    const refused = await this.hold(owner, scheduleId)
+    if (refused !== undefined && refused !== 'BOOKED_ALREADY') return refused
+    const { answer } = await this.call<BookingView[]>(owner, 'GET', '/api/bookings')
+    const booking = answer.find(({ departure, due }) => departure.id === scheduleId && due)
+    if (!booking) return undefined
+    const code = await this.openOrderOf(booking.id, owner)
+    const order = this.orders.at(-1)
+    return code ?? (order?.owner === owner ? this.payOrder(order, 'paid') : undefined)
+  }
+
+  private async openOrder(pick: number) {
+    const booking = at(this.bookings, pick)
+    return booking && this.openOrderOf(booking.id, booking.owner)
+  }
+
+  private async openOrderOf(bookingId: number, owner: SignedIn) {
+    const opened = await this.post<{ orderId: string }>(owner, '/api/payments/orders', {
+      bookingId,
+    })
+    const { orderId } = opened.answer
+    const isKnown = this.orders.some((order) => order.orderId === orderId)
+    if (opened.code === undefined && !isKnown) this.orders.push({ orderId, owner })
+    return opened.code
+  }
+
+  /** Pays an order, be its booking alive or not. */
+  private async pay(pick: number, outcome: string) {
+    const order = at(this.orders, pick)
+    return order && this.payOrder(order, outcome)
+  }
+
+  private async payOrder(
+    { orderId, owner }: { orderId: string; owner: SignedIn },
+    outcome: string,
+  ) {
+    const { answer, code } = await this.post<{
+      paymentId: string | null
+      signature: string | null
+    }>(owner, '/api/payments/sandbox', { orderId, outcome })
+    const { paymentId, signature } = answer
+    if (code === undefined && paymentId && signature) {
+      this.payments.push({ orderId, paymentId, signature, owner })
+    }
+    return code
+  }
+
+  /** The browser reports a payment, perhaps days later or again. */
+  private async report(pick: number) {
+    const payment = at(this.payments, pick)
+    if (!payment) return undefined
+    const { owner, ...report } = payment
+    return (await this.post(owner, '/api/payments/verify', report)).code
+  }
+
+  /** Cancels with the refund that the page shows; nothing else is paid back. */
+  private async cancel(pick: number) {
+    const booking = at(this.bookings, pick)
+    if (!booking) return undefined
+    const url = `/api/bookings/${booking.id}`
+    const { answer: shown } = await this.call<BookingView>(booking.owner, 'GET', url)
+    const refund = shown.refundNow ?? 0
+    const cancelled = await this.post<BookingView>(booking.owner, `${url}/cancel`, { refund })
+    if (cancelled.code === undefined) expect(cancelled.answer.amountRefunded).toBe(refund)
+    return cancelled.code
+  }
+
+  /** Lets time pass: everything stored becomes older. */
+  private async wait(minutes: number): Promise<void> {
+    const by = `- interval '${minutes} minutes'`
+    const older = (table: string, ...columns: string[]) =>
+      `update ${table} set ${columns.map((column) => `${column} = ${column} ${by}`).join()};`
+    await sql
+      .raw(
+        [
+          older('bookings', 'hold_expires_at', 'confirmed_at', 'ended_at', 'created_at'),
+          older('payment_orders', 'created_at', 'updated_at', 'checked_at', 'next_check_at'),
+          older('refunds', 'next_attempt_at'),
+          older('waitlist', 'offered_until'),
+          older('sandbox_payments', 'captured_at', 'created_at'),
+          older('sandbox_events', 'due_at'),
+        ].join(''),
+      )
+      .execute(this.db)
+  }
+
+  private async passDays(days: number): Promise<void> {
+    await this.wait(days * 24 * 60)
+    this.calendar.today = addDays(this.calendar.today, days)
+  }
+
+  private runRounds(): Promise<void> {
+    return runRounds(this.site.context)
+  }
+
+  /** The gateway sends each of its events three times, the newest first. */
+  private async repeatEvents(): Promise<void> {
+    const gateway = this.site.context.payments as SandboxGateway
+    const arrange = <T>(events: readonly T[]) => [...events].reverse()
+    await gateway.deliverEvents(
+      async ({ rawBody, headers }) => {
+        const url = '/api/payments/webhook'
+        const { statusCode } = await this.site.app.inject({
+          ...{ method: 'POST', url, headers, payload: rawBody },
+        })
+        expect(statusCode).toBe(200)
+      },
+      { times: 3, arrange },
+    )
+  }
+
+  /** Whether a hold must succeed or how it is refused, by the facts; undefined if a waitlist has a say. */
+  private expectedOf(facts: Facts, action: Act & { kind: 'hold' }): string | undefined {
+    const departureId = this.departures[action.departure] as number
+    const userId = (this.members[action.member] as SignedIn).id
+    const own = facts.bookings.filter(
+      ({ user, departure: of }) => user === userId && of === departureId,
+    )
+    if (own.some(({ status }) => status === 'confirmed')) return 'BOOKED_ALREADY'
+    if (own.some(({ isLive }) => isLive)) return 'held'
+    const { decision } = facts.departures.find(({ id }) => id === departureId) ?? {}
+    if (decision === 'cancelled') return 'NOT_BOOKABLE'
+    if (facts.waiting.some(({ departure: of }) => of === departureId)) return undefined
+    return freeSeatsOf(facts, departureId) > 0 ? 'held' : 'NO_SEAT_LEFT'
+  }
+
+  private async performAlone(action: Act, facts: Facts): Promise<void> {
+    const code = await this.perform(action)
+    if (code !== undefined) expect(refusals[action.kind]).toContain(code)
+    if (action.kind !== 'hold') return
+    const departureDate = departureKinds[action.departure]?.days ?? 0
+    const hasLeft = addDays(firstDay, departureDate) <= this.calendar.today
+    const expected = hasLeft ? undefined : this.expectedOf(facts, action)
+    if (expected !== undefined) expect(code ?? 'held').toBe(expected)
+  }
+
+  /** Does an operation, and checks its answers. `facts` are from before. */
+  async apply(what: Operation, facts: Facts): Promise<void> {
+    if (what.kind === 'together') {
+      const both = [what.first, what.second]
+      const codes = await Promise.all(both.map((action) => this.perform(action)))
+      for (const [turn, code] of codes.entries()) {
+        if (code !== undefined) expect(refusals[both[turn]!.kind]).toContain(code)
+      }
+    } else if (what.kind === 'minutes pass') await this.wait(what.minutes)
+    else if (what.kind === 'days pass') await this.passDays(what.days)
+    else if (what.kind === 'rounds') await this.runRounds()
+    else if (what.kind === 'rounds of two') await Promise.all([this.runRounds(), this.runRounds()])
+    else if (what.kind === 'repeated events') await this.repeatEvents()
+    else await this.performAlone(what, facts)
+  }
+
+  /** A departure, in turn, with the free seats that the API shows for it. */
+  async shownSeats(turn: number): Promise<{ id: number; free: number }> {
+    const id = this.departures[turn % this.departures.length] as number
+    const response = await this.site.app.inject({ method: 'GET', url: `/api/schedules/${id}` })
+    const { departure } = response.json<{ departure: { spotsRemaining: number } }>()
+    return { id, free: departure.spotsRemaining }
+  }
+
+  /** Runs rounds at growing intervals, until nothing is under way and the gateway was asked about every order. */
+  async comeToRest(): Promise<Facts> {
+    for (const days of [1, 1, 1, 2, 4, 8, 16, 32]) {
+      await this.wait(days * 24 * 60)
+      await this.runRounds()
+    }
+    return readFacts(this.db)
+  }
+}
