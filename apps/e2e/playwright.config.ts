@@ -21,8 +21,9 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** These files change trips and seats that other tests read, or switch on the second factor of the gate. */
+/** These files change trips or seats that other tests read, or switch on the second factor of the gate. */
 const sequential = [
+  '**/booking.spec.ts',
   '**/catalogue-changes.spec.ts',
   '**/admin-second-factor.spec.ts',
   '**/admin-trips.spec.ts',

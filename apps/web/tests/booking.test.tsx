@@ -473,6 +473,17 @@ describe('paying', () => {
     expect(sent('POST /api/payments/sandbox')).toEqual([])
   })
 
+  it('does not open the balance if another tab has paid the deposit meanwhile', async () => {
+    const { user } = await openHeld()
+    const [row] = club().bookings.state.rows
+    club().bookings.pay(club().bookings.createOrder(row!))
+    club().bookings.reportPayments()
+    await user.click(await button(/^Pay Deposit of/))
+    await screen.findByText('You have paid ₹50,000 of ₹2,00,000.')
+    expect(screen.getByText(/^What is due has changed, so no payment was opened\./)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('says that nothing was charged if the payment does not open', async () => {
     const { user } = await openHeld()
     const detail = 'The payment service does not answer. You were not charged.'

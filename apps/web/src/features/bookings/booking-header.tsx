@@ -63,7 +63,7 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 0;
-  li + li::before {
+  li:not(:last-child)::after {
     content: '·';
     margin-inline: 8px;
   }

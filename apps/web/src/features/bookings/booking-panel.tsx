@@ -10,7 +10,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import {
   endedMoneyText,
   endedTitle,
-  groupText,
   planText,
   returnedText,
 } from '../../shared/bookings/booking-texts.ts'
@@ -105,8 +104,12 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
         </p>
       )}
       <PaymentPart booking={booking} payment={payment} />
-      <p>{groupText(group)}</p>
-      {group.decision === null && <p>Wait until the group is confirmed before you book flights.</p>}
+      {group.decision === null && (
+        <p>
+          The group is decided on {formatDate(group.decisionDate)}. Wait until then before you book
+          flights.
+        </p>
+      )}
       <Actions>
         <ReceiptButtons booking={booking} />
         <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>

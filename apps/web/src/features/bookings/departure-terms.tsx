@@ -20,7 +20,7 @@ interface DepartureTermsProps {
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms({ shown, isConfirmed }: DepartureTermsProps) {
-  const { trip, price, plan, group, refunds } = shown
+  const { today, trip, price, plan, group, refunds } = shown
   const src = trip.image ?? ''
   return (
     <Terms>
@@ -30,7 +30,7 @@ export function DepartureTerms({ shown, isConfirmed }: DepartureTermsProps) {
         </Framed>
       )}
       <Part title="Your group">
-        <p>{groupText(group)}</p>
+        <p>{groupText(group, today)}</p>
       </Part>
       <Pair>
         <Part title="What’s Included">

@@ -54,7 +54,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
   const invite = inviteLinkOf(offer)
   return (
     <>
-      <div role="alert">{problem && <Note>{problem}</Note>}</div>
+      {problem && <Note role="alert">{problem}</Note>}
       {offer.state === 'full' && (
         <p>All {offer.departure.spotsTotal} seats are taken or held by members who are paying.</p>
       )}

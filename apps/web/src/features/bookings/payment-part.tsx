@@ -25,7 +25,7 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   const checkout = step.kind === 'checkout' ? step.checkout : undefined
   return (
     <>
-      <div role="alert">{step.kind === 'ready' && step.note && <Note>{step.note}</Note>}</div>
+      {step.kind === 'ready' && step.note && <Note role="alert">{step.note}</Note>}
       <Actions>
         <ActionButton
           variant="primary"

@@ -37,6 +37,7 @@ const notes = {
   closed: 'You closed the payment before it was made. You were not charged.',
   left: 'You closed the payment. If you approved it elsewhere, for example in the app of your bank, your seat is confirmed as soon as the money arrives.',
   noCheckout: 'The payment page did not load. You were not charged. Please try again.',
+  changed: 'What is due has changed, so no payment was opened. Please look at it again.',
   noOrder: 'The payment could not be opened. You were not charged. Please try again.',
 } as const
 
@@ -120,13 +121,16 @@ export function usePayment(booking: MemberBooking) {
   const createOrder = async () => {
     try {
       // A repeat gets the same order, so it needs no key.
-      return await call(createPaymentOrderEndpoint, { body: { bookingId: id } })
+      const checkout = await call(createPaymentOrderEndpoint, { body: { bookingId: id } })
+      if (checkout.amount === booking.due?.amount) return checkout
+      // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
+      settle(notes.changed)
     } catch (error) {
       settle(serverMessage(error, notes.noOrder))
-      // The booking may have been paid, or it may have ended.
-      await calls.refresh(booking.departure.id)
-      return undefined
     }
+    // The booking may have been paid, or it may have ended.
+    await calls.refresh(booking.departure.id)
+    return undefined
   }
 
   const isRunning = useRef(false)

@@ -31,13 +31,19 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Whether and when the group is complete. */
-export function groupText({ confirmed, minimum, decisionDate, decision }: DepartureOffer['group']) {
+type Group = DepartureOffer['group']
+
+/** Whether and when the group is complete. `today` is the club's date. */
+export function groupText(group: Group, today: CalendarDate): string {
+  const { confirmed, minimum, decisionDate, decision } = group
   if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
   if (decision === 'cancelled') {
     return 'This departure was cancelled because too few travellers booked. Everyone is refunded in full.'
   }
   const date = formatDate(decisionDate)
+  if (today > decisionDate) {
+    return `${confirmed} of ${minimum} travellers. The group was to be confirmed by ${date}.`
+  }
   return confirmed < minimum
     ? `${confirmed} of ${minimum} · confirmed by ${date}, otherwise everyone is refunded in full`
     : `${confirmed} of ${minimum} · enough travellers so far, to be confirmed on ${date}`

@@ -35,7 +35,11 @@ export default function ReceiptDialog({ booking, number, onClose }: ReceiptDialo
       open
       sheet
       onOpenChange={(open) => !open && onClose()}
-      title={`Receipt ${number}`}
+      title={
+        <>
+          Receipt <Number>{number}</Number>
+        </>
+      }
       description={`Issued by ${brand.name}`}
     >
       <PrintOnlyDialog />
@@ -61,7 +65,7 @@ export default function ReceiptDialog({ booking, number, onClose }: ReceiptDialo
 const PrintOnlyDialog = createGlobalStyle`
   @media print {
     #root, [role='dialog'] button { display: none; }
-    body > div, [role='dialog'] {
+    body > :not(#root), [role='dialog'] {
       position: static !important;
       display: block !important;
       box-shadow: none !important;
@@ -69,6 +73,10 @@ const PrintOnlyDialog = createGlobalStyle`
       background: none !important;
     }
   }
+`
+
+const Number = styled.span`
+  white-space: nowrap;
 `
 
 const Text = styled.dd`

@@ -98,7 +98,7 @@ function LiveBooking({ booking, onCancel }: BookingCardProps) {
       {status === 'pending' ? (
         <Quiet>Your seat is held for a few minutes while you pay.</Quiet>
       ) : (
-        <Quiet>{groupText(booking.group)}</Quiet>
+        <Quiet>{groupText(booking.group, booking.today)}</Quiet>
       )}
       {isDue && (
         <p>

@@ -29,7 +29,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
       description={`${trip.title}, ${departureDatesText(departure)}`}
     >
       <Content>
-        <div role="alert">{problem && <p>{problem}</p>}</div>
+        {problem && <p role="alert">{problem}</p>}
         {refundNow === null ? (
           <p role="status">{endedMoneyText(booking)}</p>
         ) : (

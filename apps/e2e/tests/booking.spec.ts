@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { registerMember, uniqueUsername } from './support/members.ts'
+import { loadDeferredParts, open } from './support/pages.ts'
+import { expect, test, uniqueEmail } from './support/test.ts'
+import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
+
+/** Turkey, 11-14 October 2025. */
+const departure = 11
+
+const phone = { width: 390, height: 844 }
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' })
+const checkout = (page: Page) => page.getByRole('dialog', { name: 'Test checkout' })
+
+async function createAccount(page: Page, input: UserInput) {
+  const member = { username: uniqueUsername('Ira'), email: uniqueEmail('ira') }
+  await input.press(
+    button(page.getByRole('dialog', { name: 'Sign Up / Log In' }), 'Create an Account'),
+  )
+  const form = page.getByRole('dialog', { name: 'Create an Account' })
+  await input.type(form.getByLabel('First name'), 'Ira')
+  await input.type(form.getByLabel('Username'), member.username)
+  await input.type(form.getByLabel('Email'), member.email)
+  await input.type(form.getByLabel('Password').first(), 'a window seat, please')
+  await input.type(form.getByLabel('Confirm password'), 'a window seat, please')
+  await input.press(button(form, 'Create Account'))
+  return member
+}
+
+/** Opens the checkout and presses one of its buttons. */
+async function choose(page: Page, input: UserInput, outcome: string | RegExp) {
+  await input.press(button(page, /^Pay Deposit of/))
+  await input.press(button(checkout(page), outcome))
+}
+
+for (const [device, inputOf] of [
+  ['by pointer on a phone', pointerInput],
+  ['by keyboard', keyboardInput],
+] as const) {
+  test(`a visitor books, pays and cancels ${device}`, async ({ page, consoleWatch, query }) => {
+    if (inputOf === pointerInput) await page.setViewportSize(phone)
+    const input = inputOf(page)
+    consoleWatch.expect(statusError(402))
+    await open(page, '/destinations/turkey')
+    await loadDeferredParts(page, [])
+    await input.press(page.getByRole('link', { name: /^Saturday 11 October 2025/ }))
+    await expect(page).toHaveURL(`/book/${departure}`)
+
+    await input.press(button(page, 'Book Now'))
+    const { username } = await createAccount(page, input)
+    await expect(page).toHaveURL(`/book/${departure}`)
+    await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for 14:[45]\d$|15:00$/)
+
+    await choose(page, input, 'Decline')
+    await expect(page.getByText(/^The payment was declined/)).toBeVisible()
+    await choose(page, input, 'Close')
+    await expect(page.getByText(/^You closed the payment/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('timer')).toBeVisible()
+
+    await choose(page, input, 'Pay ₹50,000')
+    const confirmed = region(page, 'Your seat is confirmed')
+    await expect(confirmed).toContainText('You have paid ₹50,000 of ₹2,00,000.')
+    await input.press(button(confirmed, /^Receipt FF\/2025-26\/\d{5}$/))
+    await expect(page.getByRole('dialog', { name: /^Receipt/ })).toContainText('₹50,000')
+    await page.keyboard.press('Escape')
+
+    await input.press(confirmed.getByRole('link', { name: 'My Account' }))
+    const card = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem')
+    await expect(card).toContainText(/in \d+ days/)
+    await input.press(button(card, 'Cancel Booking'))
+    await input.press(button(page.getByRole('dialog'), 'Cancel for ₹50,000 Back'))
+    const done = page.getByRole('dialog', { name: 'Your booking is cancelled' })
+    await expect(done).toContainText('Your refund is ₹50,000.')
+    await input.press(button(done, 'Done'))
+    await expect(page.getByRole('list', { name: 'Cancelled bookings' })).toBeVisible()
+
+    const rows = await query(
+      `select b.status, b.amount_paid, r.amount from bookings b
+       join users u on u.id = b.user_id
+       join payment_orders o on o.booking_id = b.id join payments p on p.payment_order_id = o.id
+       join refunds r on r.payment_id = p.id where u.username = $1`,
+      [username],
+    )
+    expect(rows).toEqual([{ status: 'cancelled', amount_paid: 5_000_000, amount: 5_000_000 }])
+  })
+}
+
+test('a payment whose answer was lost is found, also after a reload', async ({ page, context }) => {
+  test.slow()
+  await registerMember('Lost', context)
+  await open(page, `/book/${departure}`)
+  const input = pointerInput(page)
+  await input.press(button(page, 'Book Now'))
+  await choose(page, input, 'Lose the answer')
+  await expect(page.getByText('We are checking your payment.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We are checking your payment.')).toBeVisible()
+  await expect(region(page, 'Your seat is confirmed')).toBeVisible({ timeout: 60_000 })
+})
+
+test('a second tab shows the same hold, and what the first one paid', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(409))
+  await registerMember('Tabs', context)
+  await open(page, `/book/${departure}`)
+  await button(page, 'Book Now').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const second = await context.newPage()
+  await open(second, `/book/${departure}`)
+  await expect(second.getByRole('timer')).toBeVisible()
+  await choose(second, pointerInput(second), 'Pay ₹50,000')
+  await expect(region(second, 'Your seat is confirmed')).toBeVisible()
+  // The first tab has not heard of it yet. The API opens no second payment.
+  await page.bringToFront()
+  await button(page, /^Pay Deposit of/).click()
+  await expect(region(page, 'Your seat is confirmed')).toBeVisible()
+})
+
+test('every state is accessible', async ({ page, context, query, consoleWatch }) => {
+  test.slow()
+  consoleWatch.expect(statusError(402))
+  await open(page, `/book/${departure}`)
+  await expect(region(page, 'Book your seat')).toBeVisible()
+  await expectAccessible(page, 'bookable')
+  const { username } = await registerMember('Axe', context)
+  await open(page, `/book/${departure}`)
+  await button(page, 'Book Now').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectAccessible(page, 'held')
+  await button(page, /^Pay Deposit of/).click()
+  await expect(checkout(page)).toBeVisible()
+  await expectAccessible(page, 'checkout')
+  await button(checkout(page), 'Decline').click()
+  await expect(page.getByText(/^The payment was declined/)).toBeVisible()
+  await expectAccessible(page, 'declined')
+  await query(
+    `update bookings set hold_expires_at = now() - interval '1 second'
+     where user_id = (select id from users where username = $1)`,
+    [username],
+  )
+  await page.reload()
+  await expect(region(page, 'Your hold has ended')).toBeVisible()
+  await expectAccessible(page, 'expired')
+  await button(page, 'Hold a Seat Again').click()
+  await choose(page, pointerInput(page), 'Pay ₹50,000')
+  await expect(region(page, 'Your seat is confirmed')).toBeVisible()
+  await expectAccessible(page, 'confirmed')
+  await open(page, '/account')
+  await expect(page.getByRole('list', { name: 'Your bookings' })).toBeVisible()
+  await expectAccessible(page, 'account')
+  await button(page, 'Cancel Booking').click()
+  await expect(page.getByRole('dialog', { name: 'Cancel your booking?' })).toBeVisible()
+  await expectAccessible(page, 'cancelling')
+  await open(page, '/book/1')
+  await expect(region(page, 'This departure is by invite')).toBeVisible()
+  await expectAccessible(page, 'by invite')
+})
