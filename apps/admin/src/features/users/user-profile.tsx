@@ -37,7 +37,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
     ['Country', user.country],
     ['Instagram', user.instagramHandle],
     ['LinkedIn', user.linkedinHandle],
-    ['Bio', user.bio && <Bio>{user.bio}</Bio>],
+    ['Bio', user.bio && <Bio key="bio">{user.bio}</Bio>],
     ['Interests', user.interests.join(', ')],
     ['Preferences', user.travelPreferences.join(', ')],
     ['Joined', <Instant key="joined" value={user.createdAt} />],

@@ -19,6 +19,7 @@ function show() {
   }
   function Part({ onReady }: ReadyProps) {
     const [isReady, setReady] = useState(false)
+    // oxlint-disable-next-line react/globals -- the test decides when the part is ready
     hydrate = () => setReady(true)
     const __html = names.map((name) => `<button>${name}</button>`).join('')
     return isReady ? <Hydrated onReady={onReady} /> : <div dangerouslySetInnerHTML={{ __html }} />
