@@ -36,7 +36,6 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
   const state = {
     /** How far the server's clock is ahead of the device's, in milliseconds. */
     clockAhead: 0,
-    holdMinutes: 15,
     offers: {} as Record<number, Partial<DepartureOffer>>,
     /** The member's places by departure. */
     waitlist: {} as Record<number, NonNullable<DepartureOffer['waitlist']>>,
@@ -190,7 +189,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       paid: 0,
       refunded: 0,
       returned: 0,
-      holdExpiresAt: now() + state.holdMinutes * minute,
+      holdExpiresAt: now() + bookings.seatHoldMinutes * minute,
       receipts: [],
     }
     state.rows.unshift(row)

@@ -74,6 +74,7 @@ export const pages: readonly PageFacts[] = [
   page('/gallery/japan', 'Japan'),
   page('/request-invite/turkey', 'Request an Invite', ['Invite request']),
   page('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
+  page('/book/7', tripOf(1).title),
   page('/quiz', 'Travel Quiz'),
   page('/about', 'About Far & Few'),
   page('/about?tab=how-it-works', 'About Far & Few'),
@@ -86,6 +87,8 @@ export const pages: readonly PageFacts[] = [
   notFound('/destinations/atlantis', '404 - Page Not Found'),
   notFound('/gallery/atlantis', '404 - Page Not Found'),
   notFound('/request-invite/atlantis', 'Trip Not Found'),
+  notFound('/book/999999', 'Departure Not Found'),
+  notFound('/book/abc', 'Departure Not Found'),
   notFound('/trips/999999', 'Trip Not Found'),
   notFound('/trips/abc', 'Trip Not Found'),
 ]

@@ -72,16 +72,21 @@ interface PhaseProps {
   isNext: boolean
 }
 
+/** Whether a payment was sent and its result is not known. */
+const isOpen = ({ step }: Payment) => step.kind === 'checking' || step.kind === 'unknown'
+
 function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds: number }) {
   return (
     <Panel title="Pay to confirm your seat" isNext={isNext}>
       <HoldCountdown seconds={seconds} />
       <p>{planText(booking.plan)}</p>
       <PaymentPart booking={booking} payment={payment} />
-      <Quiet>
-        You can close this page and come back, also on another device. If you do not pay in time,
-        the seat becomes free again and you are not charged.
-      </Quiet>
+      {!isOpen(payment) && (
+        <Quiet>
+          You can close this page and come back, also on another device. If you do not pay in time,
+          the seat becomes free again and you are not charged.
+        </Quiet>
+      )}
     </Panel>
   )
 }
@@ -130,8 +135,6 @@ interface EndedPanelProps extends PhaseProps {
 }
 
 function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) {
-  const { step } = payment
-  const isOpen = step.kind === 'checking' || step.kind === 'unknown'
   const title =
     booking.status === 'cancelled'
       ? endedTitle(booking)
@@ -139,7 +142,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
   return (
     <Panel title={title} tone="warning" isNext={isNext}>
       <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
-      {isOpen ? (
+      {isOpen(payment) ? (
         <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
       ) : (
         <p>
@@ -154,7 +157,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
           <ReceiptButtons booking={booking} />
         </Actions>
       )}
-      {offer && step.kind !== 'checking' && (
+      {offer && payment.step.kind !== 'checking' && (
         <OfferActions
           offer={offer}
           user={user}

@@ -44,6 +44,10 @@ const Box = styled.section`
   &[data-tone='warning'] {
     border-top-color: ${({ theme }) => theme.colors.saffron};
   }
+  /* A live region without a message takes no space. */
+  > div:empty {
+    display: none;
+  }
   h2 {
     font-size: ${({ theme }) => theme.fontSizes.heading};
   }

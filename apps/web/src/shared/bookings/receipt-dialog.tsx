@@ -65,7 +65,7 @@ export default function ReceiptDialog({ booking, number, onClose }: ReceiptDialo
 const PrintOnlyDialog = createGlobalStyle`
   @media print {
     #root, [role='dialog'] button { display: none; }
-    body > :not(#root), [role='dialog'] {
+    body > div:not(#root), [role='dialog'] {
       position: static !important;
       display: block !important;
       box-shadow: none !important;
