@@ -89,14 +89,14 @@ it('the cancellation terms are those of the club', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    '60 days or more before departure: you get the full price back.',
-    '30 to 59 days before departure: you get half of the price back.',
+    '60 days or more before departure: you get back everything you have paid.',
+    '30 to 59 days before departure: you get half of what you have paid back.',
     'Less than 30 days before departure: there is no refund.',
   ])
   expect(wordsOf()).toMatch(
-    /If you cancel within 24 hours of booking, you get the full price back, as long as departure is still 14 days or more away/,
+    /If you cancel within 24 hours of booking, you get back everything you have paid, as long as departure is still 14 days or more away/,
   )
-  expect(wordsOf()).toMatch(/If .* cancels a departure.* you get the full price back/)
+  expect(wordsOf()).toMatch(/If .* cancels a departure.* you get back everything you have paid/)
 })
 
 it.each(['/payment-info', '/booking-terms', '/cancellation-policy'])(
