@@ -22,7 +22,7 @@ export interface BookingRow {
   readonly paymentPlan: PaymentPlan
   readonly terms: CancellationTerms
   readonly holdExpiresAt: Date | null
-  /** Whether the hold of a pending booking is still valid, by the database's clock. */
+  /** Whether the booking is pending and its hold still valid, by the database's clock. */
   readonly isLive: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
@@ -47,7 +47,9 @@ const columns = [
   'createdAt',
 ] as const
 
-const isLive = sql<boolean>`coalesce(hold_expires_at > clock_timestamp(), false)`.as('isLive')
+const isLive = sql<boolean>`(status = 'pending' and hold_expires_at > clock_timestamp())`.as(
+  'isLive',
+)
 
 const selectBookings = (db: Db) => db.selectFrom('bookings').select(columns).select(isLive)
 

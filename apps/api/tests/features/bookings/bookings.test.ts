@@ -284,6 +284,21 @@ describe('a payment', () => {
     expect(order?.nextCheckAt?.getTime()).toBeLessThan(Date.now() + 60_000)
   })
 
+  it('for a hold whose seat an earlier payment took goes back', async () => {
+    const first = await hold()
+    const late = await openOrder(first.id)
+    await expireHoldOf(first.id)
+    const second = await hold()
+    const other = await openOrder(second.id)
+    await checkOut(late.orderId, 'paid')
+    await checkOut(other.orderId, 'paid')
+    await runRounds(site.context)
+    expect(await fetchBooking(first.id)).toMatchObject({ status: 'confirmed' })
+    expect(await fetchBooking(second.id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+    const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
+    expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
+  })
+
   it('that came late for a departure that has left goes back', async () => {
     const { id } = await hold()
     const { orderId } = await openOrder(id)
