@@ -13,7 +13,9 @@ import { handOver, isRoot, runUnprivileged } from './unprivileged.mjs'
  * @typedef {object} Server
  * @property {string} url the address of its database `postgres`, with the superuser
  * @property {'machine' | 'npm'} binaries
- * @property {Promise<unknown>} exited resolves when the server has stopped
+ * @property {Promise<unknown>} exited resolves when the server has stopped by itself
+ * @property {() => Promise<void>} crash ends it at once, as if its processes were killed
+ * @property {() => Promise<void>} restart starts it again after a crash, on the same port and with the same data
  * @property {() => Promise<void>} stop stops it and removes its folder
  */
 
@@ -64,7 +66,6 @@ const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'fsync=off',
-  'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=300',
   'max_wal_size=256MB',
@@ -73,13 +74,14 @@ const settings = [
 ]
 
 /**
- * Starts the server on a free port. Resolves when it accepts connections.
+ * Starts the server on a port. Resolves when it accepts connections.
  * @param {string} bin
  * @param {string} folder
+ * @param {{ port: number, durable: boolean }} options
  */
-async function launch(bin, folder) {
-  const port = await getPort({ host: '127.0.0.1' })
-  const options = [...settings, `port=${port}`].flatMap((setting) => ['-c', setting])
+async function launchOn(bin, folder, { port, durable }) {
+  const own = [`synchronous_commit=${durable ? 'on' : 'off'}`, `port=${port}`]
+  const options = [...settings, ...own].flatMap((setting) => ['-c', setting])
   const child = runUnprivileged(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...options])
   const exited = new Promise((resolve) => child.once('close', resolve))
   /** @type {() => string} */
@@ -96,18 +98,19 @@ async function launch(bin, folder) {
 }
 
 /**
- * Tries another port if a program took the free one in the meantime.
+ * Starts the server on a free port; tries another one if a program took it in the meantime.
  * @param {string} bin
  * @param {string} folder
+ * @param {boolean} durable
  * @param {number} [attempts]
- * @returns {ReturnType<typeof launch>}
+ * @returns {ReturnType<typeof launchOn>}
  */
-async function launchWithRetry(bin, folder, attempts = 5) {
+async function launch(bin, folder, durable, attempts = 5) {
   try {
-    return await launch(bin, folder)
+    return await launchOn(bin, folder, { port: await getPort({ host: '127.0.0.1' }), durable })
   } catch (error) {
     if (attempts <= 1 || !/could not bind|in use/i.test(String(error))) throw error
-    return launchWithRetry(bin, folder, attempts - 1)
+    return launch(bin, folder, durable, attempts - 1)
   }
 }
 
@@ -127,12 +130,46 @@ async function stopServer(child, exited) {
 }
 
 /**
+ * A server that can be stopped, crashed and started again.
+ * @param {string} bin
+ * @param {string} folder
+ * @param {boolean} durable
+ */
+async function keepServer(bin, folder, durable) {
+  let running = await launch(bin, folder, durable)
+  const { port } = running
+  let isCrashed = false
+  /** @type {(value?: unknown) => void} */
+  let reportExit = () => undefined
+  const exited = new Promise((resolve) => (reportExit = resolve))
+  const watch = () => void running.exited.then(() => isCrashed || reportExit())
+  watch()
+  return {
+    port,
+    exited,
+    crash: async () => {
+      isCrashed = true
+      // PostgreSQL's immediate shutdown: its processes end without writing anything, and the next start recovers.
+      running.child.kill('SIGQUIT')
+      await running.exited
+    },
+    restart: async () => {
+      running = await launchOn(bin, folder, { port, durable })
+      isCrashed = false
+      watch()
+    },
+    stop: () => (isCrashed ? undefined : stopServer(running.child, running.exited)),
+  }
+}
+
+/**
  * Starts a throwaway server. Returns undefined, and leaves nothing behind, if `cancelled` resolves before it is ready.
  * @param {NodeJS.ProcessEnv} env
  * @param {Promise<unknown>} cancelled
+ * @param {{ durable?: boolean }} [options] `durable`: a crash of the server loses nothing that was committed
  * @returns {Promise<Server | undefined>}
  */
-export async function startServer(env, cancelled) {
+export async function startServer(env, cancelled, { durable = false } = {}) {
   const { folder: found, origin } = findBinaries(env)
   const folder = makeFolder()
   let isCancelled = false
@@ -141,9 +178,9 @@ export async function startServer(env, cancelled) {
     const bin = origin === 'npm' ? prepareNpmBinaries(found, folder, isRoot) : found
     const password = randomBytes(12).toString('hex')
     await initialise(bin, folder, password)
-    const { port, child, exited } = await launchWithRetry(bin, folder)
+    const { port, stop: stopProcess, ...server } = await keepServer(bin, folder, durable)
     const stop = async () => {
-      await stopServer(child, exited)
+      await stopProcess()
       removeFolder(folder)
     }
     if (isCancelled) {
@@ -151,7 +188,7 @@ export async function startServer(env, cancelled) {
       return undefined
     }
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-    return { url, binaries: origin, exited, stop }
+    return { ...server, url, binaries: origin, stop }
   } catch (error) {
     removeFolder(folder)
     throw error

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import {
   isListening,
@@ -24,8 +25,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(temporary, { recursive: true, force: true }))
 
-const start = (env: Record<string, string | undefined> = {}) =>
-  startPostgres({ TMPDIR: temporary, ...env })
+const start = (env: Record<string, string | undefined> = {}, args: readonly string[] = []) =>
+  startPostgres({ TMPDIR: temporary, ...env }, args)
 
 const foldersLeft = () => readdir(temporary)
 
@@ -119,6 +120,28 @@ onLinux(
     expect(await foldersLeft()).toEqual([])
   },
 )
+
+test('keeps what was committed when the server crashes and starts again', async () => {
+  const child = start({}, ['--durable'])
+  const exited = once(child, 'exit')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const { url } = JSON.parse((await lines.next()).value as string) as Started
+  const tell = async (line: string) => {
+    child.stdin.write(`${line}\n`)
+    expect(JSON.parse((await lines.next()).value as string)).toEqual({ done: line })
+  }
+  await query(url, 'create table kept as select 42 as answer')
+  for (let round = 0; round < 2; round += 1) {
+    await tell('crash')
+    expect(await isListening(url)).toBe(false)
+    await tell('start')
+    expect(await query(url, 'select answer from kept')).toBe(42)
+  }
+  await tell('crash')
+  child.stdin.end()
+  expect(await exited).toEqual([0, null])
+  expect(await foldersLeft()).toEqual([])
+})
 
 test('names a folder without binaries in the error', async () => {
   const child = start({ POSTGRES_BINARIES: '/nowhere' })

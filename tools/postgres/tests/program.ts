@@ -20,9 +20,12 @@ export async function readStarted(output: Readable): Promise<Started> {
 
 export type Program = ChildProcessByStdio<Writable, Readable, Readable>
 
-/** Starts the program with additional environment variables. */
-export function startPostgres(env: Record<string, string | undefined> = {}): Program {
-  return spawn(process.execPath, [program], {
+/** Starts the program with additional environment variables and arguments. */
+export function startPostgres(
+  env: Record<string, string | undefined> = {},
+  args: readonly string[] = [],
+): Program {
+  return spawn(process.execPath, [program, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })

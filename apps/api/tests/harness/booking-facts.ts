@@ -265,11 +265,16 @@ export const faultsOf = (facts: Facts, today: CalendarDate): string[] =>
     moveFaults,
   ].flatMap((find) => [...find(facts, today)])
 
-/** What must hold as well once nothing is under way: no money that was captured and neither booked nor paid back. */
-export function faultsAtRest(facts: Facts): string[] {
-  const { captured, payments, refunds, unfinished } = facts
+/** Payments that the gateway has captured, and that are neither booked nor going back. */
+export function lostPayments({ captured, payments }: Facts): string[] {
   const recorded = new Set(payments.map(({ gatewayId }) => gatewayId))
-  const lost = captured.filter(({ id }) => !recorded.has(id)).map(({ id }) => `${id} is lost`)
+  return captured.filter(({ id }) => !recorded.has(id)).map(({ id }) => id)
+}
+
+/** What must hold as well once nothing is under way. */
+export function faultsAtRest(facts: Facts): string[] {
+  const { refunds, unfinished } = facts
+  const lost = lostPayments(facts).map((id) => `${id} is lost`)
   const open = refunds
     .filter(({ status }) => status !== 'done')
     .map(({ id }) => `refund ${id} is open`)

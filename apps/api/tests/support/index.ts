@@ -1,6 +1,11 @@
 export { buildFolder, builtProgram } from './build.ts'
 export { createDataFolder, quickWasm } from './data-folder.ts'
-export { startTestServer, type TestServer } from './postgres-server.ts'
+export {
+  type CrashingServer,
+  startCrashingServer,
+  startTestServer,
+  type TestServer,
+} from './postgres-server.ts'
 export {
   createEmbeddedTestDatabase,
   createTestDatabase,

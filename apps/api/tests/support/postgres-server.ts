@@ -16,24 +16,48 @@ export interface TestServer {
 
 type Program = ChildProcessByStdio<Writable, Readable, null>
 
-/** The first line of the program's output. */
-async function firstLine(child: Program): Promise<string> {
-  for await (const line of createInterface(child.stdout)) return line
-  throw new Error('The PostgreSQL server of the tests did not start')
+/** Starts the program of tools/postgres. Throws if the server cannot start: the tests are never skipped. */
+async function startServer(...args: string[]) {
+  // It ends when its standard input is closed, so also when this process is killed.
+  const stdio = ['pipe', 'pipe', 'inherit'] as const
+  const child: Program = spawn(process.execPath, [program, ...args], { stdio: [...stdio] })
+  const exited = once(child, 'exit')
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const nextLine = async () => {
+    const { value, done } = await lines.next()
+    if (done) throw new Error('The PostgreSQL server of the tests ended')
+    return value
+  }
+  const { url } = JSON.parse(await nextLine()) as { url: string }
+  const stop = async () => {
+    child.stdin.end()
+    await exited
+  }
+  return { url, child, nextLine, stop }
 }
 
-/** Starts a PostgreSQL server for the tests. Throws if it cannot start: the tests are never skipped. */
+/** Starts a PostgreSQL server for the tests. */
 export async function startTestServer(): Promise<TestServer> {
-  // It ends when its standard input is closed, so also when this process is killed.
-  const child: Program = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const exited = once(child, 'exit')
-  const { url } = JSON.parse(await firstLine(child)) as { url: string }
-  return {
-    url,
-    pid: child.pid as number,
-    stop: async () => {
-      child.stdin.end()
-      await exited
-    },
+  const { url, child, stop } = await startServer()
+  return { url, pid: child.pid as number, stop }
+}
+
+export interface CrashingServer {
+  /** Of the database `postgres`, with the superuser's password. */
+  readonly url: string
+  /** Ends it at once, as if its processes were killed. */
+  crash(): Promise<void>
+  /** Starts it again on the same port and with the same data. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL server of its own for a suite, which loses nothing that was committed when it crashes. */
+export async function startCrashingServer(): Promise<CrashingServer> {
+  const { url, child, nextLine, stop } = await startServer('--durable')
+  const tell = async (line: string) => {
+    child.stdin.write(`${line}\n`)
+    await nextLine()
   }
+  return { url, stop, crash: () => tell('crash'), restart: () => tell('start') }
 }
