@@ -87,11 +87,13 @@ test('the overlay of a card leads to the invite page, and the rest of the card t
   await page.getByRole('link', { name: `Request Invite: ${title}` }).click()
   await expect(page).toHaveURL('/request-invite/bali')
   await page.goBack()
-  await page
+  const text = page
     .getByRole('article')
     .filter({ hasText: title })
     .getByText('Coming soon', { exact: true })
-    // The main link covers the text.
-    .click({ force: true })
+  // A forced click does not wait until the page has come to rest.
+  await text.scrollIntoViewIfNeeded()
+  // The main link covers the text.
+  await text.click({ force: true })
   await expect(page).toHaveURL('/destinations/bali')
 })
