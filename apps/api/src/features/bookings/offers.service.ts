@@ -1,5 +1,6 @@
 import { isBookable } from '@farandfew/domain/availability'
 import {
+  decideGroup,
   type DepartureOffer,
   groupDecisionDate,
   minimumGroup,
@@ -49,9 +50,15 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
 /** What the plan asks for first, in paise. */
 export const firstAmount = (plan: PaymentPlan): number => plan.now
 
+/** Whether the departure was or would be cancelled today for want of travellers: a seat sold now would be refunded. */
+const lacksGroup = (departure: SoldDeparture, today: CalendarDate): boolean => {
+  const { groupDecision, departureDate, sold: confirmed } = departure
+  return (groupDecision ?? decideGroup({ departureDate, confirmed }, today)) === 'cancelled'
+}
+
 /** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
 const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
-  !departure.isActive || departure.departureDate <= today || departure.groupDecision === 'cancelled'
+  !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)
 
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could

@@ -1,4 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings'
+import { getOffer } from '../../../src/features/bookings/offers.service.ts'
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
 import {
   fromPage,
@@ -110,18 +111,30 @@ describe('an offer', () => {
   })
 
   it('of a trip that is not open is by invite, and bookable for a member with an approved one', async () => {
-    const albania = 1
-    expect((await get(`/api/schedules/${albania}`)).body).toMatchObject({ state: 'by-invite' })
-    expectProblem(await post('/api/bookings', { scheduleId: albania }), 'NOT_BOOKABLE', 409)
+    const japan = 6
+    expect((await get(`/api/schedules/${japan}`)).body).toMatchObject({ state: 'by-invite' })
+    expectProblem(await post('/api/bookings', { scheduleId: japan }), 'NOT_BOOKABLE', 409)
     await site.database.db
       .insertInto('tripInviteRequests')
       .values({
-        ...{ userId: member.user.id, tripId: 8, scheduleId: albania, status: 'approved' },
+        ...{ userId: member.user.id, tripId: 7, scheduleId: japan, status: 'approved' },
         ...{ name: 'Asha', email: 'asha@mail.example' },
       })
       .execute()
-    expect((await get(`/api/schedules/${albania}`)).body).toMatchObject({ state: 'bookable' })
-    await post('/api/bookings', { scheduleId: albania }).expect(201)
+    expect((await get(`/api/schedules/${japan}`)).body).toMatchObject({ state: 'bookable' })
+    await post('/api/bookings', { scheduleId: japan }).expect(201)
+  })
+
+  it('is closed from the decision date on if too few have booked', async () => {
+    const read = async (today: string) => {
+      const clock = { now: () => new Date(), today: () => today }
+      return (await getOffer({ ...site.context, clock }, { id: turkey, userId: undefined })).state
+    }
+    await leaveSeats(5)
+    expect(await read('2025-07-14')).toBe('bookable')
+    expect(await read('2025-07-15')).toBe('closed')
+    await leaveSeats(11)
+    expect(await read('2025-07-15')).toBe('bookable')
   })
 
   it('is not found for an unknown departure', async () => {
