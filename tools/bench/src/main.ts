@@ -5,10 +5,12 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
-  npm run bench -- [api | console | web | pictures | all] [--markdown] [--seconds N] [--runs N]
+  npm run bench -- [api | booking | console | web | pictures | all] [--markdown] [--seconds N] [--runs N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine
+  booking   holds of seats on one departure and on a hundred on a throwaway PostgreSQL, compared with servers that only
+            insert the same rows, with pg and with an ORM
   console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
             and scrolling through it (needs Chromium)
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
@@ -35,7 +37,7 @@ const { values, positionals } = parseArgs({
 const [what = 'all'] = positionals
 const seconds = Number(values.seconds)
 const runs = Number(values.runs)
-const isKnown = ['api', 'console', 'web', 'pictures', 'all'].includes(what)
+const isKnown = ['api', 'booking', 'console', 'web', 'pictures', 'all'].includes(what)
 
 if (values.help || !isKnown || !(seconds > 0) || !(runs > 0)) {
   process.stdout.write(help)
@@ -57,6 +59,10 @@ async function run(): Promise<boolean> {
   if (wants('api')) {
     const { measureApi } = await import('./api.ts')
     met = printMeasures('API, 50 connections', await measureApi({ seconds })) && met
+  }
+  if (wants('booking')) {
+    const { measureBooking } = await import('./booking.ts')
+    met = printMeasures('Bookings, 50 connections', await measureBooking()) && met
   }
   if (wants('console')) {
     const { measureConsole } = await import('./console.ts')

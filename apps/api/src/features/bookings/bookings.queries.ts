@@ -10,6 +10,7 @@ import {
 } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { freeSeats } from '../../db/seats.ts'
 
 export interface BookingRow {
   readonly id: number
@@ -90,6 +91,18 @@ export const findOwnBooking = (
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.selectFrom('tripSchedules').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
+/**
+ * The same, unless the departure is full: then it is not locked, and the answer is false. For the last seats hundreds may
+ * come at once, and most need not wait in line to be refused.
+ */
+export async function lockDepartureIfFree(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    /* prepared: lock-departure-if-free */
+    select from trip_schedules s where s.id = ${id} and ${freeSeats} > 0 for no key update
+  `.execute(db)
+  return rows.length > 0
 }
 
 interface NewHold {

@@ -13,6 +13,7 @@ import {
   listBookingsOf,
   lockBooking,
   lockDeparture,
+  lockDepartureIfFree,
 } from './bookings.queries.ts'
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { getTaxRates } from './offers.queries.ts'
@@ -50,13 +51,16 @@ export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<B
   const { clock } = context
   const { userId, scheduleId } = wish
   const today = clock.today()
-  // First without the lock: for the last seats hundreds may come at once, and most need not wait to be refused.
-  const before = await checkWish(trx, wish, today)
-  if (before.live) return viewBooking(trx, before.live, clock)
-  const rates = await getTaxRates(trx, today)
-  await lockDeparture(trx, scheduleId)
-  const { departure, live, expired } = await checkWish(trx, wish, today)
+  const isLocked = await lockDepartureIfFree(trx, scheduleId)
+  let found = await checkWish(trx, wish, today)
+  if (!isLocked && !found.live) {
+    // A seat became free after the first look.
+    await lockDeparture(trx, scheduleId)
+    found = await checkWish(trx, wish, today)
+  }
+  const { departure, live, expired } = found
   if (live) return viewBooking(trx, live, clock)
+  const rates = await getTaxRates(trx, today)
   // A member has one booking that holds a seat.
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates })

@@ -11,6 +11,8 @@ export interface SoldDeparture extends DepartureRow {
   readonly isActive: boolean
   readonly groupDecision: 'confirmed' | 'cancelled' | null
   readonly sold: number
+  /** Whether someone is on its waitlist. */
+  readonly isAwaited: boolean
   /** The host's name. */
   readonly coordinator: string | null
   readonly images: string[]
@@ -22,11 +24,13 @@ export interface SoldDeparture extends DepartureRow {
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
   ${departureColumns}, s.is_active, s.group_decision, s.coordinator, t.images, t.included_items, t.extended_edition, t.excluded_items,
-  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
+  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+  exists (select from waitlist w where w.trip_schedule_id = s.id and w.ended_at is null) as is_awaited
 `
 
 export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {
   const { rows } = await sql<SoldDeparture>`
+    /* prepared: sold-departure */
     select ${soldDepartureColumns}
     from trip_schedules s join trips t on t.id = s.trip_id
     where s.id = ${id}

@@ -75,7 +75,9 @@ export async function offerState(
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  const kept = await countKeptSeats(db, { userId, scheduleId: departureId })
+  const kept = departure.isAwaited
+    ? await countKeptSeats(db, { userId, scheduleId: departureId })
+    : 0
   return departure.spotsRemaining > kept ? 'bookable' : 'full'
 }
 

@@ -23,7 +23,9 @@ jest.mock('../../../src/features/bookings/bookings.queries.ts', () => {
   const lockDeparture: typeof actual.lockDeparture = async (...args) => {
     if (!mockWithoutLock) await actual.lockDeparture(...args)
   }
-  return { ...actual, lockDeparture }
+  const lockDepartureIfFree: typeof actual.lockDepartureIfFree = async (...args) =>
+    mockWithoutLock || actual.lockDepartureIfFree(...args)
+  return { ...actual, lockDeparture, lockDepartureIfFree }
 })
 
 // Members who all want a seat at the same moment.
