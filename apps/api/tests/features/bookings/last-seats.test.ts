@@ -29,7 +29,7 @@ jest.mock('../../../src/features/bookings/bookings.queries.ts', () => {
 })
 
 // Members who all want a seat at the same moment.
-const bookers = sized(120, 500)
+const bookers = sized(40, 500)
 const rounds = sized(2, 20)
 const seats = 12
 /** Hidden Gems of Turkey: open, 12 seats. */
