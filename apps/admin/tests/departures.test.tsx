@@ -99,7 +99,7 @@ describe('adding', () => {
     const form = within(await dialog('Add a departure'))
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     expect(await form.findByText('Please choose a trip')).toBeInTheDocument()
-    expect(form.getByRole('combobox', { name: 'Trip' })).toHaveFocus()
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveFocus())
     await user.selectOptions(form.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
     await user.selectOptions(form.getByRole('combobox', { name: 'Length' }), '8 days')

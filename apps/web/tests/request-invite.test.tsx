@@ -182,7 +182,7 @@ describe('sending an invalid request', () => {
     )
     expect(email(invite)).toHaveAccessibleDescription('Please enter a valid email address')
     expect(message(invite)).not.toHaveAttribute('aria-invalid', 'true')
-    expect(name(invite)).toHaveFocus()
+    await waitFor(() => expect(name(invite)).toHaveFocus())
     expect(sent()).toEqual([])
   })
 
@@ -195,7 +195,7 @@ describe('sending an invalid request', () => {
     await user.type(field(invite), text)
     await user.click(submit(invite))
     await waitFor(() => expect(field(invite)).toHaveAccessibleDescription(expected))
-    expect(field(invite)).toHaveFocus()
+    await waitFor(() => expect(field(invite)).toHaveFocus())
     expect(field(invite)).toHaveValue(text)
     expect(sent()).toEqual([])
   })
