@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { open } from './support/pages.ts'
 import { system } from './support/system.ts'
 
 test('robots.txt names the sitemap, and every page in it exists with that canonical address', async ({
@@ -42,7 +43,7 @@ test('structured data contains the public address', async ({ request }) => {
 })
 
 test('structured data is removed when the route changes', async ({ page }) => {
-  await page.goto('/faqs')
+  await open(page, '/faqs')
   const blocks = page.locator('script[type="application/ld+json"]')
   await expect(blocks).toHaveCount(2)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
