@@ -51,6 +51,18 @@ async function choose(
   await user.click((await dialog()).getByRole('button', { name: outcome }))
 }
 
+/** Adds the member that `logIn` logs in. */
+const addMember = () =>
+  void club().members.members.push({ user: testMember('maya'), password: 'far-places' })
+
+async function logIn(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await button('Login with Email'))
+  const form = await dialog('Login with Email')
+  await user.type(form.getByLabelText(/^Username/), 'maya')
+  await user.type(form.getByLabelText(/^Password/), 'far-places')
+  await user.click(form.getByRole('button', { name: 'Log In' }))
+}
+
 const confirmed = () => panel('Your seat is confirmed')
 
 describe('the page of a departure', () => {
@@ -154,15 +166,10 @@ describe('Book Now', () => {
   })
 
   it('lets a visitor log in and continues on the same page', async () => {
-    const member = { user: testMember('maya'), password: 'far-places' }
-    club().members.members.push(member)
+    addMember()
     const { user } = await open()
     await user.click(await button('Book Now'))
-    await user.click(await button('Login with Email'))
-    const form = await dialog('Login with Email')
-    await user.type(form.getByLabelText(/^Username/), 'maya')
-    await user.type(form.getByLabelText(/^Password/), 'far-places')
-    await user.click(form.getByRole('button', { name: 'Log In' }))
+    await logIn(user)
     await panel('Pay to confirm your seat')
     expect(address()).toBe('/book/7')
     expect(sent('POST /api/bookings')).toHaveLength(1)
@@ -185,18 +192,13 @@ describe('Book Now', () => {
   })
 
   it('shows the booking that a member already has instead of holding another seat', async () => {
-    const member = { user: testMember('maya'), password: 'far-places' }
-    club().members.members.push(member)
+    addMember()
     const row = club().bookings.hold(turkey)
     row.status = 'confirmed'
     row.paid = 5_000_000
     const { user } = await open()
     await user.click(await button('Book Now'))
-    await user.click(await button('Login with Email'))
-    const form = await dialog('Login with Email')
-    await user.type(form.getByLabelText(/^Username/), 'maya')
-    await user.type(form.getByLabelText(/^Password/), 'far-places')
-    await user.click(form.getByRole('button', { name: 'Log In' }))
+    await logIn(user)
     await confirmed()
     expect(club().bookings.state.rows).toHaveLength(1)
   })

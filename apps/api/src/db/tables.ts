@@ -253,7 +253,7 @@ export interface PaymentOrdersTable {
   kind: Defaulted<PaymentPart>
   /** When the gateway was last asked about it. */
   checkedAt: Optional<Date>
-  /** When to ask the gateway next; null if nothing is in doubt. */
+  /** When to ask the gateway next; null for orders from before payments. */
   nextCheckAt: Optional<Date>
   createdAt: Now
   updatedAt: Now

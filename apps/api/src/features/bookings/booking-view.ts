@@ -103,8 +103,9 @@ export async function viewBookings(
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ id }) => id)
   const receipts = await listReceipts(db, ids)
-  const refunded = await sumRefunds(db, ids, { isBooked: true })
-  const returned = await sumRefunds(db, ids, { isBooked: false })
+  const refunds = await sumRefunds(db, ids)
+  const refundsOf = (id: number, isBooked: boolean) =>
+    refunds.find((sum) => sum.bookingId === id && sum.isBooked === isBooked)?.amount ?? 0
   const departures = new Map<number, SoldDeparture>()
   for (const { tripScheduleId } of bookings) {
     if (departures.has(tripScheduleId)) continue
@@ -119,8 +120,8 @@ export async function viewBookings(
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
     const money = {
       receipts: own,
-      amountRefunded: refunded.get(booking.id) ?? 0,
-      amountReturned: returned.get(booking.id) ?? 0,
+      amountRefunded: refundsOf(booking.id, true),
+      amountReturned: refundsOf(booking.id, false),
     }
     return toView(booking, departure, money, context)
   })

@@ -168,25 +168,24 @@ export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   return rows.map(({ year, number, ...row }) => ({ ...row, number: receiptNumber(year, number) }))
 }
 
-/**
- * Paise of each booking that went back or are on their way: of the payments that were counted on it, or of those that
- * were not.
- */
-export async function sumRefunds(
-  db: Db,
-  bookingIds: readonly number[],
-  { isBooked }: { isBooked: boolean },
-): Promise<Map<number, number>> {
-  if (bookingIds.length === 0) return new Map()
+interface RefundSum {
+  bookingId: number | null
+  /** Whether the payments were counted on the booking. */
+  isBooked: boolean
+  amount: number
+}
+
+/** Paise that went back or are on their way, by booking and by whether the payments were counted on it. */
+export async function sumRefunds(db: Db, bookingIds: readonly number[]): Promise<RefundSum[]> {
+  if (bookingIds.length === 0) return []
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select('paymentOrders.bookingId')
+    .select(['paymentOrders.bookingId', 'payments.isBooked'])
     .select(({ fn }) => fn.sum<number>('refunds.amount').as('amount'))
     .where('paymentOrders.bookingId', 'in', bookingIds)
-    .where('payments.isBooked', '=', isBooked)
-    .groupBy('paymentOrders.bookingId')
+    .groupBy(['paymentOrders.bookingId', 'payments.isBooked'])
     .execute()
-  return new Map(rows.map(({ bookingId, amount }) => [bookingId as number, Number(amount)]))
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }

@@ -4,7 +4,6 @@ import {
   type DepartureOffer,
   groupDecisionDate,
   minimumGroup,
-  type PaymentPlan,
   type RefundStep,
   refundSteps,
   saleTerms,
@@ -47,9 +46,6 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
   until: until ?? null,
 })
 
-/** What the plan asks for first, in paise. */
-export const firstAmount = (plan: PaymentPlan): number => plan.now
-
 /** Whether the departure was or would be cancelled today for want of travellers: a seat sold now would be refunded. */
 const lacksGroup = (departure: SoldDeparture, today: CalendarDate): boolean => {
   const { groupDecision, departureDate, sold: confirmed } = departure
@@ -57,7 +53,7 @@ const lacksGroup = (departure: SoldDeparture, today: CalendarDate): boolean => {
 }
 
 /** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
-const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
+export const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
   !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)
 
 /**
@@ -109,9 +105,7 @@ export async function getOffer(
     state: await offerState(db, departure, { today, userId }),
     price,
     plan,
-    refunds: refundSteps({ paid: firstAmount(plan), departureDate, terms }, today).map(
-      toRefundStep,
-    ),
+    refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),
     group: groupOf(departure),
     waitlist:
       userId === undefined ? null : ((await listPlaces(db, { userId, scheduleId: id }))[0] ?? null),

@@ -98,7 +98,7 @@ export async function insertPayment(
   return row?.id
 }
 
-/** Marks an order as paid: nothing about it is in doubt any more. */
+/** Marks an order as paid. The gateway is still asked about it: a second payment may arrive. */
 export async function markOrderPaid(db: Db, id: number, paymentId: string): Promise<void> {
   await db
     .updateTable('paymentOrders')

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'
@@ -21,6 +22,7 @@ import {
   lockDeparture,
   lockLiveBookings,
 } from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
 import { getDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
@@ -54,15 +56,13 @@ async function settleOrders(context: Context, orderIds: readonly string[]): Prom
     try {
       await settleOrder(context, orderId)
     } catch (error) {
-      if (!isGatewayTrouble(error)) throw error
+      const isUnanswered = error instanceof AppError && error.code === 'GATEWAY_UNAVAILABLE'
+      if (!isUnanswered) throw error
       unanswered += 1
     }
   }
   return unanswered
 }
-
-const isGatewayTrouble = (error: unknown) =>
-  error instanceof GatewayError || (error instanceof Error && error.cause instanceof GatewayError)
 
 /**
  * Marks holds that have run out as expired. A hold with an unpaid order waits until the gateway has answered about that
@@ -164,7 +164,7 @@ async function endUnpaid(
     const departure = await getDeparture(trx, row.tripScheduleId)
     const at = { now: new Date(), today: context.clock.today() }
     const refund = refundByTerms(booking, departure.departureDate, at)
-    await cancelByClub(trx, context, booking, { by: 'balance', refund })
+    await cancelByClub(trx, context, { booking, departure }, { by: 'balance', refund })
   })
 }
 
@@ -198,10 +198,9 @@ async function remind(
 async function cancelByClub(
   trx: Db,
   context: Context,
-  booking: BookingRow,
-  { by, refund }: { by: 'club' | 'balance' | 'group'; refund: number },
+  { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
+  { by, refund }: { by: 'balance' | 'group'; refund: number },
 ): Promise<void> {
-  const departure = await getDeparture(trx, booking.tripScheduleId)
   await cancelWithRefund(trx, booking, { by, refund })
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
 }
@@ -249,7 +248,7 @@ async function decide(context: Context, id: number): Promise<void> {
     for (const booking of await lockLiveBookings(trx, id)) {
       if (decision === 'cancelled') {
         const { amount } = refundByClub(booking.amountPaid)
-        await cancelByClub(trx, context, booking, { by: 'group', refund: amount })
+        await cancelByClub(trx, context, { booking, departure }, { by: 'group', refund: amount })
       } else if (booking.status === 'confirmed') {
         await queueBookingMail(trx, context, { booking, departure }, { kind: 'group-confirmed' })
       }
@@ -269,13 +268,28 @@ async function deliverSandboxEvents(context: Context): Promise<void> {
   })
 }
 
-/** One round of everything. */
+const rounds = [
+  deliverSandboxEvents,
+  reconcileOrders,
+  sweepHolds,
+  decideGroups,
+  followUpBalances,
+  offerFreeSeats,
+  sendRefunds,
+] as const
+
+/**
+ * One round of everything. Work that fails does not hold up the other kinds.
+ * @throws the first failure, after all had their turn
+ */
 export async function runRounds(context: Context): Promise<void> {
-  await deliverSandboxEvents(context)
-  await reconcileOrders(context)
-  await sweepHolds(context)
-  await decideGroups(context)
-  await followUpBalances(context)
-  await offerFreeSeats(context)
-  await sendRefunds(context)
+  const failures: unknown[] = []
+  for (const round of rounds) {
+    try {
+      await round(context)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }

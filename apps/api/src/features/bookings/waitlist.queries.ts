@@ -5,6 +5,11 @@ import { takesSeat } from '../../db/seats.ts'
 
 // `w` is an open entry of the waitlist: its member has neither booked nor left nor let an offer pass.
 const isOpen = sql<boolean>`(w.ended_at is null and (w.offered_until is null or w.offered_until > clock_timestamp()))`
+/** Its member neither holds nor has a seat. */
+const hasNoSeat = sql<boolean>`not exists (
+  select from bookings b
+  where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
+)`
 const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > clock_timestamp())`
 
 interface PlaceRow {
@@ -18,16 +23,17 @@ export async function listPlaces(
   db: Db,
   { userId, scheduleId }: { userId: number; scheduleId?: number },
 ): Promise<WaitlistPlace[]> {
+  const departure = scheduleId ?? null
   const { rows } = await sql<PlaceRow>`
-    select w.trip_schedule_id as schedule_id, w.offered_until,
-      (select count(*) from waitlist o
-       where o.trip_schedule_id = w.trip_schedule_id and o.id <= w.id
-         and o.ended_at is null and (o.offered_until is null or o.offered_until > clock_timestamp())
-      )::int as position
-    from waitlist w
-    where w.user_id = ${userId} and ${isOpen}
-      and (${scheduleId ?? null}::int is null or w.trip_schedule_id = ${scheduleId ?? null})
-    order by w.id
+    select trip_schedule_id as schedule_id, offered_until, position
+    from (
+      select w.*,
+        row_number() over (partition by w.trip_schedule_id order by w.id)::int as position
+      from waitlist w
+      where ${isOpen} and (${departure}::int is null or w.trip_schedule_id = ${departure})
+    ) as places
+    where user_id = ${userId}
+    order by id
   `.execute(db)
   return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
 }
@@ -52,10 +58,7 @@ export async function countKeptSeats(
     from waitlist w, own
     where w.trip_schedule_id = ${scheduleId} and ${isOpen}
       and (not own.has_offer or (w.offered_until is not null and w.user_id <> ${caller}::int))
-      and not exists (
-        select from bookings b
-        where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
-      )
+      and ${hasNoSeat}
   `.execute(db)
   return rows[0]?.kept ?? 0
 }
@@ -82,15 +85,14 @@ export async function endEntry(
     .execute()
 }
 
-/** Ends the offers that were not taken in time. Returns how many. */
-export async function endPassedOffers(db: Db): Promise<number> {
-  const result = await db
+/** Ends the offers that were not taken in time. */
+export async function endPassedOffers(db: Db): Promise<void> {
+  await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
     .where('endedAt', 'is', null)
     .where('offeredUntil', '<=', sql<Date>`now()`)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
+    .execute()
 }
 
 /** The departures on which someone waits without an offer. */
@@ -124,10 +126,7 @@ export async function offerSeats(
   const { rows } = await sql<{ userId: number; offeredUntil: Date }>`
     with offers as (
       select count(*) as live from waitlist w
-      where w.trip_schedule_id = ${scheduleId} and ${hasOffer} and not exists (
-        select from bookings b
-        where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
-      )
+      where w.trip_schedule_id = ${scheduleId} and ${hasOffer} and ${hasNoSeat}
     ), next as (
       select id from waitlist
       where trip_schedule_id = ${scheduleId} and ended_at is null and offered_until is null

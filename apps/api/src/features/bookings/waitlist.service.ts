@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { queueOfferMail } from './bookings.mails.ts'
 import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
-import { getDeparture, offerState } from './offers.service.ts'
+import { getDeparture, isClosed, offerState } from './offers.service.ts'
 import {
   endEntriesOf,
   endPassedOffers,
@@ -49,10 +49,8 @@ export async function offerFreeSeats(context: Context): Promise<void> {
     await transact(context, async (trx) => {
       await lockDeparture(trx, scheduleId)
       const departure = await getDeparture(trx, scheduleId)
-      const { departureDate, isActive, groupDecision, spotsRemaining: free } = departure
-      if (departureDate <= clock.today() || !isActive || groupDecision === 'cancelled') {
-        return endEntriesOf(trx, scheduleId)
-      }
+      if (isClosed(departure, clock.today())) return endEntriesOf(trx, scheduleId)
+      const free = departure.spotsRemaining
       for (const { userId } of await offerSeats(trx, { scheduleId, free })) {
         await queueOfferMail(trx, context, { userId, departure })
       }

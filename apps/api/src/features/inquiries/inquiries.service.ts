@@ -1,10 +1,10 @@
 import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
+import { getTripTitle } from '../../trips/get-trip-title.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
-import { findTripTitle, insertInquiry } from './inquiries.queries.ts'
+import { insertInquiry } from './inquiries.queries.ts'
 
 /**
  * Stores an inquiry with its two mails. Needs a transaction.
@@ -20,10 +20,4 @@ export async function receiveInquiry(
   await queueMail(trx, clubNotice(inquiry, clubEmail))
   await queueMail(trx, acknowledgement(inquiry))
   return inquiry
-}
-
-async function getTripTitle(trx: Db, tripId: number): Promise<string> {
-  const title = await findTripTitle(trx, tripId)
-  if (title === undefined) throw new AppError('TRIP_NOT_FOUND')
-  return title
 }

@@ -8,17 +8,6 @@ export interface InviteToStore {
   userId: number | null
 }
 
-/** The title of a trip, locked against deletion; undefined if there is none. */
-export async function findTripTitle(db: Db, tripId: number): Promise<string | undefined> {
-  const trip = await db
-    .selectFrom('trips')
-    .select('title')
-    .where('id', '=', tripId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return trip?.title
-}
-
 /** The date of a departure, locked against deletion; undefined if the trip has no such departure. */
 export async function findDepartureDate(
   db: Db,

@@ -4,13 +4,9 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
+import { getTripTitle } from '../../trips/get-trip-title.ts'
 import { acknowledgement, clubNotice } from './invites.mails.ts'
-import {
-  findDepartureDate,
-  findTripTitle,
-  insertInviteRequest,
-  type InviteToStore,
-} from './invites.queries.ts'
+import { findDepartureDate, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
 
 /**
  * Stores an invite request with its two mails. Needs a transaction.
@@ -21,8 +17,7 @@ export async function receiveInviteRequest(
   { form, userId }: InviteToStore,
   { clubEmail }: AppContext['mail'],
 ): Promise<SentInvite> {
-  const tripTitle = await findTripTitle(trx, form.tripId)
-  if (tripTitle === undefined) throw new AppError('TRIP_NOT_FOUND')
+  const tripTitle = await getTripTitle(trx, form.tripId)
   const departureDate = await getChosenDate(trx, form)
   const invite = await insertInviteRequest(trx, { form, userId })
   await queueMail(trx, clubNotice(invite, { tripTitle, departureDate }, clubEmail))

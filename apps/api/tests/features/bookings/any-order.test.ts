@@ -14,9 +14,6 @@ import { createTestDatabase, sized, type TestDatabase } from '../../support/inde
 // For the full size.
 jest.setTimeout(1_200_000)
 
-// For the full size.
-jest.setTimeout(1_200_000)
-
 const sequences = sized(5, 100)
 const operationsOfOne = sized(100, 100)
 

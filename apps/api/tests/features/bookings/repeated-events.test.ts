@@ -21,9 +21,6 @@ import {
 // For the full size.
 jest.setTimeout(1_200_000)
 
-// For the full size.
-jest.setTimeout(1_200_000)
-
 // Each payment causes two events, and every second one is also reported by the browser.
 const payments = sized(60, 1000)
 const timesEach = 3

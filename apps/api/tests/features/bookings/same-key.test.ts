@@ -10,9 +10,6 @@ import { createTestDatabase, sized, type TestDatabase } from '../../support/inde
 // For the full size.
 jest.setTimeout(1_200_000)
 
-// For the full size.
-jest.setTimeout(1_200_000)
-
 // Half of the keys hold a seat, the other half cancels it.
 const keys = sized(100, 1000)
 const sendsOfKey = 5

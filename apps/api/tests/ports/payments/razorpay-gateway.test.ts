@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
+import type { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/ports/payments/payment-gateway.ts'
 import { createRazorpayGateway } from '../../../src/ports/payments/razorpay/razorpay-gateway.ts'
 import { account, type Fault, RazorpayServer, refusal } from './razorpay-server.ts'
+import { failureOf } from './failure-of.ts'
 
 const server = new RazorpayServer()
 let apiUrl: string
@@ -35,17 +36,6 @@ const refundOf = (paymentId: string, amount = 2_500_000) => ({
   amount,
   reference: 'refund-7',
 })
-
-const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
-  call.then(
-    () => {
-      throw new Error('The call succeeded')
-    },
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(GatewayError)
-      return error as GatewayError
-    },
-  )
 
 const answerWith = (status: number, text: string) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(text)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
 import type { GatewayEvent } from '../../../src/ports/payments/payment-gateway.ts'
 import type { SandboxWebhook } from '../../../src/ports/payments/sandbox/deliver-events.ts'
 import {
@@ -12,6 +11,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../support/index.ts'
+import { failureOf } from './failure-of.ts'
 
 const sessionSecret = 'a secret of the tests, forty characters.'
 const wanted = {
@@ -20,17 +20,6 @@ const wanted = {
   currency: 'INR',
   notes: { booking: '7' },
 }
-
-const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
-  call.then(
-    () => {
-      throw new Error('The call succeeded')
-    },
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(GatewayError)
-      return error as GatewayError
-    },
-  )
 
 describe.each([
   ['embedded', createEmbeddedTestDatabase],

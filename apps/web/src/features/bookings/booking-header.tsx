@@ -3,8 +3,7 @@ import { durationLabel } from '@farandfew/domain/constants'
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { departureDatesText, seatsLeftText } from '../../shared/bookings/booking-texts.ts'
-import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
-import { AppLink } from '../../shared/links/app-link.tsx'
+import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 
@@ -27,9 +26,9 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
   return (
     <Band>
       <Container>
-        <Back href={tripLink({ ...trip, destination: departure.destination })}>
-          <LineIcon path={linePaths.back} size={18} /> Back to the trip
-        </Back>
+        <BackLink href={tripLink({ ...trip, destination: departure.destination })}>
+          Back to the trip
+        </BackLink>
         <h1 tabIndex={-1}>{trip.title}</h1>
         <Facts role="list">
           {facts.map((fact) => (
@@ -49,14 +48,6 @@ const Band = styled.section`
     font-size: ${({ theme }) => theme.fontSizes.page};
     line-height: 1.1;
   }
-`
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  color: inherit;
 `
 
 const Facts = styled.ul`

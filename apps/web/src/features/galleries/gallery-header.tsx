@@ -1,18 +1,15 @@
 import type { GalleryIntro } from '@farandfew/domain/galleries'
 import { Container, Lead } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { AppLink } from '../../shared/links/app-link.tsx'
+import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 
 /** The header of a gallery: back link, name and description. */
 export function GalleryHeader({ gallery }: { gallery: GalleryIntro }) {
   return (
     <Band>
       <Container>
-        <Back href={paths.moodboards}>
-          <LineIcon path={linePaths.back} size={18} /> Back to Destinations
-        </Back>
+        <BackLink href={paths.moodboards}>Back to Destinations</BackLink>
         <h1 tabIndex={-1}>{gallery.title}</h1>
         <Lead>{gallery.blurb}</Lead>
       </Container>
@@ -29,12 +26,4 @@ const Band = styled.header`
     line-height: 1.06;
     letter-spacing: -0.02em;
   }
-`
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  color: inherit;
 `

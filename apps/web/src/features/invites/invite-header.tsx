@@ -2,9 +2,8 @@ import { availabilityTexts, type DestinationInfo } from '@farandfew/domain/avail
 import type { Trip } from '@farandfew/domain/trips'
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-import { AppLink } from '../../shared/links/app-link.tsx'
+import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
-import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 
 interface InviteHeaderProps {
   info: DestinationInfo
@@ -17,9 +16,7 @@ export function InviteHeader({ info, trip }: InviteHeaderProps) {
   return (
     <Band>
       <Container>
-        <Back href={tripLink(trip)}>
-          <LineIcon path={linePaths.back} size={18} /> Back to {info.name}
-        </Back>
+        <BackLink href={tripLink(trip)}>Back to {info.name}</BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
         <h2>{trip.title}</h2>
         <Description>{trip.description}</Description>
@@ -45,14 +42,6 @@ const Band = styled.section`
   ${({ theme }) => theme.media.md} {
     padding-bottom: 56px;
   }
-`
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  color: inherit;
 `
 
 const Description = styled.p`

@@ -8,10 +8,9 @@ import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, PriceNote } from '@farandfew/ui/page'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '../../shared/links/app-link.tsx'
+import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { EvenActions } from '../../shared/layout/action-row.ts'
-import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
 import { datesOf } from './trip-dates.ts'
@@ -31,9 +30,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
   return (
     <Band>
       <Container>
-        <Back href={paths.trips}>
-          <LineIcon path={linePaths.back} size={18} /> Back to All Trips
-        </Back>
+        <BackLink href={paths.trips}>Back to All Trips</BackLink>
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -83,14 +80,6 @@ const Band = styled.section`
   ${({ theme }) => theme.media.md} {
     --paper: min(20vw, 250px);
   }
-`
-
-const Back = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  color: inherit;
 `
 
 const Head = styled.div`
