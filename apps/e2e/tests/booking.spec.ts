@@ -64,9 +64,10 @@ for (const [device, inputOf] of [
     await choose(page, input, 'Pay ₹50,000')
     const confirmed = region(page, 'Your seat is confirmed')
     await expect(confirmed).toContainText('You have paid ₹50,000 of ₹2,00,000.')
-    await input.press(button(confirmed, /^Receipt FF\/2025-26\/\d{5}$/))
-    await expect(page.getByRole('dialog', { name: /^Receipt/ })).toContainText('₹50,000')
-    await page.keyboard.press('Escape')
+    await input.press(confirmed.getByRole('link', { name: /^Receipt FF\/2025-26\/\d{5}$/ }))
+    await expect(page).toHaveURL(/\/receipts\/FF-2025-26-\d{5}$/)
+    await expect(page.getByRole('article')).toContainText('₹50,000')
+    await input.press(page.getByRole('link', { name: 'Back to the booking' }))
 
     await input.press(confirmed.getByRole('link', { name: 'My Account' }))
     const card = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem')
@@ -88,6 +89,30 @@ for (const [device, inputOf] of [
     expect(rows).toEqual([{ status: 'cancelled', amount_paid: 5_000_000, amount: 5_000_000 }])
   })
 }
+
+test('a receipt is for its member, and is one page of paper', async ({ page, context, browser }) => {
+  await registerMember('Paper', context)
+  await open(page, `/book/${departure}`)
+  await button(page, 'Book Now').click()
+  await choose(page, pointerInput(page), 'Pay ₹50,000')
+  await page.getByRole('link', { name: /^Receipt/ }).click()
+  await expect(page.getByRole('article')).toContainText('Paper')
+  await expectAccessible(page, 'receipt')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+
+  const stranger = await browser.newContext()
+  await registerMember('Stranger', stranger)
+  const other = await stranger.newPage()
+  await open(other, page.url())
+  await expect(other.getByRole('heading', { name: 'Receipt Not Found' })).toBeVisible()
+  await expect(other.getByText('Paper')).toHaveCount(0)
+  await stranger.close()
+})
 
 test('a payment whose answer was lost is found, also after a reload', async ({ page, context }) => {
   test.slow()

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A kind of path that the build does not know: the page to send, and the API call that says whether it exists. */
+/** A kind of path that the build does not know, and the page to send for it. */
 export interface DynamicRoute {
   /** A regular expression on the path, in syntax that JavaScript and PCRE share. */
   pattern: string
   file: string
-  /** A path of the API; `$1` is the first group of the pattern. */
-  probe: string
+  /**
+   * The API call that says whether the page exists; `$1` is the first group of the pattern. A page for which only its
+   * member may ask has none: it is always sent, and says itself whether it exists.
+   */
+  probe?: string
 }
 
 /** The paths of a prerendered site, as its build writes them to `routes.json`. */

@@ -44,6 +44,11 @@ it('asks the API whether a trip exists that the build does not know', () => {
   })
 })
 
+it('always sends a page that only its member may ask for', () => {
+  expect(find('/notes/42')).toEqual({ kind: 'file', file: 'notes/shell.html', status: 200 })
+  expect(find('/notes/4')).toMatchObject({ file: '404.html' })
+})
+
 it.each([
   ['/trips/', '/trips'],
   ['/trips///', '/trips'],

@@ -50,6 +50,8 @@ describeHosts((start, kind) => {
       ['/?from=mail', 200, '<h1>Home</h1>'],
       ['/trips', 200, '<h1>Trips</h1>'],
       ['/trips/1', 200, '<h1>Turkey</h1>'],
+      ['/notes/42', 200, '<h1>A private note</h1>'],
+      ['/notes/4', 404, '<h1>Not found</h1>'],
       ['/no/such/page', 404, '<h1>Not found</h1>'],
       ['/Trips', 404, '<h1>Not found</h1>'],
       ['/trips/one', 404, '<h1>Not found</h1>'],

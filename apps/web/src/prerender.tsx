@@ -40,8 +40,8 @@ export interface DynamicRoute {
   pattern: string
   /** The page to send for a value that the build did not know. */
   file: string
-  /** The API call that checks whether the value exists. */
-  probe: string
+  /** The API call that checks whether the value exists; undefined if only its member may ask. */
+  probe?: string
 }
 
 /** The loading states of pages whose parameter the build did not know, with a path that each can be rendered at. */
@@ -58,13 +58,14 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
     probe: getDepartureOfferEndpoint.path.replace(':id', '$1'),
     path: paths.book(0),
   },
+  {
+    pattern: '^/receipts/FF-[0-9]{4}-[0-9]{2}-[0-9]{5,9}$',
+    file: 'receipts/shell.html',
+    path: paths.receipt('0'),
+  },
 ]
 
-export const dynamicRoutes: readonly DynamicRoute[] = shells.map(({ pattern, file, probe }) => ({
-  pattern,
-  file,
-  probe,
-}))
+export const dynamicRoutes: readonly DynamicRoute[] = shells.map(({ path: _, ...route }) => route)
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

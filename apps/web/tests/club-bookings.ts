@@ -157,6 +157,8 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
           number: bookings.receiptNumber('2025-26', 42 + row.receipts.length),
           issuedAt: at(now()),
           amount: order.amount,
+          part: order.part,
+          reference: payment.id,
         },
       ]
     }

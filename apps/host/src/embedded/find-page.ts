@@ -37,7 +37,9 @@ export function findPage(path: string, { files, manifest }: Site): Found {
 
   for (const { pattern, file, probe } of manifest.dynamic) {
     const match = new RegExp(pattern).exec(path)
-    if (match) return { kind: 'probe', file, probe: probe.replace('$1', match[1] ?? '') }
+    if (!match) continue
+    if (probe === undefined) return { kind: 'file', file, status: 200 }
+    return { kind: 'probe', file, probe: probe.replace('$1', match[1] ?? '') }
   }
   return { kind: 'file', file: manifest.notFound, status: 404 }
 }

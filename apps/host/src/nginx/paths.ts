@@ -8,6 +8,7 @@ import { block, type Line, quote, quotePattern, time } from './syntax.ts'
 /** Pages, old addresses, files and all other paths, in the order in which the embedded host tries them. */
 export function pathLines({ manifest }: PlacedSite, settings: HostSettings): Line[] {
   const page = (file: string) => pageLines(settings, file)
+  const dynamic = manifest?.dynamic ?? []
   return [
     ...Object.entries(manifest?.pages ?? {}).map(([path, file]) =>
       block(`location = ${quote(path)}`, page(file)),
@@ -22,7 +23,8 @@ export function pathLines({ manifest }: PlacedSite, settings: HostSettings): Lin
       'return 308 $without_slash$is_args$args',
     ]),
     ...fileLocations(settings),
-    ...(manifest?.dynamic ?? []).flatMap((route, index) => dynamicLines(route, index, settings)),
+    ...dynamic.flatMap((route, index) => dynamicLines(route, index, settings)),
+    ...(dynamic.some(({ probe }) => probe !== undefined) ? probeLines() : []),
     ...(manifest
       ? [
           block('location /', 'error_page 404 @not_found', 'return 404'),
@@ -46,20 +48,25 @@ function fileLocations(settings: HostSettings): Line[] {
   ]
 }
 
-/** A page about something that only the API knows: a request to it decides whether the page is sent as 200, 404 or 503. */
-function dynamicLines(route: DynamicRoute, index: number, settings: HostSettings): Line[] {
+/** A page about something that the build does not know. Its probe decides whether it is sent as 200, 404 or 503. */
+function dynamicLines(
+  { pattern, file, probe }: DynamicRoute,
+  index: number,
+  settings: HostSettings,
+): Line[] {
   const name = `dynamic_${index}`
-  const page = pageLines(settings, route.file)
+  const page = pageLines(settings, file)
+  const location = `location ~ ${quotePattern(pattern)}`
+  if (probe === undefined) return [block(location, page)]
   return [
-    block(`location ~ ${quotePattern(route.pattern)}`, [
-      `set $probe ${route.probe.split('$1').map(quote).join('$1').replaceAll('"', '')}`,
+    block(location, [
+      `set $probe ${probe.split('$1').map(quote).join('$1').replaceAll('"', '')}`,
       'auth_request /.probe',
       `error_page 403 =404 @${name}`,
       `error_page 500 =503 @${name}`,
       ...page,
     ]),
     block(`location @${name}`, page),
-    ...(index > 0 ? [] : probeLines()),
   ]
 }
 

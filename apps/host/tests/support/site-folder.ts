@@ -12,6 +12,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'trips.html': '<h1>Trips</h1>',
   'trips/1.html': '<h1>Turkey</h1>',
   'trips/shell.html': '<h1>A trip</h1>',
+  'notes/shell.html': '<h1>A private note</h1>',
   '404.html': '<h1>Not found</h1>',
   'robots.txt': `Sitemap: ${placeholder}/sitemap.xml\n`,
   'sitemap.xml': `<loc>${placeholder}/trips</loc>`,
@@ -26,7 +27,10 @@ export const siteManifest: RouteManifest = {
   originPlaceholder: placeholder,
   pages: { '/': 'index.html', '/trips': 'trips.html', '/trips/1': 'trips/1.html' },
   redirects: { '/all-trips': '/trips' },
-  dynamic: [{ pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' }],
+  dynamic: [
+    { pattern: '^/notes/[0-9]{2}$', file: 'notes/shell.html' },
+    { pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' },
+  ],
   notFound: '404.html',
 }
 

@@ -2,10 +2,16 @@ interface PageRow {
   /** The URL path. `:name` is a parameter. */
   path: string
   /**
-   * What the path's parameter is: one page is prerendered for each value that is known at build time. A departure is
-   * known only to the API, so all of them share one shell.
+   * What the path's parameter is: one page is prerendered for each value that is known at build time. Departures and
+   * receipts are known only to the API, so each kind shares one shell.
    */
-  each?: 'trip' | 'destination' | 'destination with page' | 'destination with gallery' | 'departure'
+  each?:
+    | 'trip'
+    | 'destination'
+    | 'destination with page'
+    | 'destination with gallery'
+    | 'departure'
+    | 'receipt'
   /** The API data that is prerendered with the page: the whole catalogue, or the trip of the parameter. */
   reads?: 'trips' | 'trip'
   /** Old paths that redirect to this one. */
@@ -53,6 +59,7 @@ export const pages = {
     parent: 'trips',
   },
   book: { path: '/book/:id', each: 'departure' },
+  receipt: { path: '/receipts/:number', each: 'receipt' },
   schedule: { path: '/schedule', header: 'Trip Schedule' },
   moodboards: { path: '/moodboards', header: 'Moodboards' },
   destinationMoodboards: { path: '/destination-moodboards' },

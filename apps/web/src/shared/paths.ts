@@ -17,6 +17,8 @@ interface ParameterTypes {
   'destination with page': DestinationWithPage
   'destination with gallery': DestinationWithGallery
   departure: number
+  /** See receiptSlug. */
+  receipt: string
 }
 
 /** A path, or a function that fills in its parameter. */

@@ -58,6 +58,7 @@ export const notFoundPage = readPage(manifest.notFound)
 export const tripShell = readPage(manifest.dynamic[0]!.file)
 
 export const bookShell = readPage(manifest.dynamic[1]!.file)
+export const receiptShell = readPage(manifest.dynamic[2]!.file)
 
 /** All HTML files: the pages, the not-found page and the shells. */
 export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
@@ -65,6 +66,7 @@ export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
   ['/404', notFoundPage],
   ['/trips/0', tripShell],
   ['/book/0', bookShell],
+  ['/receipts/0', receiptShell],
 ])
 
 /** The canonical path of a page; undefined if search engines do not list it. */

@@ -12,6 +12,7 @@ import {
   notFoundPage,
   originPlaceholder,
   pages,
+  receiptShell,
   tripShell,
 } from './built-site.ts'
 
@@ -102,6 +103,7 @@ it.each([
   ['the not-found page', notFoundPage],
   ['the page of a trip that the build did not know', tripShell],
   ['the booking page, which depends on the member', bookShell],
+  ['the page of a receipt, which belongs to a member', receiptShell],
 ])('does not hydrate %s, and keeps it from search engines', (_, page) => {
   expect(page.block).toMatchObject({ path: null, queries: [] })
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
@@ -117,16 +119,24 @@ it('writes the not-found page', () => {
 it('checks a trip that the build did not know by the API call that reads it', () => {
   const { pattern, file, probe } = manifest.dynamic[0]!
   expect(file).toBe('trips/shell.html')
-  expect('/trips/11'.replace(new RegExp(pattern), probe)).toBe('/api/trips/11')
+  expect('/trips/11'.replace(new RegExp(pattern), probe!)).toBe('/api/trips/11')
   expect(new RegExp(pattern).test('/trips/eleven')).toBe(false)
 })
 
 it('checks the departure of a booking page by the API call that reads it', () => {
   const { pattern, file, probe } = manifest.dynamic[1]!
   expect(file).toBe('book/shell.html')
-  expect('/book/7'.replace(new RegExp(pattern), probe)).toBe('/api/schedules/7')
+  expect('/book/7'.replace(new RegExp(pattern), probe!)).toBe('/api/schedules/7')
   expect(new RegExp(pattern).test('/book/seven')).toBe(false)
   expectCompletePage(bookShell)
+})
+
+it('asks the API nothing about a receipt, which only its member may read', () => {
+  const { pattern, file, probe } = manifest.dynamic[2]!
+  expect([file, probe]).toEqual(['receipts/shell.html', undefined])
+  expect(new RegExp(pattern).test('/receipts/FF-2025-26-00042')).toBe(true)
+  expect(new RegExp(pattern).test('/receipts/42')).toBe(false)
+  expectCompletePage(receiptShell)
 })
 
 it('explains on the unsubscribe page how to unsubscribe without scripts, and sends nothing', () => {

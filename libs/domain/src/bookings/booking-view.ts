@@ -66,6 +66,10 @@ export const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   amount: paise,
+  /** What was paid. */
+  part: z.enum(paymentParts),
+  /** The gateway's id of the payment. */
+  reference: z.string(),
 })
 
 /** A member's booking, with everything that the site shows of it. */

@@ -1,4 +1,4 @@
-import { financialYear, receiptNumber } from './receipt-number.ts'
+import { financialYear, receiptNumber, receiptSlug } from './receipt-number.ts'
 
 it.each([
   ['2025-03-31', '2024-25'],
@@ -11,4 +11,8 @@ it.each([
 it('is at most 16 characters long', () => {
   expect(receiptNumber('2025-26', 42)).toBe('FF/2025-26/00042')
   expect(receiptNumber('2025-26', 99_999)).toHaveLength(16)
+})
+
+it('has no slash in an address', () => {
+  expect(receiptSlug(receiptNumber('2025-26', 42))).toBe('FF-2025-26-00042')
 })

@@ -10,3 +10,6 @@ export function financialYear(date: CalendarDate): string {
 /** 'FF/2025-26/00042'. At most 16 characters up to 99,999 receipts a year, as rule 46 of the CGST Rules requires. */
 export const receiptNumber = (year: string, number: number): string =>
   `FF/${year}/${String(number).padStart(5, '0')}`
+
+/** The receipt's number in an address, where a slash would divide the path: 'FF-2025-26-00042'. */
+export const receiptSlug = (number: string): string => number.replaceAll('/', '-')

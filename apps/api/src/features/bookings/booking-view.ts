@@ -116,7 +116,10 @@ export async function viewBookings(
   return bookings.map((booking) => {
     const own = receipts
       .filter(({ bookingId }) => bookingId === booking.id)
-      .map(({ number, amount, issuedAt }) => ({ number, amount, issuedAt: issuedAt.toISOString() }))
+      .map(({ bookingId: _, issuedAt, ...rest }) => ({
+        ...rest,
+        issuedAt: issuedAt.toISOString(),
+      }))
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
     const money = {
       receipts: own,

@@ -2,6 +2,7 @@ import {
   type BookingEnd,
   lastBalanceDate,
   minimumGroup,
+  receiptSlug,
   waitlistOfferHours,
 } from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
@@ -178,6 +179,7 @@ export async function queueBookingMail(
     text: write(subject, news),
     isLimited: !isAboutMoney(booking, news),
     footnote: `Booking ${id}`,
+    ...('receipt' in news && { receipt: news.receipt }),
   })
 }
 
@@ -212,12 +214,14 @@ interface MemberMail {
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
+  /** The number of the receipt to link to. */
+  receipt?: string
 }
 
 async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
-  { kind, userId, departure, text, isLimited, footnote }: MemberMail,
+  { kind, userId, departure, text, isLimited, footnote, receipt }: MemberMail,
 ): Promise<void> {
   const member = await trx
     .selectFrom('users')
@@ -237,6 +241,10 @@ async function queueMemberMail(
       button:
         link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
       footnote,
+      footLink:
+        receipt === undefined
+          ? undefined
+          : { label: `Receipt ${receipt}`, url: `${urls.web}/receipts/${receiptSlug(receipt)}` },
     }),
     replyTo: brand.email,
   })

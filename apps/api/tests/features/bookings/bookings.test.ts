@@ -3,6 +3,7 @@ import { getOffer } from '../../../src/features/bookings/offers.service.ts'
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
 import {
   fromPage,
+  mailsTo as mailsToAddress,
   memberPassword,
   plainSite,
   signUp,
@@ -199,8 +200,16 @@ describe('a payment', () => {
       amountPaid: 5_000_000,
       due: { part: 'balance', amount: 15_000_000 },
       balanceUntil: '2025-06-18',
-      receipts: [{ number: 'FF/2025-26/00001', amount: 5_000_000 }],
+      receipts: [{ number: 'FF/2025-26/00001', amount: 5_000_000, part: 'deposit' }],
     })
+    const payments = await site.database.db.selectFrom('payments').select('gatewayId').execute()
+    expect(paid.receipts.map(({ reference }) => reference)).toEqual(
+      payments.map(({ gatewayId }) => gatewayId),
+    )
+    const mails = await mailsToAddress(site, member.user.email as string)
+    expect(mails.find(({ kind }) => kind === 'booking.confirmed')?.content.text).toContain(
+      '/receipts/FF-2025-26-00001',
+    )
     expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null, balanceUntil: null })
     expect((await fetchBooking(id)).receipts.map(({ number }) => number)).toEqual([
       'FF/2025-26/00001',

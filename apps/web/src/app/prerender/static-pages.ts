@@ -51,6 +51,7 @@ function parametersOf({ each }: Page): readonly Parameter[] {
     case 'destination with gallery':
       return destinationsWithGallery.map((slug) => ({ value: slug }))
     case 'departure':
+    case 'receipt':
       return []
     default:
       return [{ value: '' }]

@@ -14,7 +14,7 @@ import {
   returnedText,
 } from '../../shared/bookings/booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
-import { ReceiptButtons } from '../../shared/bookings/receipt-buttons.tsx'
+import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
 import { paths } from '../../shared/paths.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
@@ -116,7 +116,7 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
         </p>
       )}
       <Actions>
-        <ReceiptButtons booking={booking} />
+        <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
           Add to calendar
         </Button>
@@ -154,7 +154,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
       )}
       {booking.receipts.length > 0 && (
         <Actions>
-          <ReceiptButtons booking={booking} />
+          <ReceiptLinks booking={booking} />
         </Actions>
       )}
       {offer && payment.step.kind !== 'checking' && (

@@ -1,23 +1,20 @@
 import { ApiError } from '@farandfew/api-client'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings'
 import type { CurrentUser } from '@farandfew/domain/users'
-import { Button, ButtonLink } from '@farandfew/ui/button'
+import { ButtonLink } from '@farandfew/ui/button'
 import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureOfferQuery, useBookings } from '../../shared/bookings/bookings.data.ts'
-import {
-  openSignIn,
-  setCurrentUser,
-  useCurrentUser,
-} from '../../shared/current-member/current-member.data.ts'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import { DepartureTerms } from './departure-terms.tsx'
+import { LoadProblem } from './load-problem.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
 /** The fields that the page shows of a departure, whether it is on offer or booked. */
@@ -113,34 +110,16 @@ export function BookingLoading() {
 
 /** The departure does not exist, the session is over, or something could not be loaded. */
 function BookingProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const queryClient = useQueryClient()
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 404 || status === 400) return <DepartureNotFound />
-  if (status === 401) {
-    return (
-      <Page title="Book your seat" description={about}>
-        <PageHeader title="Please log in again" lead="You have been logged out.">
-          <Button
-            onClick={() => {
-              setCurrentUser(queryClient, null)
-              openSignIn('initial', document.activeElement, onRetry)
-            }}
-          >
-            Log In
-          </Button>
-        </PageHeader>
-      </Page>
-    )
-  }
   return (
-    <Page title="Book your seat" description={about}>
-      <PageHeader
-        title="This page did not load"
-        lead="We could not read the departure or your booking. Whatever you have booked or paid is safe."
-      >
-        <Button onClick={onRetry}>Try Again</Button>
-      </PageHeader>
-    </Page>
+    <LoadProblem
+      title="Book your seat"
+      description={about}
+      lead="We could not read the departure or your booking. Whatever you have booked or paid is safe."
+      error={error}
+      onRetry={onRetry}
+    />
   )
 }
 

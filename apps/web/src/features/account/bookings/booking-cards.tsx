@@ -14,7 +14,7 @@ import {
   returnedText,
 } from '../../../shared/bookings/booking-texts.ts'
 import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
-import { ReceiptButtons } from '../../../shared/bookings/receipt-buttons.tsx'
+import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 
@@ -121,7 +121,7 @@ function LiveBooking({ booking, onCancel }: BookingCardProps) {
         <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
           Add to calendar
         </Button>
-        <ReceiptButtons booking={booking} />
+        <ReceiptLinks booking={booking} />
         {refundNow !== null && status === 'confirmed' && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel Booking
@@ -140,7 +140,7 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
       </Quiet>
       {booking.receipts.length > 0 && (
         <Buttons>
-          <ReceiptButtons booking={booking} />
+          <ReceiptLinks booking={booking} />
         </Buttons>
       )}
     </>

@@ -2,7 +2,7 @@ import type { UserTrip } from '@farandfew/domain/account'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { CheckList } from '@farandfew/ui/page'
 import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
-import { ReceiptButtons } from '../../../shared/bookings/receipt-buttons.tsx'
+import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {
@@ -66,7 +66,7 @@ function TripCard({ trip, highlights, booking }: TripCardProps) {
         )}
       </Facts>
       {highlights.length > 0 && <CheckList items={highlights} />}
-      {booking && <ReceiptButtons booking={booking} />}
+      {booking && <ReceiptLinks booking={booking} />}
     </Card>
   )
 }

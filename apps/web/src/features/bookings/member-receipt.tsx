@@ -1,0 +1,154 @@
+import { type BookingView, receiptSlug } from '@farandfew/domain/bookings'
+import { brand } from '@farandfew/domain/brand'
+import { formatDate } from '@farandfew/domain/calendar'
+import { dateInKolkata } from '@farandfew/domain/clock'
+import { formatPaise } from '@farandfew/domain/money'
+import type { CurrentUser } from '@farandfew/domain/users'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { PageHeader, VisuallyHidden } from '@farandfew/ui/page'
+import { prepareToasts } from '@farandfew/ui/toast'
+import { useEffect } from 'react'
+import { departureDatesText } from '../../shared/bookings/booking-texts.ts'
+import { useBookings } from '../../shared/bookings/bookings.data.ts'
+import { Lines, PriceTable } from '../../shared/bookings/money-tables.tsx'
+import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { Page } from '../../shared/head/page.tsx'
+import { BackLink } from '../../shared/links/back-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { LoadProblem } from './load-problem.tsx'
+import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Text, Unbroken } from './receipt.styles.ts'
+
+const title = 'Your receipt'
+const about = 'A receipt of the club for a payment.'
+
+/**
+ * A receipt of the signed-in member. Another member's receipt is not found.
+ * @param slug see receiptSlug
+ */
+export function MemberReceipt({ slug }: { slug: string }) {
+  useEffect(prepareToasts, [])
+  const user = useCurrentUser()
+  const bookings = useBookings({ enabled: Boolean(user.data) })
+  if (user.data === null) return <LogInFirst />
+  if (user.data && bookings.data) {
+    const found = findReceipt(bookings.data, slug)
+    if (found) return <ReceiptPage {...found} user={user.data} />
+    // A list that was read before may be older than the receipt.
+    if (!bookings.isFetching) return <ReceiptNotFound />
+  }
+  if (user.isFetching || bookings.isFetching) return <ReceiptLoading />
+  return (
+    <LoadProblem
+      title={title}
+      description={about}
+      lead="We could not read your receipt. It is safe."
+      error={user.error ?? bookings.error}
+      onRetry={() => void Promise.all([user.refetch(), bookings.refetch()])}
+    />
+  )
+}
+
+function findReceipt(bookings: readonly BookingView[], slug: string) {
+  for (const booking of bookings) {
+    const receipt = booking.receipts.find(({ number }) => receiptSlug(number) === slug)
+    if (receipt) return { booking, receipt }
+  }
+  return undefined
+}
+
+type Receipt = BookingView['receipts'][number]
+
+const parts: Readonly<Record<Receipt['part'], string>> = {
+  'at once': 'Whole price, paid online',
+  deposit: 'Deposit, paid online',
+  balance: 'Balance, paid online',
+}
+
+interface ReceiptPageProps {
+  booking: BookingView
+  receipt: Receipt
+  user: CurrentUser
+}
+
+function ReceiptPage({ booking, receipt, user }: ReceiptPageProps) {
+  const { trip, departure, price } = booking
+  const { number, issuedAt, amount, part, reference } = receipt
+  const facts = [
+    ['Date', formatDate(dateInKolkata(new Date(issuedAt)))],
+    ['Received from', [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username],
+    ['For', `${trip.title}, ${departure.destination}`],
+    ['Dates', departureDatesText(departure)],
+    ['Booking', String(booking.id)],
+    ['Payment', parts[part]],
+    ['Payment reference', reference],
+  ] as const
+  return (
+    <Page title={`Receipt ${number}`} description={about}>
+      <OnlySheetOnPaper />
+      <Column>
+        <ScreenOnly>
+          <BackLink href={paths.book(departure.id)}>Back to the booking</BackLink>
+        </ScreenOnly>
+        <Sheet>
+          <Issuer>
+            {brand.name}
+            <small>{brand.email}</small>
+          </Issuer>
+          <h1 tabIndex={-1}>
+            Receipt <Unbroken>{number}</Unbroken>
+          </h1>
+          <Lines>
+            {facts.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <Text>{text}</Text>
+              </div>
+            ))}
+            <div data-total>
+              <dt>Amount received</dt>
+              <dd>{formatPaise(amount)}</dd>
+            </div>
+          </Lines>
+          <h2>Price of the booking</h2>
+          <PriceTable price={price} />
+        </Sheet>
+        <ScreenOnly>
+          <Button onClick={() => window.print()}>Print</Button>
+        </ScreenOnly>
+      </Column>
+    </Page>
+  )
+}
+
+/** Only the member who paid can read a receipt. After the login the same page shows it. */
+const LogInFirst = () => (
+  <Page title={title} description={about}>
+    <PageHeader title={title} lead="Please log in to the account that you booked with.">
+      <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
+        Log In
+      </Button>
+    </PageHeader>
+  </Page>
+)
+
+/** The placeholder shown while the receipt loads. */
+export const ReceiptLoading = () => (
+  <Page title={title} description={about}>
+    <PageHeader title={title} />
+    <VisuallyHidden as="p" role="status">
+      Loading the receipt
+    </VisuallyHidden>
+  </Page>
+)
+
+/** Shown for a number that is not one of the member's receipts. */
+export const ReceiptNotFound = () => (
+  <Page title="Receipt Not Found" description={about}>
+    <PageHeader
+      title="Receipt Not Found"
+      lead="Your account has no receipt with this number. If you booked with another account, log in to that one."
+    >
+      <ButtonLink href={paths.account}>My Account</ButtonLink>
+    </PageHeader>
+  </Page>
+)

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom'
+import {
+  MemberReceipt,
+  ReceiptLoading,
+  ReceiptNotFound,
+} from '../features/bookings/member-receipt.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
+
+/** A receipt, for the member who paid. Search engines do not list it. */
+export default function ReceiptPage() {
+  const { number = '' } = useParams()
+  const isHydrated = useHydrated()
+  // Which receipts there are depends on the member.
+  if (!isHydrated) return <ReceiptLoading />
+  return /^FF-\d{4}-\d\d-\d{5,9}$/.test(number) ? (
+    <MemberReceipt slug={number} />
+  ) : (
+    <ReceiptNotFound />
+  )
+}

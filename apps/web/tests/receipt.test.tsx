@@ -1,0 +1,122 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import { screen, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+beforeEach(() => window.localStorage.clear())
+
+const receiptPath = '/receipts/FF-2025-26-00042'
+const maya = () => ({
+  user: testMember('maya', { firstName: 'Maya', lastName: 'Rao' }),
+  password: 'far-places',
+})
+
+/** Adds the member, who has paid the deposit of a seat. */
+function addMember() {
+  const member = maya()
+  club().members.members.push(member)
+  Object.assign(club().bookings.hold(7), {
+    status: 'confirmed',
+    paid: 5_000_000,
+    receipts: [
+      {
+        number: 'FF/2025-26/00042',
+        issuedAt: '2025-05-01T20:00:00Z',
+        amount: 5_000_000,
+        part: 'deposit',
+        reference: 'pay_4711',
+      },
+    ],
+  })
+  return member
+}
+function signIn() {
+  club().members.signedIn = addMember()
+  document.cookie = `${signedInHint}=1; path=/`
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string) => screen.findByRole('button', { name })
+const facts = async () =>
+  within(await screen.findByRole('article'))
+    .getAllByRole('definition')
+    .map((text) => [text.previousElementSibling?.textContent, text.textContent])
+
+describe('the page of a receipt', () => {
+  it('says who paid what for which trip, when and how, and can be printed', async () => {
+    signIn()
+    const { user } = await openSite(receiptPath)
+    await heading('Receipt FF/2025-26/00042')
+    expect(await facts()).toEqual([
+      // The date in India, where it was already the next day.
+      ['Date', '2 May 2025'],
+      ['Received from', 'Maya Rao'],
+      ['For', 'Hidden Gems of Turkey, Turkey'],
+      ['Dates', '14-17 August 2025'],
+      ['Booking', '100'],
+      ['Payment', 'Deposit, paid online'],
+      ['Payment reference', 'pay_4711'],
+      ['Amount received', '₹50,000'],
+      ['Package', '₹1,86,741'],
+      ['GST', '₹9,337'],
+      ['TCS', '₹3,922'],
+      ['Total', '₹2,00,000'],
+    ])
+    expect(within(screen.getByRole('article')).getByText('Far & Few')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
+      'href',
+      '/book/7',
+    )
+    expect(document.title).toBe('Receipt FF/2025-26/00042 - Far & Few')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    await user.click(await button('Print'))
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('asks a visitor to log in, and then shows the receipt', async () => {
+    addMember()
+    const { user } = await openSite(receiptPath)
+    await heading('Your receipt')
+    expect(await findViolations()).toEqual([])
+    await user.click(await button('Log In'))
+    await user.click(await button('Login with Email'))
+    const form = within(await screen.findByRole('dialog', { name: 'Login with Email' }))
+    await user.type(form.getByLabelText(/^Username/), 'maya')
+    await user.type(form.getByLabelText(/^Password/), 'far-places')
+    await user.click(form.getByRole('button', { name: 'Log In' }))
+    await heading('Receipt FF/2025-26/00042')
+    expect(address()).toBe(receiptPath)
+  })
+
+  it.each(['FF-2025-26-00043', '42', 'FF-2025-26-00042-1'])(
+    'says that the member has no receipt %s',
+    async (number) => {
+      signIn()
+      await openSite(`/receipts/${number}`)
+      await heading('Receipt Not Found')
+      expect(screen.getByText(/^Your account has no receipt with this number\./)).toBeVisible()
+      expect(headTag('meta[name="robots"]')).toBe('noindex')
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  it('asks to log in again if the session is over', async () => {
+    signIn()
+    club().fail('GET /api/bookings', { code: 'NOT_SIGNED_IN', detail: 'Please log in.' })
+    const { user } = await openSite(receiptPath)
+    await heading('Please log in again')
+    await user.click(await button('Log In'))
+    await screen.findByRole('dialog', { name: 'Sign Up / Log In' })
+  })
+
+  it('can be loaded again after a failure', async () => {
+    signIn()
+    club().fail('GET /api/bookings', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    const { user } = await openSite(receiptPath)
+    await user.click(await button('Try Again'))
+    await heading('Receipt FF/2025-26/00042')
+  })
+})
