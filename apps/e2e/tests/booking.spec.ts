@@ -90,7 +90,11 @@ for (const [device, inputOf] of [
   })
 }
 
-test('a receipt is for its member, and is one page of paper', async ({ page, context, browser }) => {
+test('a receipt is for its member, and is one page of paper', async ({
+  page,
+  context,
+  browser,
+}) => {
   await registerMember('Paper', context)
   await open(page, `/book/${departure}`)
   await button(page, 'Book Now').click()

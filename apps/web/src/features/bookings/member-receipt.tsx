@@ -16,7 +16,15 @@ import { Page } from '../../shared/head/page.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LoadProblem } from './load-problem.tsx'
-import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Text, Unbroken } from './receipt.styles.ts'
+import {
+  Column,
+  Issuer,
+  OnlySheetOnPaper,
+  ScreenOnly,
+  Sheet,
+  Text,
+  Unbroken,
+} from './receipt.styles.ts'
 
 const title = 'Your receipt'
 const about = 'A receipt of the club for a payment.'
