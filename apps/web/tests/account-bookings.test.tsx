@@ -59,6 +59,30 @@ describe('the bookings in the account', () => {
     expect(card.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
   })
 
+  it('let a seat go that is held, and offer to book again', async () => {
+    const { user } = await openAccount()
+    const card = await list('Your bookings')
+    await user.click(card.getByRole('button', { name: 'Release My Seat' }))
+    const status = await screen.findByText(/^Your seat is free again: Hidden Gems of Turkey, 14-17/)
+    expect(within(status).getByRole('link', { name: 'Book Again' })).toHaveAttribute(
+      'href',
+      '/book/7',
+    )
+    expect(screen.queryByRole('list', { name: 'Your bookings' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Cancelled bookings' })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Upcoming trips' })).toHaveFocus(),
+    )
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('keep a seat that is held while a payment is being checked', async () => {
+    window.localStorage.setItem('open-payment-100', '{"orderId":"order_1","received":0}')
+    await openAccount()
+    const card = await list('Your bookings')
+    expect(card.queryByRole('button', { name: 'Release My Seat' })).not.toBeInTheDocument()
+  })
+
   it('are not shown twice', async () => {
     club().account.trips.current = [
       {
@@ -111,7 +135,7 @@ describe('cancelling', () => {
     const done = await dialog('Your booking is cancelled')
     expect(done.getByText(/^Your refund is ₹50,000\. It goes to the card/)).toBeVisible()
     expect(sent()).toMatchObject([
-      { body: { refund: 5_000_000 }, idempotencyKey: expect.any(String) },
+      { body: { refund: 5_000_000, paid: 5_000_000 }, idempotencyKey: expect.any(String) },
     ])
     await user.click(done.getByRole('button', { name: 'Done' }))
     const ended = await list('Cancelled bookings')

@@ -319,6 +319,77 @@ describe('the hold', () => {
   })
 })
 
+describe('releasing the seat', () => {
+  const release = () => button('Release My Seat')
+  const cancels = () => sent('POST /api/bookings/100/cancel')
+
+  it('frees it at once, says so, and offers to book again', async () => {
+    const { user } = await openHeld()
+    await user.dblClick(await release())
+    const ended = await panel('You released your seat')
+    expect(
+      ended.getByText(/^You gave it back before you paid, so it is free again\./),
+    ).toBeVisible()
+    expect(cancels()).toMatchObject([
+      { body: { refund: 0, paid: 0 }, idempotencyKey: expect.any(String) },
+    ])
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'You released your seat' })).toHaveFocus(),
+    )
+    expect(await findViolations()).toEqual([])
+    await user.click(await button('Book Again'))
+    await panel('Pay to confirm your seat')
+  })
+
+  it('is not offered while a payment is being checked', async () => {
+    const { user } = await openHeld()
+    await choose(user, 'Pay late')
+    await screen.findByText('We have not received your payment yet.')
+    expect(screen.queryByRole('button', { name: 'Release My Seat' })).not.toBeInTheDocument()
+    await user.click(await button('I Did Not Pay'))
+    expect(await release()).toBeVisible()
+  })
+
+  it('does nothing while the payment is being opened', async () => {
+    const { user } = await openHeld()
+    const open = club().hold()
+    await user.click(await button(/^Pay Deposit of/))
+    await user.click(await release())
+    open()
+    await dialog()
+    expect(cancels()).toEqual([])
+  })
+
+  it('keeps a seat for which a payment has arrived meanwhile', async () => {
+    const { user, row } = await openHeld()
+    Object.assign(row, { status: 'confirmed', paid: 5_000_000 })
+    await user.click(await release())
+    await confirmed()
+    expect(row.status).toBe('confirmed')
+  })
+
+  it('says that late money goes back', async () => {
+    const { user, row } = await openHeld()
+    club().bookings.pay(club().bookings.createOrder(row))
+    await user.click(await release())
+    await panel('You released your seat')
+    club().bookings.reportPayments()
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    await screen.findByText(/^Your payment of ₹50,000 arrived too late\. All of it goes back/)
+  })
+
+  it('can be tried again with the same key after a lost answer', async () => {
+    const { user } = await openHeld()
+    club().fail('POST /api/bookings/100/cancel', { status: 502, text: 'Bad gateway' })
+    await user.click(await release())
+    await screen.findByText(/^We could not reach the club, so we do not know whether your seat/)
+    await user.click(await release())
+    await panel('You released your seat')
+    const [first, second] = cancels()
+    expect(second!.idempotencyKey).toBe(first!.idempotencyKey)
+  })
+})
+
 describe('paying', () => {
   it('confirms the seat with receipt, calendar and the balance that is due', async () => {
     const { user } = await openHeld()

@@ -103,7 +103,9 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
           },
           { now: new Date(now()), today: schedule().today },
         ).amount + state.refundChange
-      : null
+      : row.status === 'pending'
+        ? 0
+        : null
 
   const viewOf = (row: Row): BookingView => {
     const departure = departureOf(row.scheduleId)!
@@ -145,7 +147,8 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
     const { row } = order
     for (const payment of order.payments.filter(({ isKnown }) => !isKnown)) {
       payment.isKnown = true
-      if (order.payments.indexOf(payment) > 0 || row.status === 'expired') {
+      const isOver = row.status === 'expired' || row.status === 'cancelled'
+      if (order.payments.indexOf(payment) > 0 || isOver) {
         row.returned += order.amount
         continue
       }
@@ -267,10 +270,11 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
     [
       /^POST \/api\/bookings\/(\d+)\/cancel$/,
       (body, id) => {
-        const { refund } = z.parse(bookings.cancelBooking.body, body)
+        const { refund, paid } = z.parse(bookings.cancelBooking.body, body)
         const row = find(id)!
-        if (row.status !== 'confirmed') return refuse('BOOKING_ENDED', 'The booking has ended.')
-        if (refund !== refundOf(row)) {
+        const refundNow = viewOf(row).refundNow
+        if (refundNow === null) return refuse('BOOKING_ENDED', 'The booking has ended.')
+        if (refund !== refundNow || paid !== row.paid) {
           return refuse('REFUND_CHANGED', 'The refund has changed since it was shown.')
         }
         row.status = 'cancelled'

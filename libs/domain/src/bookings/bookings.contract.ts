@@ -74,13 +74,16 @@ export const getBooking = defineContract({
   errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
 })
 
-/** Cancels a booking and frees its seat. The refund must be the one that the member was shown. */
+/**
+ * Cancels a booking and frees its seat; a seat that is only held is free for a refund of 0. The refund must be the one
+ * that the member was shown, and so must what was paid, if it is named: money may have arrived meanwhile.
+ */
 export const cancelBooking = defineContract({
   ...cancelBookingEndpoint,
   summary: 'Cancel a booking for the refund that was shown',
   tag: 'Bookings',
   params,
-  body: requestBody({ refund: paise }),
+  body: requestBody({ refund: paise, paid: z.optional(paise) }),
   responses: { 200: bookingView },
   errors: [
     ...memberErrors,

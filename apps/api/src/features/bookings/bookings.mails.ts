@@ -124,6 +124,16 @@ function write({ booking, departure }: Subject, news: BookingNews): Text {
         link: 'Pay the balance',
       }
     case 'cancelled':
+      if (booking.status === 'pending' && news.by === 'member') {
+        return {
+          subject: `Your seat to ${destination} is no longer held`,
+          paragraphs: [
+            `You released your seat, and it is free again: ${nameOf(departure)}.`,
+            'We have received no payment. If one still arrives, all of it goes back to you.',
+          ],
+          link: 'Book again',
+        }
+      }
       return {
         subject: `Your booking to ${destination} is cancelled`,
         paragraphs: [reasons[news.by](departure), refundSentence(news.refund)],

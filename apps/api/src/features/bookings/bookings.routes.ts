@@ -89,7 +89,7 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
     cancelBookingContract,
     ({ params, body, request }) => {
       const userId = getMemberId(request)
-      const cancelled = { id: params.id, userId, refund: body.refund }
+      const cancelled = { id: params.id, userId, ...body }
       return answerOnce(
         context,
         keyedRequest(cancelBookingContract, request, userId),

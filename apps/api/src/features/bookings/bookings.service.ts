@@ -106,20 +106,25 @@ export async function lockOwnBooking(
 
 /**
  * Cancels a booking by its terms, frees its seat, and queues its refund. Needs a transaction.
- * @param refund what the member was shown, in paise
+ * @param shown the refund that the member was shown, and what they had paid, in paise
  * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED
  */
 export async function cancelBooking(
   trx: Db,
   context: Context,
-  { id, userId, refund }: { id: number; userId: number; refund: number },
+  {
+    id,
+    userId,
+    ...shown
+  }: { id: number; userId: number; refund: number; paid?: number | undefined },
 ): Promise<BookingView> {
   const booking = await lockOwnBooking(trx, { id, userId })
   const departure = await getDeparture(trx, booking.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
   if (!canCancel(booking, departure.departureDate, at.today)) throw new AppError('BOOKING_ENDED')
   const owed = refundByTerms(booking, departure.departureDate, at)
-  if (owed !== refund) throw new AppError('REFUND_CHANGED')
+  const { refund, paid = booking.amountPaid } = shown
+  if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
   await cancelWithRefund(trx, booking, { by: 'member', refund: owed })
   const news = { kind: 'cancelled', by: 'member', refund: owed } as const
   await queueBookingMail(trx, context, { booking, departure }, news)

@@ -10,7 +10,7 @@ import {
   type SignedUp,
 } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
-import { insertBooking, insertUser } from '../../support/rows.ts'
+import { insertBooking, insertDeparture, insertUser } from '../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025: open, 4 days, INR 2 Lacs. */
 const turkey = 7
@@ -413,6 +413,37 @@ describe('cancelling', () => {
     expect(await fetchBooking(id)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
+  })
+})
+
+describe('releasing a hold', () => {
+  it('frees the seat at once, and says so in a mail', async () => {
+    await leaveSeats(1)
+    const { id } = await hold()
+    const other = await signUp(site)
+    expectProblem(await post('/api/bookings', { scheduleId: turkey }, other), 'NO_SEAT_LEFT', 409)
+    const { body } = await post(`/api/bookings/${id}/cancel`, { refund: 0, paid: 0 }).expect(200)
+    expect(body).toMatchObject({ status: 'cancelled', endedBy: 'member', amountPaid: 0 })
+    await hold(other)
+    const mails = await mailsToAddress(site, member.user.email as string)
+    const { subject, text } = mails.at(-1)!.content
+    expect(subject).toMatch(/^Your seat to .* is no longer held$/)
+    expect(text).toContain('If one still arrives, all of it goes back to you.')
+  })
+
+  it('is refused if a payment has arrived, even if cancelling would give nothing back', async () => {
+    const { db } = site.database
+    const near = await insertDeparture(db, 1, { departureDate: '2025-05-10' })
+    for (let seat = 0; seat < 8; seat += 1) {
+      const userId = await insertUser(db)
+      await insertBooking(db, { userId, tripScheduleId: near, status: 'confirmed' })
+    }
+    const { body } = await post('/api/bookings', { scheduleId: near }).expect(201)
+    const { id } = body as BookingView
+    expect(await pay(id)).toMatchObject({ status: 'confirmed', refundNow: 0 })
+    const released = await post(`/api/bookings/${id}/cancel`, { refund: 0, paid: 0 })
+    expectProblem(released, 'REFUND_CHANGED', 409)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
   })
 })
 

@@ -14,6 +14,7 @@ import {
   returnedText,
 } from '../../shared/bookings/booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { ReleaseButton } from '../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
 import { paths } from '../../shared/paths.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -82,10 +83,15 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
       <p>{planText(booking.plan)}</p>
       <PaymentPart booking={booking} payment={payment} />
       {!isOpen(payment) && (
-        <Quiet>
-          You can close this page and come back, also on another device. If you do not pay in time,
-          the seat becomes free again and you are not charged.
-        </Quiet>
+        <>
+          <Quiet>
+            You can close this page and come back, also on another device. If you do not pay in
+            time, the seat becomes free again and you are not charged.
+          </Quiet>
+          {booking.refundNow !== null && (
+            <ReleaseButton booking={booking} idle={payment.step.kind !== 'ready'} />
+          )}
+        </>
       )}
     </Panel>
   )

@@ -3,13 +3,13 @@ import type { PaymentCheckout } from '@farandfew/domain/bookings'
 import { createPaymentOrderEndpoint } from '@farandfew/domain/bookings/endpoints'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
-import { checkDelays } from './check-delays.ts'
 import {
   findOpenPayment,
   keepOpenPayment,
   type OpenPayment,
   removeOpenPayment,
-} from './open-payment.ts'
+} from '../../shared/bookings/open-payment.ts'
+import { checkDelays } from './check-delays.ts'
 import type { SignedPayment } from './razorpay.ts'
 
 /** How far a payment is. */

@@ -80,13 +80,17 @@ export function refundRows(steps: readonly RefundStep[]) {
   })
 }
 
+type Ended = Pick<BookingView, 'status' | 'endedBy' | 'amountPaid'>
+
+/** Whether the member gave the seat back before paying. */
+const isReleased = ({ status, endedBy, amountPaid }: Ended) =>
+  status === 'cancelled' && endedBy === 'member' && amountPaid === 0
+
 /** Why a booking ended, as a heading. */
-export const endedTitle = ({
-  status,
-  endedBy,
-}: Pick<BookingView, 'status' | 'endedBy'>): string => {
-  if (status === 'expired') return 'Your hold has ended'
-  switch (endedBy) {
+export const endedTitle = (booking: Ended): string => {
+  if (booking.status === 'expired') return 'Your hold has ended'
+  if (isReleased(booking)) return 'You released your seat'
+  switch (booking.endedBy) {
     case 'member':
       return 'You cancelled this booking'
     case 'balance':
@@ -98,7 +102,7 @@ export const endedTitle = ({
   }
 }
 
-type Money = Pick<BookingView, 'status' | 'amountPaid' | 'amountRefunded' | 'amountReturned'>
+type Money = Ended & Pick<BookingView, 'amountRefunded' | 'amountReturned'>
 
 const goesBack = 'to the card or account that you paid with'
 
@@ -113,13 +117,18 @@ export function endedMoneyText(booking: Money): string {
   if (amountPaid > 0) {
     return `You have paid ${formatPaise(amountPaid)}. By the cancellation terms there is no refund.`
   }
+  if (isReleased(booking)) {
+    return `You gave it back before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`
+  }
   return status === 'cancelled'
     ? 'You had not paid anything.'
     : 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
 }
 
 /** The money of a confirmed booking that was paid twice; undefined if nothing was. */
-export const returnedText = ({ amountReturned }: Money): string | undefined =>
+export const returnedText = ({
+  amountReturned,
+}: Pick<Money, 'amountReturned'>): string | undefined =>
   amountReturned > 0
     ? `You paid ${formatPaise(amountReturned)} too much. All of it goes back ${goesBack}.`
     : undefined

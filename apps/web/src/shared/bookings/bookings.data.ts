@@ -93,14 +93,8 @@ export function useBookingCalls() {
   return {
     hold: (scheduleId: number, idempotencyKey: string) =>
       keep(call(holdSeatEndpoint, { body: { scheduleId } }, { idempotencyKey })),
-    cancel: (id: number, refund: number, idempotencyKey: string) =>
-      keep(
-        call(
-          cancelBookingEndpoint,
-          { params: { id: String(id) }, body: { refund } },
-          { idempotencyKey },
-        ),
-      ),
+    cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
+      keep(call(cancelBookingEndpoint, { params: { id: String(id) }, body }, { idempotencyKey })),
     verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
       keep(call(verifyPaymentEndpoint, { body: payment })),
     read: async (id: number) =>

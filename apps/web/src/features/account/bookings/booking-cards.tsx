@@ -14,6 +14,8 @@ import {
   returnedText,
 } from '../../../shared/bookings/booking-texts.ts'
 import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
+import { findOpenPayment } from '../../../shared/bookings/open-payment.ts'
+import { ReleaseButton } from '../../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
@@ -30,14 +32,21 @@ interface BookingCardsProps {
   /** The accessible name of the list. */
   label: string
   onCancel: (booking: MemberBooking) => void
+  /** The seat of a booking was given back. */
+  onReleased: (booking: MemberBooking) => void
 }
 
 /** The member's bookings as cards, each with what can be done about it. */
-export function BookingCards({ bookings, label, onCancel }: BookingCardsProps) {
+export function BookingCards({ bookings, label, onCancel, onReleased }: BookingCardsProps) {
   return (
     <Cards role="list" aria-label={label}>
       {bookings.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} onCancel={() => onCancel(booking)} />
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          onCancel={() => onCancel(booking)}
+          onReleased={() => onReleased(booking)}
+        />
       ))}
     </Cards>
   )
@@ -46,9 +55,10 @@ export function BookingCards({ bookings, label, onCancel }: BookingCardsProps) {
 interface BookingCardProps {
   booking: MemberBooking
   onCancel: () => void
+  onReleased: () => void
 }
 
-function BookingCard({ booking, onCancel }: BookingCardProps) {
+function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip, price, amountPaid } = booking
   const [tone, badge] = badges[status]
   const isLive = status === 'pending' || status === 'confirmed'
@@ -81,7 +91,7 @@ function BookingCard({ booking, onCancel }: BookingCardProps) {
         )}
       </Facts>
       {isLive ? (
-        <LiveBooking booking={booking} onCancel={onCancel} />
+        <LiveBooking booking={booking} onCancel={onCancel} onReleased={onReleased} />
       ) : (
         <EndedBooking booking={booking} />
       )}
@@ -89,7 +99,7 @@ function BookingCard({ booking, onCancel }: BookingCardProps) {
   )
 }
 
-function LiveBooking({ booking, onCancel }: BookingCardProps) {
+function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip, due, plan, refundNow } = booking
   const returned = returnedText(booking)
   const isDue = status === 'confirmed' && due && plan.kind === 'deposit'
@@ -126,6 +136,9 @@ function LiveBooking({ booking, onCancel }: BookingCardProps) {
           <Button variant="quiet" onClick={onCancel}>
             Cancel Booking
           </Button>
+        )}
+        {refundNow !== null && status === 'pending' && !findOpenPayment(booking.id) && (
+          <ReleaseButton booking={booking} onReleased={onReleased} />
         )}
       </Buttons>
     </>

@@ -1,13 +1,11 @@
-import { ApiError, serverMessage } from '@farandfew/api-client'
 import { formatPaise } from '@farandfew/domain/money'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
-import { useIdempotencyKey } from '@farandfew/ui/form'
-import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText, endedMoneyText } from '../../../shared/bookings/booking-texts.ts'
-import { useBookingCalls, useBookings } from '../../../shared/bookings/bookings.data.ts'
+import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { RefundTable } from '../../../shared/bookings/money-tables.tsx'
+import { useCancelBooking } from '../../../shared/bookings/use-cancel-booking.ts'
 
 interface CancelDialogProps {
   bookingId: number
@@ -17,7 +15,7 @@ interface CancelDialogProps {
 /** Shows what cancelling gives back, now and later, before the member confirms it. */
 export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   const booking = useBookings().data?.find(({ id }) => id === bookingId)
-  const { isBusy, problem, cancel } = useCancel(bookingId, booking?.departure.id)
+  const { isBusy, problem, cancel } = useCancelBooking(booking, texts)
   if (!booking) return null
   const { trip, departure, refundNow, refunds } = booking
   const isCancelled = booking.status === 'cancelled'
@@ -48,7 +46,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               variant="primary"
               busy={isBusy}
               busyLabel="Cancelling..."
-              onAction={() => cancel(refundNow)}
+              onAction={() => void cancel(refundNow)}
             >
               Cancel for {formatPaise(refundNow)} Back
             </ActionButton>
@@ -62,36 +60,10 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
   )
 }
 
-const unreachable =
-  'We could not reach the club, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.'
-const changed = 'The refund has changed since it was shown. Please look at it again.'
-
-/** Cancels a booking for the refund that is shown. */
-function useCancel(bookingId: number, scheduleId: number | undefined) {
-  const calls = useBookingCalls()
-  const keys = useIdempotencyKey()
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  const cancel = async (refund: number) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await calls.cancel(bookingId, refund, keys.keyOf({ bookingId, refund }))
-    } catch (error) {
-      const isChanged = error instanceof ApiError && error.code === 'REFUND_CHANGED'
-      if (error instanceof ApiError && error.status < 500) keys.renew()
-      if (scheduleId !== undefined) await calls.refresh(scheduleId)
-      setProblem(isChanged ? changed : serverMessage(error, unreachable))
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
-  return { isBusy, problem, cancel: (refund: number) => void cancel(refund) }
+const texts = {
+  unreachable:
+    'We could not reach the club, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.',
+  changed: 'The refund has changed since it was shown. Please look at it again.',
 }
 
 const Content = styled.div`

@@ -6,8 +6,10 @@ import { isFocusLost } from '@farandfew/ui/focus'
 import { Problem } from '@farandfew/ui/problem'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { departureDatesText } from '../../../shared/bookings/booking-texts.ts'
 import { type MemberBooking, useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
+import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
@@ -33,16 +35,25 @@ const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking)
 export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
   const query = useBookings({ enabled: !isAccountDemo() })
   const [cancelling, setCancelling] = useState<MemberBooking>()
+  const [released, setReleased] = useState<MemberBooking>()
   const heading = useRef<HTMLHeadingElement>(null)
   const bookings = query.data ?? []
   const upcoming = bookings.filter(isUpcoming)
   const ended = bookings.filter((booking) => !isUpcoming(booking) && isEndedWithMoney(booking))
   const others = trips.filter(({ id }) => !upcoming.some((booking) => booking.id === id))
 
+  // The button that had the focus is gone when its booking has ended.
+  const keepFocus = () => void setTimeout(() => isFocusLost() && heading.current?.focus())
   const closeCancel = () => {
     setCancelling(undefined)
-    // The button that opened the dialog is gone after a cancellation.
-    setTimeout(() => isFocusLost() && heading.current?.focus())
+    keepFocus()
+  }
+  const actions = {
+    onCancel: setCancelling,
+    onReleased: (booking: MemberBooking) => {
+      setReleased(booking)
+      keepFocus()
+    },
   }
   return (
     <>
@@ -57,9 +68,18 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
             onRetry={() => void query.refetch()}
           />
         )}
+        <Released role="status">
+          {released && (
+            <p>
+              Your seat is free again: {released.trip.title},{' '}
+              {departureDatesText(released.departure)}.{' '}
+              <AppLink href={paths.book(released.departure.id)}>Book Again</AppLink>
+            </p>
+          )}
+        </Released>
         <Lists>
           {upcoming.length > 0 && (
-            <BookingCards bookings={upcoming} label="Your bookings" onCancel={setCancelling} />
+            <BookingCards bookings={upcoming} label="Your bookings" {...actions} />
           )}
           {others.length > 0 && (
             <TripCards trips={others} highlights={overviewHighlightsLimit} label="Upcoming trips" />
@@ -73,7 +93,7 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
       {ended.length > 0 && (
         <section aria-labelledby="ended-bookings">
           <TabHeading id="ended-bookings">Cancelled bookings</TabHeading>
-          <BookingCards bookings={ended} label="Cancelled bookings" onCancel={setCancelling} />
+          <BookingCards bookings={ended} label="Cancelled bookings" {...actions} />
         </section>
       )}
       {cancelling && (
@@ -96,6 +116,14 @@ const NoUpcomingTrips = () => (
     Ten far places, and a few people on each trip.
   </Empty>
 )
+
+const Released = styled.div`
+  > p {
+    margin-bottom: 16px;
+    padding: 12px 16px;
+    border-left: 4px solid ${({ theme }) => theme.colors.sea};
+  }
+`
 
 const Lists = styled.div`
   display: grid;
