@@ -100,7 +100,8 @@ for (const { timezoneId, offset, isExtreme } of [
   { timezoneId: 'Pacific/Kiritimati', offset: -840, isExtreme: true },
 ] as const) {
   test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId })
+    // Reduced motion: the page must not scroll while the next day is clicked.
+    test.use({ timezoneId, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every departure is on its date', async ({ page }) => {
       await open(page, '/schedule')

@@ -125,11 +125,11 @@ function toMeasures(where: string, { api, pg: bare, drizzle }: Record<Name, Load
 
 /**
  * Measures POST /api/bookings on one departure and on a hundred, against servers that only insert the same rows in a
- * transaction that locks the departure: with `pg`, and with an ORM.
+ * transaction that locks the departure: with `pg`, and with an ORM. Commits are flushed to disk, as in production.
  */
 export async function measureBooking(): Promise<Measure[]> {
   await build('api')
-  const database = await startPostgres()
+  const database = await startPostgres('--durable')
   const api = await startApi(database, { SESSION_SECRET: secret, TRUST_PROXY: '1' })
   const origins = {
     api: api.origin,

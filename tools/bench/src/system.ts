@@ -10,8 +10,8 @@ export interface Api extends Program {
 }
 
 /** Starts a throwaway PostgreSQL server and returns its URL. */
-export async function startPostgres(): Promise<string> {
-  const { line } = await startUntilLine({ script: 'tools/postgres/bin/postgres.mjs' })
+export async function startPostgres(...args: '--durable'[]): Promise<string> {
+  const { line } = await startUntilLine({ script: 'tools/postgres/bin/postgres.mjs', args })
   return (JSON.parse(line) as { url: string }).url
 }
 

@@ -9,9 +9,9 @@ Usage: node tools/postgres/bin/postgres.mjs [--durable] [--help]
 When the server is ready, one line of JSON is printed: {"url": "postgres://…", "binaries": "machine" | "npm"}.
 It runs until its standard input ends, or SIGTERM, SIGINT or SIGHUP arrives, so it also ends when the process that
 started it is killed. Then it stops the server and removes the folder.
-Nothing is flushed to disk and nothing is kept: it is for tests and measurements.
+Nothing is kept: it is for tests and measurements.
 
---durable  a crash of the server loses nothing that was committed, as in production
+--durable  commits are flushed to disk, as in production; otherwise nothing is
 
 The line "crash" on standard input ends the server at once, as if its processes were killed; "start" starts it again on
 the same port with the same data. {"done": "crash"} or {"done": "start"} is printed afterwards.

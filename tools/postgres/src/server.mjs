@@ -61,12 +61,10 @@ async function initialise(bin, folder, password) {
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${output()}`)
 }
 
-/** The data is temporary, so nothing needs to be flushed to disk. Connections use TCP only. */
+/** Connections use TCP only. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'fsync=off',
-  'full_page_writes=off',
   'max_connections=300',
   'max_wal_size=256MB',
   'autovacuum=off',
@@ -80,7 +78,11 @@ const settings = [
  * @param {{ port: number, durable: boolean }} options
  */
 async function launchOn(bin, folder, { port, durable }) {
-  const own = [`synchronous_commit=${durable ? 'on' : 'off'}`, `port=${port}`]
+  // Without durability nothing is flushed to disk.
+  const flushing = ['fsync', 'full_page_writes', 'synchronous_commit'].map(
+    (setting) => `${setting}=${durable ? 'on' : 'off'}`,
+  )
+  const own = [...flushing, `port=${port}`]
   const options = [...settings, ...own].flatMap((setting) => ['-c', setting])
   const child = runUnprivileged(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...options])
   const exited = new Promise((resolve) => child.once('close', resolve))

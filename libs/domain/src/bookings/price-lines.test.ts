@@ -57,12 +57,15 @@ describe('the rates in force', () => {
   }))
 
   it.each([
-    ['2025-03-31', undefined],
     ['2025-04-01', first],
     ['2025-06-30', first],
     ['2025-07-01', second],
     ['2030-01-01', third],
   ])('on %s are the latest that have begun', (date, expected) => {
     expect(taxRatesOn([second!, third!, first!], date)).toBe(expected)
+  })
+
+  it('are missing before the first have begun', () => {
+    expect(() => taxRatesOn([second!, first!], '2025-03-31')).toThrow(RangeError)
   })
 })

@@ -10,17 +10,19 @@ export interface TaxRates {
   readonly tcs: number
 }
 
-/** The rates that apply until the club changes them in the console. */
+/** The rates that a new database starts with. */
 export const initialTaxRates: TaxRates = { validFrom: '2000-01-01', gst: 500, tcs: 200 }
 
-/** The rates in force on a date, or undefined if none apply yet. */
-export function taxRatesOn(rates: readonly TaxRates[], date: CalendarDate): TaxRates | undefined {
-  return rates
+/**
+ * The rates in force on a date.
+ * @throws RangeError if none apply yet
+ */
+export function taxRatesOn(rates: readonly TaxRates[], date: CalendarDate): TaxRates {
+  const [latest] = rates
     .filter(({ validFrom }) => validFrom <= date)
-    .reduce<TaxRates | undefined>(
-      (latest, next) => (latest && latest.validFrom >= next.validFrom ? latest : next),
-      undefined,
-    )
+    .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
+  if (!latest) throw new RangeError(`No tax rates are in force on ${date}`)
+  return latest
 }
 
 /** The parts of an all-in price in paise. They add up to the total. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { departurePrice } from '../schedule/departures.ts'
 import { type PaymentPlan, planPayment } from './payment-plan.ts'
-import { type PriceLines, splitPrice, type TaxRates } from './price-lines.ts'
+import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from './price-lines.ts'
 import { type CancellationTerms, cancellationTerms } from './refund.ts'
 
 /** What a booking keeps of the moment in which its seat was held. */
@@ -11,12 +11,15 @@ export interface SaleTerms {
   readonly terms: CancellationTerms
 }
 
-/** The price, plan and terms of a seat that is held today, on the club's clock. */
+/**
+ * The price, plan and terms of a seat that is held today, on the club's clock.
+ * @throws RangeError if no tax rates are in force
+ */
 export function saleTerms(
   departure: { departureDate: CalendarDate; priceTier: 2 | 3 },
-  { today, rates }: { today: CalendarDate; rates: Pick<TaxRates, 'gst' | 'tcs'> },
+  { today, rates }: { today: CalendarDate; rates: readonly TaxRates[] },
 ): SaleTerms {
-  const price = splitPrice(departurePrice(departure) * 100, rates)
+  const price = splitPrice(departurePrice(departure) * 100, taxRatesOn(rates, today))
   const plan = planPayment(price.total, { departureDate: departure.departureDate, today })
   return { price, plan, terms: cancellationTerms }
 }

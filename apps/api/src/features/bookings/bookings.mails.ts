@@ -10,7 +10,7 @@ import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { queueMail } from '../../outbox/queue.ts'
+import { type MailToQueue, queueMail } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
@@ -26,9 +26,17 @@ export type BookingNews =
   | { kind: 'payment-returned'; amount: number; reason: 'late' | 'double' | 'mismatch' }
   | { kind: 'group-confirmed' }
 
+/** Where a member gets mail. */
+export interface Contact {
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
+}
+
 interface Subject {
   readonly booking: BookingRow
   readonly departure: SoldDeparture
+  /** Read if it is not known. */
+  readonly contact?: Contact
 }
 
 interface Text {
@@ -184,7 +192,7 @@ export async function queueBookingMail(
   if (userId === null) return
   await queueMemberMail(trx, context, {
     kind: `booking.${news.kind}`,
-    userId,
+    contact: subject.contact ?? (await findContact(trx, userId)),
     departure,
     text: write(subject, news),
     isLimited: !isAboutMoney(booking, news),
@@ -201,7 +209,7 @@ export async function queueOfferMail(
 ): Promise<void> {
   await queueMemberMail(trx, context, {
     kind: 'waitlist.offer',
-    userId,
+    contact: await findContact(trx, userId),
     departure,
     text: {
       subject: `A seat to ${departure.destination} is yours to book`,
@@ -216,9 +224,16 @@ export async function queueOfferMail(
   })
 }
 
+const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
 interface MemberMail {
   kind: string
-  userId: number
+  contact: Contact | undefined
   departure: SoldDeparture
   text: Text
   /** Whether it counts towards the daily limit of an unverified address. */
@@ -231,19 +246,14 @@ interface MemberMail {
 async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
-  { kind, userId, departure, text, isLimited, footnote, receipt }: MemberMail,
+  { kind, contact, departure, text, isLimited, footnote, receipt }: MemberMail,
 ): Promise<void> {
-  const member = await trx
-    .selectFrom('users')
-    .select(['email', 'emailVerifiedAt'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!member?.email) return
+  if (!contact?.email) return
   const { subject, paragraphs, link } = text
   await queueMail(trx, {
     kind,
-    to: member.email,
-    claimed: member.emailVerifiedAt === null && isLimited,
+    to: contact.email,
+    claimed: contact.emailVerifiedAt === null && isLimited,
     subject,
     ...renderMail({
       heading: subject,
@@ -258,4 +268,25 @@ async function queueMemberMail(
     }),
     replyTo: brand.email,
   })
+}
+
+/** Asks the club's desk to pay back by hand what the gateway refuses to. */
+export function failedRefundNotice(
+  booking: Pick<BookingRow, 'id'>,
+  refund: { id: number; amount: number; paymentId: string },
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Refund ${refund.id} failed`
+  return {
+    kind: 'refund.failed',
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      paragraphs: [
+        `The payment gateway refused to pay back ${formatPaise(refund.amount)} of payment ${refund.paymentId} for booking ${booking.id}. It is not tried again.`,
+        'Please look up the payment in the dashboard of the gateway and pay the member back by hand.',
+      ],
+    }),
+  }
 }

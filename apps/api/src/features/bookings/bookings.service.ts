@@ -16,7 +16,7 @@ import {
   lockDepartureIfFree,
 } from './bookings.queries.ts'
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
-import { getTaxRates } from './offers.queries.ts'
+import { findWantedDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
@@ -32,8 +32,11 @@ interface Wish {
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
  */
 async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarDate) {
-  const departure = await getDeparture(trx, scheduleId)
-  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  const departure = await findWantedDeparture(trx, { id: scheduleId, userId })
+  if (!departure) throw new AppError('NOT_FOUND')
+  const own = departure.hasOwnBooking
+    ? await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+    : undefined
   if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
   if (own?.isLive) return { departure, live: own }
   const state = await offerState(trx, departure, { today, userId })
@@ -60,12 +63,16 @@ export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<B
   }
   const { departure, live, expired } = found
   if (live) return viewBooking(trx, live, clock)
-  const rates = await getTaxRates(trx, today)
   // A member has one booking that holds a seat.
   if (expired) await expireHold(trx, expired)
-  const sale = saleTerms(departure, { today, rates })
+  const sale = saleTerms(departure, { today, rates: departure.rates })
   const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
-  await queueBookingMail(trx, context, { booking: held, departure }, { kind: 'held' })
+  await queueBookingMail(
+    trx,
+    context,
+    { booking: held, departure, contact: departure },
+    { kind: 'held' },
+  )
   return viewNewHold(held, departure, clock)
 }
 

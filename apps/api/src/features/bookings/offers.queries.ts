@@ -1,5 +1,4 @@
-import { type TaxRates, taxRatesOn } from '@farandfew/domain/bookings'
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { TaxRates } from '@farandfew/domain/bookings'
 import type { ExtendedEdition } from '@farandfew/domain/trips'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -38,13 +37,40 @@ export async function findSoldDeparture(db: Db, id: number): Promise<SoldDepartu
   return rows[0]
 }
 
-/** The tax rates of a day. */
-export async function getTaxRates(db: Db, today: CalendarDate): Promise<TaxRates> {
-  const rates = await db.selectFrom('taxRates').select(['validFrom', 'gst', 'tcs']).execute()
-  const inForce = taxRatesOn(rates, today)
-  if (!inForce) throw new Error(`No tax rates are in force on ${today}`)
-  return inForce
+/** A departure with all that a member's hold depends on. */
+export interface WantedDeparture extends SoldDeparture {
+  /** Whether the member has a pending or confirmed booking of it. */
+  readonly hasOwnBooking: boolean
+  readonly rates: TaxRates[]
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
 }
+
+/** Reads it in one statement, because others wait for the lock of the departure meanwhile. */
+export async function findWantedDeparture(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<WantedDeparture | undefined> {
+  const { rows } = await sql<WantedDeparture>`
+    /* prepared: wanted-departure */
+    select ${soldDepartureColumns}, u.email, u.email_verified_at,
+      exists (
+        select from bookings b
+        where b.trip_schedule_id = s.id and b.user_id = u.id
+          and b.status in ('pending', 'confirmed')
+      ) as has_own_booking,
+      (
+        select jsonb_agg(jsonb_build_object('validFrom', valid_from, 'gst', gst, 'tcs', tcs))
+        from tax_rates
+      ) as rates
+    from trip_schedules s join trips t on t.id = s.trip_id join users u on u.id = ${userId}
+    where s.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+export const listTaxRates = (db: Db): Promise<TaxRates[]> =>
+  db.selectFrom('taxRates').select(['validFrom', 'gst', 'tcs']).execute()
 
 /** Whether the club has approved an invite of the member for this departure, or for the trip without a date. */
 export async function hasApprovedInvite(

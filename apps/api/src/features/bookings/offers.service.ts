@@ -15,8 +15,8 @@ import { toDeparture } from '../../departures/departure-row.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
   findSoldDeparture,
-  getTaxRates,
   hasApprovedInvite,
+  listTaxRates,
   type SoldDeparture,
 } from './offers.queries.ts'
 import { countKeptSeats, listPlaces } from './waitlist.queries.ts'
@@ -94,7 +94,7 @@ export async function getOffer(
 ): Promise<DepartureOffer> {
   const today = clock.today()
   const departure = await getDeparture(db, id)
-  const rates = await getTaxRates(db, today)
+  const rates = await listTaxRates(db)
   const { price, plan, terms } = saleTerms(departure, { today, rates })
   const { departureDate } = departure
   return {

@@ -33,7 +33,7 @@ export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund
 /** Seconds until the next attempt: 30, 60, 120 … at most an hour. */
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** Math.min(attempts - 1, 7), 3600)
 
-/** Stores what the gateway made of a refund. Returns whether it is done now and was not before. */
+/** Stores what the gateway made of a refund. Returns whether that has ended it, which happens once. */
 export async function storeRefundState(
   db: Db,
   { id, attempts }: Pick<ClaimedRefund, 'id' | 'attempts'>,
@@ -51,7 +51,7 @@ export async function storeRefundState(
     .where('status', 'in', ['queued', 'sent'])
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined && state.status === 'done'
+  return row !== undefined && (state.status === 'done' || state.status === 'failed')
 }
 
 /** The booking of a refund. */

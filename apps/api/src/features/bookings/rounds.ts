@@ -11,10 +11,12 @@ import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { doEach } from '../../worker/do-each.ts'
+import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -37,7 +39,7 @@ import { offerFreeSeats } from './waitlist.service.ts'
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
 // instances work side by side and a crash leaves nothing half done.
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
+type Context = Pick<AppContext, 'db' | 'clock' | 'mail' | 'outbox' | 'payments' | 'urls'>
 
 /** The most pieces of one kind in a round. */
 const batchSize = 50
@@ -52,7 +54,7 @@ export async function reconcileOrders(context: Context): Promise<number> {
 /** Asks the gateway about orders. Returns how many did not get an answer. */
 async function settleOrders(context: Context, orderIds: readonly string[]): Promise<number> {
   let unanswered = 0
-  for (const orderId of orderIds) {
+  await doEach(orderIds, async (orderId) => {
     try {
       await settleOrder(context, orderId)
     } catch (error) {
@@ -60,7 +62,7 @@ async function settleOrders(context: Context, orderIds: readonly string[]): Prom
       if (!isUnanswered) throw error
       unanswered += 1
     }
-  }
+  })
   return unanswered
 }
 
@@ -78,22 +80,23 @@ export async function sweepHolds(context: Context): Promise<number> {
     )
     order by b.id limit ${batchSize}
   `.execute(context.db)
-  for (const { id, tripScheduleId } of rows) {
-    await transact(context, async (trx) => {
+  await doEach(rows, ({ id, tripScheduleId }) =>
+    transact(context, async (trx) => {
       await lockDeparture(trx, tripScheduleId)
       const booking = await lockBooking(trx, id)
       if (booking?.status !== 'pending' || booking.isLive) return
       await expireHold(trx, booking)
       const departure = await getDeparture(trx, tripScheduleId)
       await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
-    })
-  }
+    }),
+  )
   return rows.length
 }
 
 /** Sends queued refunds to the gateway, and asks about those that it has accepted. */
 export async function sendRefunds(context: Context): Promise<void> {
-  for (const refund of await claimRefunds(context.db, batchSize)) await sendRefund(context, refund)
+  const refunds = await claimRefunds(context.db, batchSize)
+  await doEach(refunds, (refund) => sendRefund(context, refund))
 }
 
 async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
@@ -103,6 +106,10 @@ async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void
     const bookingId = await findBookingOfRefund(trx, refund.id)
     const booking = bookingId === undefined ? undefined : await findBooking(trx, bookingId)
     if (!booking) return
+    if (state.status === 'failed') {
+      await queueMail(trx, failedRefundNotice(booking, refund, context.mail.clubEmail))
+      return
+    }
     const departure = await getDeparture(trx, booking.tripScheduleId)
     const news = { kind: 'refunded', amount: refund.amount } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
@@ -141,15 +148,13 @@ export async function followUpBalances(context: Context): Promise<void> {
     .where('balanceDue', '<=', addDays(today, 14))
     .orderBy('id')
     .execute()
-  for (const row of owing) {
+  await doEach(owing, async (row) => {
     const due = row.balanceDue as string
-    if (isBalanceOverdue(due, today)) await endUnpaid(context, row)
-    else {
-      const days = balanceReminderOn(due, today)
-      if (days !== undefined && days !== row.balanceReminded)
-        await remind(context, row, { due, days })
-    }
-  }
+    if (isBalanceOverdue(due, today)) return endUnpaid(context, row)
+    const days = balanceReminderOn(due, today)
+    if (days === undefined || days === row.balanceReminded) return
+    await remind(context, row, { due, days })
+  })
 }
 
 async function endUnpaid(
@@ -229,7 +234,7 @@ export async function decideGroups(context: Context): Promise<void> {
     )
     .orderBy('id')
     .execute()
-  for (const { id } of undecided) await decide(context, id)
+  await doEach(undecided, ({ id }) => decide(context, id))
 }
 
 async function decide(context: Context, id: number): Promise<void> {
@@ -278,18 +283,6 @@ const rounds = [
   sendRefunds,
 ] as const
 
-/**
- * One round of everything. Work that fails does not hold up the other kinds.
- * @throws the first failure, after all had their turn
- */
-export async function runRounds(context: Context): Promise<void> {
-  const failures: unknown[] = []
-  for (const round of rounds) {
-    try {
-      await round(context)
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+/** One round of everything. */
+export const runRounds = (context: Context): Promise<void> =>
+  doEach(rounds, (round) => round(context))

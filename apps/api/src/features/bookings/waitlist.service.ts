@@ -3,6 +3,7 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
+import { doEach } from '../../worker/do-each.ts'
 import { queueOfferMail } from './bookings.mails.ts'
 import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
 import { getDeparture, isClosed, offerState } from './offers.service.ts'
@@ -45,8 +46,8 @@ export async function joinWaitlist(
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
   await endPassedOffers(db)
-  for (const scheduleId of await listAwaited(db)) {
-    await transact(context, async (trx) => {
+  await doEach(await listAwaited(db), (scheduleId) =>
+    transact(context, async (trx) => {
       await lockDeparture(trx, scheduleId)
       const departure = await getDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endEntriesOf(trx, scheduleId)
@@ -54,6 +55,6 @@ export async function offerFreeSeats(context: Context): Promise<void> {
       for (const { userId } of await offerSeats(trx, { scheduleId, free })) {
         await queueOfferMail(trx, context, { userId, departure })
       }
-    })
-  }
+    }),
+  )
 }

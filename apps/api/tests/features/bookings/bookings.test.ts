@@ -1,6 +1,8 @@
 import type { BookingView } from '@farandfew/domain/bookings'
 import { getOffer } from '../../../src/features/bookings/offers.service.ts'
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
+import { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
+import type { PaymentGateway } from '../../../src/ports/payments/payment-gateway.ts'
 import {
   fromPage,
   mailsTo as mailsToAddress,
@@ -551,6 +553,52 @@ describe('the payment plan', () => {
       group: { confirmed: 9, decision: 'confirmed' },
     })
     expect(await mailsTo(member)).toContain('booking.group-confirmed')
+  })
+})
+
+describe('a refund', () => {
+  const refunds = () =>
+    site.database.db.selectFrom('refunds').select(['amount', 'status']).orderBy('id').execute()
+
+  /** The context with a gateway that fails to refund an amount. */
+  const failingRefundOf = (amount: number, error: Error) => ({
+    ...site.context,
+    payments: Object.assign(Object.create(site.context.payments) as PaymentGateway, {
+      refund: (refund: Parameters<PaymentGateway['refund']>[0]) =>
+        refund.amount === amount ? Promise.reject(error) : site.context.payments.refund(refund),
+    }),
+  })
+
+  it('that the gateway refuses is reported to the club', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await post(`/api/bookings/${id}/cancel`, { refund: 5_000_000 }).expect(200)
+    await runRounds(failingRefundOf(5_000_000, new GatewayError('GATEWAY_REFUSED')))
+    await runRounds(site.context)
+    expect(await refunds()).toEqual([{ amount: 5_000_000, status: 'failed' }])
+    const notices = await site.database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'content'])
+      .where('kind', '=', 'refund.failed')
+      .execute()
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.recipient).toBe(site.context.mail.clubEmail)
+    expect(JSON.stringify(notices[0]?.content)).toContain('₹50,000')
+    expect(await mailsTo(member)).not.toContain('booking.refunded')
+  })
+
+  it('that fails does not hold up the others', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await pay(id)
+    await post(`/api/bookings/${id}/cancel`, { refund: 20_000_000 }).expect(200)
+    // The balance goes back first.
+    const context = failingRefundOf(15_000_000, new Error('a fault of ours'))
+    await expect(runRounds(context)).rejects.toThrow('a fault of ours')
+    expect(await refunds()).toEqual([
+      { amount: 15_000_000, status: 'queued' },
+      { amount: 5_000_000, status: 'done' },
+    ])
   })
 })
 
