@@ -53,10 +53,10 @@ function createPool(databaseUrl: string, size: number, queryTimeoutMs: number | 
 }
 
 /**
- * A statement with this comment is prepared once per connection, under that name: for reads that take longer to plan than
- * to run. PgBouncer in transaction mode supports this since version 1.21.
+ * A statement with this comment is prepared once per connection, under that name: for those of every request, and for reads
+ * that take longer to plan than to run. PgBouncer in transaction mode supports this since version 1.21.
  */
-const preparedName = /^\s*\/\* prepared: ([a-z.-]+) \*\//
+const preparedName = /\/\* prepared: ([a-z.-]+) \*\//
 
 function asQuery(text: string, values: readonly unknown[]): QueryConfig {
   const name = preparedName.exec(text)?.[1]

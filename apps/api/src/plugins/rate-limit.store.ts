@@ -29,6 +29,7 @@ export async function countHit(db: Db, key: string, windowMs: number): Promise<H
       'count',
       sql<number>`(extract(epoch from now() - window_start) * 1000)::float8`.as('age'),
     ])
+    .modifyEnd(sql`/* prepared: count-hit */`)
     .executeTakeFirstOrThrow()
   return { current: row.count, ttl: Math.min(windowMs, Math.max(1, windowMs - row.age)) }
 }

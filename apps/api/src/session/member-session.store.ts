@@ -10,6 +10,7 @@ async function findSession(db: Db, sessionId: string): Promise<Session | null> {
     .select('data')
     .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .modifyEnd(sql`/* prepared: find-session */`)
     .executeTakeFirst()
   return row ? (row.data as unknown as Session) : null
 }

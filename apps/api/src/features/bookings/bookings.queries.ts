@@ -131,6 +131,7 @@ export async function insertHold(
     })
     .returning(columns)
     .returning(isLive)
+    .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
 }
 
