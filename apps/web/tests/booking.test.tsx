@@ -115,14 +115,8 @@ describe('the page of a departure', () => {
       await open()
       const links = {
         'by-invite': [['Request Invite', '/request-invite/turkey?departure=7']],
-        full: [
-          ['11-14 October 2025', '/book/11'],
-          ['Request Invite', '/request-invite/turkey?departure=7'],
-        ],
-        closed: [
-          ['11-14 October 2025', '/book/11'],
-          ['Ask for the next date', '/request-invite/turkey'],
-        ],
+        full: [['Request Invite', '/request-invite/turkey?departure=7']],
+        closed: [['Ask for the next date', '/request-invite/turkey']],
       }[state]
       const region = await panel(/^This departure /)
       await waitFor(() =>
@@ -131,6 +125,8 @@ describe('the page of a departure', () => {
         ).toEqual(links),
       )
       expect(region.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+      const others = (await panel('Choose your departure')).getAllByRole('link')
+      expect(others.map((link) => link.getAttribute('href'))).toEqual(['/book/11'])
       expect(await findViolations()).toEqual([])
     },
   )
@@ -145,6 +141,75 @@ describe('the page of a departure', () => {
     const { user } = await open()
     await user.click(await button('Try Again'))
     await panel('Book your seat')
+  })
+})
+
+describe('the other departures of the trip', () => {
+  const setSeats = (id: number, spotsRemaining: number) => {
+    const { schedule } = club().state
+    club().state.schedule = {
+      ...schedule,
+      departures: schedule.departures.map((one) =>
+        one.id === id ? { ...one, spotsRemaining } : one,
+      ),
+    }
+  }
+  const october = 'Saturday 11 October 2025'
+  const picker = () => panel('Choose your departure')
+  const noPicker = () =>
+    expect(screen.queryByRole('region', { name: 'Choose your departure' })).not.toBeInTheDocument()
+
+  it('have date, state, length and price, and lead to their pages; this one is marked', async () => {
+    const { user } = await open()
+    const list = await picker()
+    await waitFor(() => expect(list.getAllByText('Open · 3 left')).toHaveLength(2))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Thursday 14 August 2025Open · 3 left4 days / 3 nights · INR 2 Lacs · shown on this page',
+      'Saturday 11 October 2025Open · 3 left4 days / 3 nights · INR 2 Lacs',
+    ])
+    const [shown] = list.getAllByRole('listitem')
+    expect(shown!.querySelector('[aria-current="true"]')).toHaveTextContent('14 August 2025')
+    expect(await findViolations()).toEqual([])
+    await user.click(list.getByRole('link', { name: new RegExp(october) }))
+    await screen.findAllByText('11-14 October 2025')
+    expect(address()).toBe('/book/11')
+    await waitFor(() =>
+      expect(document.querySelector('[aria-current="true"]')).toHaveTextContent(october),
+    )
+  })
+
+  it('lead to the invite page if they are by invite', async () => {
+    const portugal = 2
+    await open(portugal)
+    const link = within((await picker()).getAllByRole('listitem')[1]!).getByRole('link')
+    expect(link).toHaveTextContent('Saturday 27 September 2025By invite8 days')
+    expect(link).toHaveAttribute('href', '/request-invite/portugal?departure=10')
+  })
+
+  it('are not shown if none of them can be chosen', async () => {
+    setSeats(11, 0)
+    await open()
+    await panel('Book your seat')
+    await waitFor(noPicker)
+    const montenegro = 9
+    await open(montenegro)
+    noPicker()
+  })
+
+  it('are offered if this one is full, as the panel says', async () => {
+    club().bookings.state.offers[turkey] = { state: 'full' }
+    await open()
+    const [shown] = (await picker()).getAllByRole('listitem')
+    expect(shown).toHaveTextContent('Fully booked')
+  })
+
+  it('are not offered to a member who holds or has a seat', async () => {
+    const { row } = await openHeld()
+    noPicker()
+    Object.assign(row, { status: 'confirmed', paid: 5_000_000 })
+    act(() => void fireEvent(window, new Event('visibilitychange')))
+    await confirmed()
+    noPicker()
   })
 })
 

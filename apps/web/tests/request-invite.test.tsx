@@ -319,6 +319,44 @@ describe('when sending fails', () => {
   })
 })
 
+describe('the departure of the request', () => {
+  const select = async () => within(await screen.findByRole('combobox', { name: 'Departure' }))
+
+  it('can be chosen, and is in the address, in the facts and in the request', async () => {
+    const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal'))
+    const options = (await select()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Any date works for me',
+      '17-24 May 2025 · 8 days / 7 nights · INR 3 Lacs · By invite',
+      '27 September - 4 October 2025 · 8 days / 7 nights · INR 3 Lacs · By invite',
+    ])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Departure' }), options[2]!)
+    expect(address()).toBe('/request-invite/portugal?departure=10')
+    expect(screen.getByText('Your departure: 27 September - 4 October 2025')).toBeVisible()
+    expect(typed(invite)).toEqual(good)
+    await user.click(submit(invite))
+    await screen.findByText('Request Submitted!', { selector: 'h2' })
+    expect(sent()[0]?.body).toMatchObject({ tripId: 5, scheduleId: 10 })
+  })
+
+  it('is not one that an operator has closed', async () => {
+    const { schedule } = club().state
+    const departures = schedule.departures.filter(({ id }) => id !== 2)
+    club().state.schedule = { ...schedule, departures }
+    openForm(5, '/request-invite/portugal?departure=2')
+    await form()
+    await waitFor(() => expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument())
+    expect((await select()).getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('cannot be chosen if the trip has none', async () => {
+    club().state.schedule = { ...club().state.schedule, departures: [] }
+    openForm(5, '/request-invite/portugal')
+    await form()
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument())
+  })
+})
+
 describe('a departure that was chosen in the schedule', () => {
   it('is shown with its duration and price, and sent with the request', async () => {
     const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=2'))
@@ -345,7 +383,10 @@ describe('a departure that was chosen in the schedule', () => {
 
   it('can be removed', async () => {
     const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=2'))
-    await user.click(await screen.findByRole('button', { name: 'Any date works for me' }))
+    const departure = await screen.findByRole('combobox', { name: 'Departure' })
+    expect(departure).toHaveValue('2')
+    await user.selectOptions(departure, 'Any date works for me')
+    expect(address()).toBe('/request-invite/portugal')
     expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
     expect(typed(invite)).toEqual(good)
     await user.click(submit(invite))

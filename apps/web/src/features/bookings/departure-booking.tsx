@@ -13,6 +13,7 @@ import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingPanel } from './booking-panel.tsx'
+import { DeparturePicker } from './departure-picker.tsx'
 import { DepartureTerms } from './departure-terms.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { OfferPanel } from './offer-panel.tsx'
@@ -87,7 +88,9 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
             offer && <OfferPanel offer={offer} user={user} isNext={isNext} />
           )}
         </Side>
-        <DepartureTerms shown={shown} isConfirmed={booking?.status === 'confirmed'} />
+        <DepartureTerms shown={shown} isConfirmed={booking?.status === 'confirmed'}>
+          {offer && !isLive(booking) && <DeparturePicker offer={offer} />}
+        </DepartureTerms>
       </Columns>
     </Page>
   )
@@ -138,8 +141,9 @@ export const DepartureNotFound = () => (
   </Page>
 )
 
+/** As high as the screen, so that the footer does not move into it and out again. */
 const Block = styled.div`
-  height: 420px;
+  height: 100vh;
   margin-bottom: 64px;
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.shade};

@@ -3,7 +3,7 @@ import { formatPaise } from '@farandfew/domain/money'
 import { tripHeroes } from '@farandfew/domain/pictures'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { CheckList } from '@farandfew/ui/page'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { groupText, planText } from '../../shared/bookings/booking-texts.ts'
 import { PriceTable, RefundTable } from '../../shared/bookings/money-tables.tsx'
@@ -12,18 +12,22 @@ import { paths } from '../../shared/paths.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 import { Quiet } from './panel.tsx'
+import { Part } from './part.tsx'
 
 interface DepartureTermsProps {
   shown: ShownDeparture
   isConfirmed: boolean
+  /** Shown first. */
+  children: ReactNode
 }
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
-export function DepartureTerms({ shown, isConfirmed }: DepartureTermsProps) {
+export function DepartureTerms({ shown, isConfirmed, children }: DepartureTermsProps) {
   const { today, trip, price, plan, group, refunds } = shown
   const src = trip.image ?? ''
   return (
     <Terms>
+      {children}
       {src && (
         <Framed>
           <Picture src={src} alt={altOf(src, tripHeroes, trip.title)} width={1600} height={900} />
@@ -64,16 +68,6 @@ export function DepartureTerms({ shown, isConfirmed }: DepartureTermsProps) {
         </Part>
       )}
     </Terms>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   )
 }
 

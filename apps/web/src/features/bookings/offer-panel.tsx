@@ -2,13 +2,10 @@ import type { DepartureOffer } from '@farandfew/domain/bookings'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
-import { useQuery } from '@tanstack/react-query'
-import { departureDatesText, planText, seatsLeftText } from '../../shared/bookings/booking-texts.ts'
+import { planText } from '../../shared/bookings/booking-texts.ts'
 import { useBookingCalls } from '../../shared/bookings/bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
-import { tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
-import { AppLink } from '../../shared/links/app-link.tsx'
-import { inviteLink, paths } from '../../shared/paths.ts'
+import { inviteLink } from '../../shared/paths.ts'
 import { Actions, Amount, Note, Panel, Quiet } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
 import { WaitlistPart } from './waitlist-part.tsx'
@@ -90,22 +87,16 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
         </>
       )}
       {offer.state === 'full' && (
-        <>
-          <OtherDepartures offer={offer} />
-          <Actions>
-            <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
-              Request Invite
-            </ButtonLink>
-          </Actions>
-        </>
+        <Actions>
+          <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
+            Request Invite
+          </ButtonLink>
+        </Actions>
       )}
       {offer.state === 'closed' && (
-        <>
-          <OtherDepartures offer={offer} />
-          <Actions>
-            <ButtonLink href={invite}>Ask for the next date</ButtonLink>
-          </Actions>
-        </>
+        <Actions>
+          <ButtonLink href={invite}>Ask for the next date</ButtonLink>
+        </Actions>
       )}
     </>
   )
@@ -128,25 +119,3 @@ function LogInWithInvite({ scheduleId }: { scheduleId: number }) {
 
 const inviteLinkOf = ({ trip, departure }: DepartureOffer) =>
   inviteLink({ id: trip.id, title: trip.title, destination: departure.destination })
-
-/** Later departures of the trip that have seats left. */
-function OtherDepartures({ offer }: { offer: DepartureOffer }) {
-  const { data } = useQuery(tripDeparturesQuery(offer.trip.id))
-  const others = (data?.departures ?? []).filter(
-    ({ id, spotsRemaining }) => id !== offer.departure.id && spotsRemaining > 0,
-  )
-  if (others.length === 0) return null
-  return (
-    <div>
-      <p>Other departures of this trip:</p>
-      <ul>
-        {others.slice(0, 4).map((departure) => (
-          <li key={departure.id}>
-            <AppLink href={paths.book(departure.id)}>{departureDatesText(departure)}</AppLink>
-            {` · ${seatsLeftText(departure.spotsRemaining)}`}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

@@ -1,7 +1,7 @@
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
+import type { TripDeparture } from '../../shared/departures/use-trip-departures.ts'
 import { destinationOf, paths, seatLink } from '../../shared/paths.ts'
-import type { TripDeparture } from './departures.data.ts'
 
 /**
  * The link of a departure: its booking page if its trip is open. Otherwise its panel on the schedule page if that page

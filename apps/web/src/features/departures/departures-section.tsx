@@ -2,9 +2,11 @@ import type { Trip } from '@farandfew/domain/trips'
 import { PriceNote, Section } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { DepartureList } from '../../shared/departures/departure-list.ts'
+import { DepartureRow } from '../../shared/departures/departure-row.tsx'
+import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
-import { DepartureRow } from './departure-row.tsx'
-import { useTripDepartures } from './departures.data.ts'
+import { departureLink } from './departure-link.ts'
 
 /** The departures of a trip in every year, not only those of the schedule page. An island. */
 export default function DeparturesSection({ trip }: { trip: Trip }) {
@@ -19,13 +21,18 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
         </p>
       ) : (
         <>
-          <List role="list">
+          <DepartureList role="list">
             {departures.map((departure) => (
               <li key={departure.id}>
-                <DepartureRow trip={trip} departure={departure} seats={seats} />
+                <DepartureRow
+                  departure={departure}
+                  availability={trip.availability}
+                  seats={seats}
+                  href={departureLink(trip, departure)}
+                />
               </li>
             ))}
-          </List>
+          </DepartureList>
           <PriceNote />
         </>
       )}
@@ -36,10 +43,4 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
 const Heading = styled.h2`
   margin-bottom: 20px;
   font-size: ${({ theme }) => theme.fontSizes.page};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: 8px;
-  max-width: 720px;
 `

@@ -3,10 +3,11 @@ import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../shared/use-hydrated.ts'
-import { useChosenDeparture } from '../../shared/departures/use-chosen-departure.ts'
+import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 import { InviteConfirmation } from './invite-confirmation.tsx'
-import { ChosenDeparture } from './chosen-departure.tsx'
+import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
 
 export interface InviteRequestProps {
@@ -36,15 +37,22 @@ export default function InviteRequest({ trip, thanks }: InviteRequestProps) {
   )
 }
 
-/** The form, below the departure that was selected on the schedule page, if any. */
+/** The form, below the choice of a departure. The chosen one is in the URL. */
 function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () => void }) {
-  const [departure, clear] = useChosenDeparture(trip.id)
+  const [params, change] = useUrlParams()
+  const { departures } = useTripDepartures(trip.id)
+  const chosen = departures.find(({ id }) => String(id) === params.get('departure'))
   return (
     <>
-      {departure && (
-        <ChosenDeparture departure={departure} availability={trip.availability} onClear={clear} />
+      {departures.length > 0 && (
+        <DepartureChoice
+          trip={trip}
+          departures={departures}
+          chosen={chosen}
+          onChoose={(id) => change({ departure: id || undefined })}
+        />
       )}
-      <InviteForm tripId={trip.id} scheduleId={departure?.id} onReceived={onReceived} />
+      <InviteForm tripId={trip.id} scheduleId={chosen?.id} onReceived={onReceived} />
     </>
   )
 }
@@ -54,11 +62,11 @@ const FormArea = styled.div`
   display: grid;
   align-content: center;
   padding: clamp(20px, 4vw, 36px);
-  min-height: 476px;
+  min-height: 625px;
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
   ${({ theme }) => theme.media.sm} {
-    min-height: 400px;
+    min-height: 533px;
   }
 `

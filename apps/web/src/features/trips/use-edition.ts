@@ -7,7 +7,7 @@ import { useChosenDeparture } from '../../shared/departures/use-chosen-departure
  * in the URL, otherwise of the trip's next one.
  */
 export function useEdition(trip: Trip): readonly [days: number, choose: (days: number) => void] {
-  const [departure] = useChosenDeparture(trip.id)
+  const departure = useChosenDeparture(trip.id)
   const [chosen, choose] = useState<number>()
   const lengths = itinerariesOf(trip).map(({ duration }) => duration)
   const wanted = [chosen, departure?.days, trip.nextDeparture?.duration]

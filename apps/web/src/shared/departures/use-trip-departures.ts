@@ -1,7 +1,7 @@
 import { type ScheduledDeparture, departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
-import type { SeatsState } from '../../shared/departures/departure-texts.ts'
-import { toScheduled, tripDeparturesQuery } from '../../shared/departures/departures.data.ts'
+import type { SeatsState } from './departure-texts.ts'
+import { toScheduled, tripDeparturesQuery } from './departures.data.ts'
 
 /** A departure as the page shows it. */
 export interface TripDeparture extends Pick<

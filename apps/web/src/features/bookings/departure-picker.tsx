@@ -1,0 +1,52 @@
+import type { DepartureOffer } from '@farandfew/domain/bookings'
+import { departureState } from '@farandfew/domain/departures'
+import { hasLeft } from '@farandfew/domain/schedule'
+import { DepartureList } from '../../shared/departures/departure-list.ts'
+import { DepartureRow } from '../../shared/departures/departure-row.tsx'
+import {
+  type TripDeparture,
+  useTripDepartures,
+} from '../../shared/departures/use-trip-departures.ts'
+import { seatLink } from '../../shared/paths.ts'
+import { Part } from './part.tsx'
+
+/** The departures of the trip, with the shown one marked. Nothing unless another one can be chosen. */
+export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
+  const { departure: shown, today } = offer
+  const { availability, destination } = shown
+  const { departures, seats } = useTripDepartures(offer.trip.id)
+  const ahead = departures.filter((departure) => !hasLeft(departure, today))
+  const canBeChosen = (departure: TripDeparture) =>
+    ['open', 'by-invite'].includes(departureState({ ...departure, availability }))
+  if (!ahead.some((departure) => departure.id !== shown.id && canBeChosen(departure))) return null
+  return (
+    <Part title="Choose your departure">
+      <DepartureList role="list">
+        {ahead.map((departure) => {
+          const isShown = departure.id === shown.id
+          if (isShown && offer.state === 'closed') return null
+          return (
+            <li key={departure.id}>
+              <DepartureRow
+                departure={isShown ? { ...departure, ...seatsOf(offer) } : departure}
+                // A member whose invite was approved can book what is by invite for others.
+                availability={isShown && offer.state === 'bookable' ? 'open' : availability}
+                seats={seats}
+                href={
+                  isShown
+                    ? undefined
+                    : seatLink({ ...offer.trip, destination, availability }, departure.id)
+                }
+              />
+            </li>
+          )
+        })}
+      </DepartureList>
+    </Part>
+  )
+}
+
+/** As the panel beside it says: the last seats may be kept for the waitlist. */
+const seatsOf = ({ state, departure }: DepartureOffer) => ({
+  spotsRemaining: state === 'full' ? 0 : departure.spotsRemaining,
+})
