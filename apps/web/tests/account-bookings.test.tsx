@@ -101,6 +101,37 @@ describe('the bookings in the account', () => {
     expect(screen.queryByRole('list', { name: 'Upcoming trips' })).not.toBeInTheDocument()
   })
 
+  it('are previous trips with their receipts once they are over', async () => {
+    const { schedule } = club().state
+    club().state.schedule = { ...schedule, today: '2025-08-18' }
+    club().account.trips.previous = [
+      {
+        id: 100,
+        destination: 'Turkey',
+        date: '14-17 August 2025',
+        status: 'Completed',
+        groupSize: '8-12 People',
+        coordinator: null,
+        rating: null,
+        highlights: [],
+      },
+    ]
+    const { user } = await openAccount({ ...confirmed, returned: 5_000_000 })
+    const trip = await list('Previous trips')
+    for (const text of ['Turkey', 'Completed', '14-17 August 2025']) {
+      expect(trip.getByText(text)).toBeVisible()
+    }
+    const receiptLink = await trip.findByRole('link', { name: 'Receipt FF/2025-26/00042' })
+    expect(receiptLink).toHaveAttribute('href', '/receipts/FF-2025-26-00042')
+    for (const name of ['Your bookings', 'Cancelled bookings']) {
+      expect(screen.queryByRole('list', { name })).not.toBeInTheDocument()
+    }
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('tab', { name: 'Previous Trips' }))
+    const tab = within(screen.getByRole('tabpanel', { name: 'Previous Trips' }))
+    expect(tab.getByRole('link', { name: 'Receipt FF/2025-26/00042' })).toBeVisible()
+  })
+
   it('can be loaded again', async () => {
     club().fail('GET /api/bookings', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openAccount(confirmed)

@@ -290,6 +290,19 @@ describe('Book Now', () => {
     expect(second!.idempotencyKey).toBe(first!.idempotencyKey)
   })
 
+  it('waits with the same key while its first request is running', async () => {
+    signIn()
+    const { user } = await open()
+    const detail = 'We are still working on your first request.'
+    club().fail('POST /api/bookings', { code: 'REQUEST_RUNNING', detail })
+    await user.click(await button('Book Now'))
+    expect(await screen.findByText(detail)).toBeVisible()
+    await user.click(await button('Book Now'))
+    await panel('Pay to confirm your seat')
+    const [first, second] = sent('POST /api/bookings')
+    expect(second!.idempotencyKey).toBe(first!.idempotencyKey)
+  })
+
   it('asks to log in again if the session is over', async () => {
     signIn()
     const { user } = await open()

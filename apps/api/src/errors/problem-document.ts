@@ -37,7 +37,8 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOTHING_DUE: 'There is nothing to pay on this booking.',
   GATEWAY_UNAVAILABLE:
     'The payment service does not answer. Nothing was charged. Please try again.',
-  REQUEST_RUNNING: 'We are still working on this request. Please wait a moment.',
+  REQUEST_RUNNING:
+    'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',
   ALREADY_DECIDED: 'This request was already decided.',
   UNDO_TOO_LATE: 'It is too late to undo this.',

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import {
   endedMoneyText,
   endedTitle,
+  flightsText,
   planText,
   returnedText,
 } from '../../shared/bookings/booking-texts.ts'
@@ -98,8 +99,9 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
 }
 
 function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
-  const { departure, due, plan, balanceUntil, group } = booking
+  const { departure, due, plan, balanceUntil } = booking
   const returned = returnedText(booking)
+  const flights = flightsText(booking)
   return (
     <Panel title="Your seat is confirmed" tone="good" isNext={isNext}>
       <p>
@@ -115,12 +117,7 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
         </p>
       )}
       <PaymentPart booking={booking} payment={payment} />
-      {group.decision === null && (
-        <p>
-          The group is decided on {formatDate(group.decisionDate)}. Wait until then before you book
-          flights.
-        </p>
-      )}
+      {flights && <p>{flights}</p>}
       <Actions>
         <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
@@ -130,7 +127,9 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
           My Account
         </ButtonLink>
       </Actions>
-      <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
+      {booking.refundNow !== null && (
+        <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
+      )}
     </Panel>
   )
 }

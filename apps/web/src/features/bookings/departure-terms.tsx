@@ -23,7 +23,7 @@ interface DepartureTermsProps {
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms({ shown, isConfirmed, children }: DepartureTermsProps) {
-  const { today, trip, price, plan, group, refunds } = shown
+  const { trip, price, plan, refunds } = shown
   const src = trip.image ?? ''
   return (
     <Terms>
@@ -34,7 +34,7 @@ export function DepartureTerms({ shown, isConfirmed, children }: DepartureTermsP
         </Framed>
       )}
       <Part title="Your group">
-        <p>{groupText(group, today)}</p>
+        <p>{groupText(shown)}</p>
       </Part>
       <Pair>
         <Part title="What’s Included">

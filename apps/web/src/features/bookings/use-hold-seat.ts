@@ -3,7 +3,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { useIdempotencyKey } from '@farandfew/ui/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { isRefused, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
 import { openSignIn, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 
 const noAnswer =
@@ -32,7 +32,7 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
       await calls.hold(scheduleId, keys.keyOf({ scheduleId }))
       keys.renew()
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) keys.renew()
+      if (isRefused(error)) keys.renew()
       if (error instanceof ApiError && error.status === 401) {
         setCurrentUser(queryClient, null)
         signInAndHold()

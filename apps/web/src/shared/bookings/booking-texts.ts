@@ -31,22 +31,40 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-type Group = DepartureOffer['group']
+type Gathering = Pick<DepartureOffer, 'group' | 'departure' | 'today'>
 
-/** Whether and when the group is complete. `today` is the club's date. */
-export function groupText(group: Group, today: CalendarDate): string {
-  const { confirmed, minimum, decisionDate, decision } = group
-  if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
+/** Whether the departure has left: from its first day on. */
+const hasLeft = ({ departure, today }: Gathering) => departure.departureDate <= today
+
+/** Whether and when the group is complete. */
+export function groupText(shown: Gathering): string {
+  const { confirmed, minimum, decisionDate, decision } = shown.group
   if (decision === 'cancelled') {
     return 'This departure was cancelled because too few travellers booked. Everyone is refunded in full.'
   }
+  if (hasLeft(shown)) return 'This departure has left.'
+  if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
   const date = formatDate(decisionDate)
-  if (today > decisionDate) {
-    return `${confirmed} of ${minimum} travellers. The group was to be confirmed by ${date}.`
+  if (shown.today > decisionDate) {
+    // The decision is being made: the rule is known, and there is no later date to name.
+    if (confirmed >= minimum) {
+      return `${confirmed} of ${minimum} · enough travellers, the group is being confirmed`
+    }
+    const refund = confirmed > 0 ? ' Everyone is refunded in full.' : ''
+    return `${confirmed} of ${minimum} · too few travellers by ${date}, so this departure does not take place.${refund}`
   }
   return confirmed < minimum
     ? `${confirmed} of ${minimum} · confirmed by ${date}, otherwise everyone is refunded in full`
     : `${confirmed} of ${minimum} · enough travellers so far, to be confirmed on ${date}`
+}
+
+/** When to book flights: once it is decided whether the group leaves. Undefined when that is known. */
+export function flightsText(shown: Gathering): string | undefined {
+  const { decision, decisionDate } = shown.group
+  if (decision !== null || hasLeft(shown)) return undefined
+  return shown.today > decisionDate
+    ? 'The group is being decided. Wait for our mail before you book flights.'
+    : `The group is decided on ${formatDate(decisionDate)}. Wait until then before you book flights.`
 }
 
 /** The first payment and what follows. */

@@ -1,4 +1,4 @@
-import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import { listUserTripsEndpoint } from '@farandfew/domain/account/endpoints'
 import type { BookingView } from '@farandfew/domain/bookings'
 import {
@@ -77,6 +77,13 @@ const dependentPaths = [
   listTripsEndpoint,
   listUserTripsEndpoint,
 ].map(({ path }) => path)
+
+/**
+ * Whether the API has refused a call, so that another attempt is a new request with a new key. Without an answer, or
+ * while the first request is running, the next attempt uses the same key and gets the first answer.
+ */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'REQUEST_RUNNING'
 
 /** The calls that change a booking. Each answers with the booking as it is then. */
 export function useBookingCalls() {

@@ -1,7 +1,7 @@
-import { ApiError, serverMessage } from '@farandfew/api-client'
+import { serverMessage } from '@farandfew/api-client'
 import { useIdempotencyKey } from '@farandfew/ui/form'
 import { useRef, useState } from 'react'
-import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
+import { isRefused, type MemberBooking, useBookingCalls } from './bookings.data.ts'
 
 interface CancelTexts {
   /** The API could not be reached, so the result is unknown. */
@@ -28,8 +28,8 @@ export function useCancelBooking(booking: MemberBooking | undefined, texts: Canc
       await calls.cancel(id, { refund, paid }, keys.keyOf({ id, refund, paid }))
       return true
     } catch (error) {
-      const isChanged = error instanceof ApiError && error.code === 'REFUND_CHANGED'
-      if (error instanceof ApiError && error.status < 500) keys.renew()
+      const isChanged = isRefused(error) && error.code === 'REFUND_CHANGED'
+      if (isRefused(error)) keys.renew()
       await calls.refresh(booking.departure.id)
       setProblem(isChanged ? texts.changed : serverMessage(error, texts.unreachable))
       return false

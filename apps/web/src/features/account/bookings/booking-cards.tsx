@@ -108,7 +108,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
       {status === 'pending' ? (
         <Quiet>Your seat is held for a few minutes while you pay.</Quiet>
       ) : (
-        <Quiet>{groupText(booking.group, booking.today)}</Quiet>
+        <Quiet>{groupText(booking)}</Quiet>
       )}
       {isDue && (
         <p>

@@ -29,7 +29,7 @@ const isUpcoming = (booking: MemberBooking) =>
 
 /** Bookings that ended after money was paid, so that the member sees where it went. */
 const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
-  (status === 'cancelled' && amountPaid > 0) || amountReturned > 0
+  (status === 'cancelled' && amountPaid > 0) || (status !== 'confirmed' && amountReturned > 0)
 
 /** The member's bookings, and trips that were not booked on the site. */
 export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {

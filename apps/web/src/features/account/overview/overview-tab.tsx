@@ -1,8 +1,11 @@
+import type { UserTrip } from '@farandfew/domain/account'
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
+import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { useUserTrips } from '../data/account.data.ts'
 import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { PendingSteps } from './pending-steps.tsx'
@@ -24,26 +27,32 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
         {({ current, previous }) => (
           <>
             <UpcomingTrips trips={current} />
-            {previous.length > 0 && (
-              <section aria-labelledby="last-trips">
-                <TabHeading id="last-trips">Previous trips</TabHeading>
-                <TripCards
-                  trips={previous.slice(0, overviewTripsLimit)}
-                  highlights={overviewHighlightsLimit}
-                  label="Previous trips"
-                />
-                {previous.length > overviewTripsLimit && (
-                  <ActionRow>
-                    <Button variant="secondary" onClick={() => onOpen('previous-trips')}>
-                      All Previous Trips
-                    </Button>
-                  </ActionRow>
-                )}
-              </section>
-            )}
+            {previous.length > 0 && <LastTrips trips={previous} onOpen={onOpen} />}
           </>
         )}
       </Loaded>
     </Stack>
+  )
+}
+
+function LastTrips({ trips, onOpen }: { trips: readonly UserTrip[]; onOpen: OpenTab }) {
+  const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []
+  return (
+    <section aria-labelledby="last-trips">
+      <TabHeading id="last-trips">Previous trips</TabHeading>
+      <TripCards
+        trips={trips.slice(0, overviewTripsLimit)}
+        highlights={overviewHighlightsLimit}
+        label="Previous trips"
+        bookings={bookings}
+      />
+      {trips.length > overviewTripsLimit && (
+        <ActionRow>
+          <Button variant="secondary" onClick={() => onOpen('previous-trips')}>
+            All Previous Trips
+          </Button>
+        </ActionRow>
+      )}
+    </section>
   )
 }

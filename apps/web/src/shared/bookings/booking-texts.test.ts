@@ -1,0 +1,62 @@
+import { flightsText, groupText } from './booking-texts.ts'
+
+const departure = {
+  id: 7,
+  tripId: 1,
+  departureDate: '2025-08-14',
+  duration: 4,
+  priceTier: 2,
+  destination: 'Turkey',
+  availability: 'open',
+  spotsTotal: 12,
+  spotsRemaining: 3,
+} as const
+
+const shown = (
+  today: string,
+  confirmed: number,
+  decision: 'confirmed' | 'cancelled' | null = null,
+) => ({
+  departure,
+  today,
+  group: { confirmed, minimum: 8, decisionDate: '2025-07-15', decision },
+})
+
+describe('the group', () => {
+  it.each([
+    ['2025-07-15', 5, '5 of 8 · confirmed by 15 July 2025, otherwise everyone is refunded in full'],
+    ['2025-07-15', 8, '8 of 8 · enough travellers so far, to be confirmed on 15 July 2025'],
+    ['2025-07-16', 8, '8 of 8 · enough travellers, the group is being confirmed'],
+    [
+      '2025-07-16',
+      5,
+      '5 of 8 · too few travellers by 15 July 2025, so this departure does not take place. Everyone is refunded in full.',
+    ],
+    [
+      '2025-07-16',
+      0,
+      '0 of 8 · too few travellers by 15 July 2025, so this departure does not take place.',
+    ],
+    ['2025-08-14', 1, 'This departure has left.'],
+  ])('is described on %s with %i travellers and no decision', (today, confirmed, text) => {
+    expect(groupText(shown(today, confirmed))).toBe(text)
+  })
+
+  it('is described by its decision until it has left', () => {
+    const confirmed = 'The group is confirmed: this departure takes place.'
+    expect(groupText(shown('2025-07-15', 8, 'confirmed'))).toBe(confirmed)
+    expect(groupText(shown('2025-08-14', 8, 'confirmed'))).toBe('This departure has left.')
+    expect(groupText(shown('2025-08-14', 2, 'cancelled'))).toMatch(/^This departure was cancelled/)
+  })
+})
+
+it.each([
+  ['2025-07-15', null, /^The group is decided on 15 July 2025\./],
+  ['2025-07-16', null, /^The group is being decided\. Wait for our mail/],
+  ['2025-07-16', 'confirmed', undefined],
+  ['2025-08-14', null, undefined],
+] as const)('flights on %s with the decision %s: %s', (today, decision, text) => {
+  const flights = flightsText(shown(today, 8, decision))
+  if (text) expect(flights).toMatch(text)
+  else expect(flights).toBeUndefined()
+})
