@@ -15,7 +15,10 @@ async function endBooking(
   end: {
     status: 'expired' | 'cancelled'
     by: BookingEnd
-    paymentStatus: 'failed' | 'refunded' | undefined
+    /** Whether nothing was paid, and nothing will be. */
+    isUnpaid: boolean
+    /** Paise. */
+    refund?: number
   },
 ): Promise<void> {
   await db
@@ -25,7 +28,8 @@ async function endBooking(
       endedBy: end.by,
       endedAt: sql<Date>`now()`,
       updatedAt: sql<Date>`now()`,
-      ...(end.paymentStatus && { paymentStatus: end.paymentStatus }),
+      ...(end.isUnpaid && { paymentStatus: 'failed' }),
+      ...(end.refund !== undefined && { refundAmount: end.refund }),
     })
     .where('id', '=', id)
     .execute()
@@ -48,13 +52,16 @@ interface BookingRefund {
   reason: RefundReason
 }
 
-/** Queues a refund of what was paid on a booking: the latest payment goes back first. */
+/**
+ * Queues a refund of what was paid on a booking: the latest payment goes back first. Returns the paise that were paid
+ * outside the site, and that the club must pay back by hand.
+ */
 async function queueRefundOfBooking(
   trx: Db,
   { bookingId, amount, reason }: BookingRefund,
-): Promise<void> {
+): Promise<number> {
   let left = amount
-  if (left === 0) return
+  if (left === 0) return 0
   const payments = await trx
     .selectFrom('payments')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
@@ -68,7 +75,7 @@ async function queueRefundOfBooking(
     if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
     left -= part
   }
-  // A booking from before payments was paid outside the site: the club pays it back by hand.
+  return left
 }
 
 /** Queues a refund of a payment. */
@@ -89,25 +96,24 @@ interface EndingBooking {
 
 /**
  * Cancels a booking: frees its seat, fails its unpaid orders, and queues its refund. Needs a transaction that has locked
- * the booking.
+ * the booking. Returns the part of the refund that the club must pay back by hand, because it was paid outside the site.
  * @param refund paise
  */
 export async function cancelWithRefund(
   trx: Db,
   booking: EndingBooking,
   { by, refund }: { by: Exclude<BookingEnd, 'hold'>; refund: number },
-): Promise<void> {
+): Promise<{ byHand: number }> {
   const { id, status, amountPaid } = booking
-  const paymentStatus =
-    status === 'pending' || amountPaid === 0 ? 'failed' : refund > 0 ? 'refunded' : undefined
-  await endBooking(trx, id, { status: 'cancelled', by, paymentStatus })
+  const isUnpaid = status === 'pending' || amountPaid === 0
+  await endBooking(trx, id, { status: 'cancelled', by, isUnpaid, refund })
   await failOrdersOf(trx, id)
-  await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: by })
+  return { byHand: await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: by }) }
 }
 
 /** Marks a hold as expired, and fails its unpaid orders. */
 export async function expireHold(trx: Db, { id }: { id: number }): Promise<void> {
-  await endBooking(trx, id, { status: 'expired', by: 'hold', paymentStatus: 'failed' })
+  await endBooking(trx, id, { status: 'expired', by: 'hold', isUnpaid: true })
   await failOrdersOf(trx, id)
 }
 

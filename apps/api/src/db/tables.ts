@@ -200,6 +200,8 @@ export interface BookingsTable {
   endedAt: Optional<Date>
   /** Null while the booking is pending or confirmed. */
   endedBy: Optional<BookingEnd>
+  /** What the member gets back of the amount paid; null if it was not cancelled. In the currency's smallest unit. */
+  refundAmount: Optional<number>
   /** The plan's date of the balance; null if it has none. A calendar date. */
   balanceDue: Optional<string>
   /** The last reminder of the balance, in days before its date. */

@@ -35,8 +35,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   BOOKING_ENDED: 'This booking has ended.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',
-  GATEWAY_UNAVAILABLE:
-    'The payment service does not answer. Nothing was charged. Please try again.',
+  GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
 import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors/app-error.ts'
 import { transact } from '../outbox/transaction.ts'
@@ -28,7 +29,7 @@ interface KeyedRequest {
   /** The call and its member, such as 'POST /api/inquiries': keys of different members never meet. */
   scope: string
   key: string | undefined
-  /** The checked body: equal bodies have equal fields in equal order. */
+  /** The checked body, or body and path parameters: equal ones have equal fields in equal order. */
   body: unknown
   /** The status of the answer. */
   status: number
@@ -37,14 +38,14 @@ interface KeyedRequest {
 /** A call with its key. The headers must have been checked by `idempotencyHeaders`. */
 export function keyedRequest(
   contract: Contract,
-  { headers, body }: FastifyRequest,
+  { headers, params, body }: FastifyRequest,
   userId: number | null = null,
 ): KeyedRequest {
   const key = headers['idempotency-key']
   return {
     scope: scopeOf(contract, userId),
     key: typeof key === 'string' ? key : undefined,
-    body,
+    body: contract.params ? { params, body } : body,
     status: successStatus(contract),
   }
 }
@@ -78,8 +79,9 @@ async function claimKey(trx: Transaction<Database>, { scope, key, body }: Keyed)
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-async function getStoredAnswer<T>(trx: Transaction<Database>, request: Keyed): Promise<T> {
-  const stored = await trx
+/** @throws AppError IDEMPOTENCY_KEY_REUSED */
+async function getStored(db: Db, request: Keyed): Promise<unknown> {
+  const stored = await db
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'answer'])
     .where('scope', '=', request.scope)
@@ -88,7 +90,7 @@ async function getStoredAnswer<T>(trx: Transaction<Database>, request: Keyed): P
   if (stored?.fingerprint !== fingerprintOf(request.body)) {
     throw new AppError('IDEMPOTENCY_KEY_REUSED')
   }
-  return stored.answer as T
+  return stored.answer
 }
 
 interface OnceOptions {
@@ -112,7 +114,7 @@ export function answerOnce<T>(
     if (key === undefined) return work(trx)
     const keyed = { ...request, key }
     if (whileRunning === 'refuse') await refuseWhileRunning(trx, keyed)
-    if (!(await claimKey(trx, keyed))) return getStoredAnswer<T>(trx, keyed)
+    if (!(await claimKey(trx, keyed))) return (await getStored(trx, keyed)) as T
     const answer = await work(trx)
     await trx
       .updateTable('idempotencyKeys')
@@ -122,4 +124,58 @@ export function answerOnce<T>(
       .execute()
     return answer
   })
+}
+
+/** Seconds after which a request that has not answered counts as crashed: longer than a call of the gateway takes. */
+const crashSeconds = 60
+
+/**
+ * Like `answerOnce`, for work that calls another service and so cannot be one transaction. The work must have the same
+ * effect when it is repeated, because a crash may come before its answer is stored. A failure is not stored.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED, REQUEST_RUNNING
+ */
+export async function answerOnceOutside<T>(
+  { db }: Pick<AppContext, 'db'>,
+  request: KeyedRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { scope, key, body, status } = request
+  if (key === undefined) return work()
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ scope, key, fingerprint: fingerprintOf(body) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ createdAt: sql<Date>`now()` })
+        .where('idempotencyKeys.status', 'is', null)
+        .where(
+          sql<boolean>`idempotency_keys.created_at < now() - ${crashSeconds} * interval '1 second'`,
+        )
+        .where(sql<boolean>`idempotency_keys.fingerprint = excluded.fingerprint`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) {
+    const answer = await getStored(db, { ...request, key })
+    if (answer === null) throw new AppError('REQUEST_RUNNING', { retryAfter: 1 })
+    return answer as T
+  }
+  const row = { scope, key }
+  try {
+    const answer = await work()
+    await db
+      .updateTable('idempotencyKeys')
+      .set({ status, answer: JSON.stringify(answer) })
+      .where((where) => where.and(row))
+      .execute()
+    return answer
+  } catch (error) {
+    await db
+      .deleteFrom('idempotencyKeys')
+      .where((where) => where.and(row))
+      .where('status', 'is', null)
+      .execute()
+    throw error
+  }
 }

@@ -156,7 +156,8 @@ function* paymentFaults(facts: Facts): Generator<string> {
     const taken = captured.find((one) => one.id === gatewayId)
     const { gatewayId: orderId, status } = orders.find((one) => one.id === order) ?? {}
     if (taken?.amount !== amount || taken.orderId !== orderId) yield `${gatewayId} was not captured`
-    if (status !== 'paid') yield `order ${order} is ${status}, and has a payment`
+    if (status !== 'paid' && status !== 'refunded')
+      yield `order ${order} is ${status}, and has a payment`
     const back = refunds.filter(({ payment }) => payment === id)
     if (sum(back) > amount) yield `more than ${gatewayId} goes back`
     if (!isBooked && sum(back) !== amount) yield `${gatewayId} is neither booked nor going back`
@@ -165,6 +166,13 @@ function* paymentFaults(facts: Facts): Generator<string> {
   for (const { id, status } of orders) {
     const isPaid = payments.some(({ order }) => order === id)
     if (status === 'paid' && !isPaid) yield `order ${id} is paid without a payment`
+    const left = payments.some(
+      (one) =>
+        one.order === id &&
+        one.amount > sum(refunds.filter((r) => r.payment === one.id && r.status === 'done')),
+    )
+    if (status === 'refunded' && left) yield `order ${id} is refunded, and money is left`
+    if (status === 'paid' && isPaid && !left) yield `order ${id} is paid, and nothing is left`
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../src/db/tables.ts'
 import { AppError } from '../../src/errors/app-error.ts'
-import { answerOnce } from '../../src/plugins/idempotency.ts'
+import { answerOnce, answerOnceOutside } from '../../src/plugins/idempotency.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
@@ -89,4 +89,51 @@ it('forgets a key whose work failed, and rolls the work back', async () => {
   expect(await storedRows()).toHaveLength(0)
   await answerOnce(context(), request('the-same-key'), store)
   expect(await storedRows()).toHaveLength(1)
+})
+
+describe('work outside a transaction', () => {
+  let runs = 0
+  beforeEach(() => (runs = 0))
+  const work = async () => ({ run: (runs += 1) })
+  const send = (task: () => Promise<unknown> = work, body?: unknown) =>
+    answerOnceOutside(context(), request('the-same-key', body), task)
+  const untilClaimed = async () => {
+    const find = () => database.db.selectFrom('idempotencyKeys').select('key').executeTakeFirst()
+    while (!(await find()));
+  }
+
+  it('is done once, and its answer repeated', async () => {
+    expect([await send(), await send()]).toEqual([{ run: 1 }, { run: 1 }])
+  })
+
+  it('refuses the key with another body', async () => {
+    await send()
+    await expect(send(work, { a: 2 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  it('refuses a request while another one with its key is running', async () => {
+    let finish = () => undefined as void
+    const first = send(() => new Promise((resolve) => (finish = () => resolve({ run: 1 }))))
+    await untilClaimed()
+    await expect(send()).rejects.toMatchObject({ code: 'REQUEST_RUNNING' })
+    finish()
+    await first
+    expect(await send()).toEqual({ run: 1 })
+    expect(runs).toBe(0)
+  })
+
+  it('is done again after a failure', async () => {
+    await expect(send(() => Promise.reject(new AppError('GATEWAY_UNAVAILABLE')))).rejects.toThrow()
+    expect(await send()).toEqual({ run: 1 })
+  })
+
+  it('is done again a minute after a crash', async () => {
+    void send(() => new Promise(() => undefined))
+    await untilClaimed()
+    await database.db
+      .updateTable('idempotencyKeys')
+      .set({ createdAt: new Date(Date.now() - 61_000) })
+      .execute()
+    expect(await send()).toEqual({ run: 1 })
+  })
 })

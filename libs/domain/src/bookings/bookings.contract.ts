@@ -23,6 +23,7 @@ import {
 const params = z.object({ id: idParam })
 const readErrors = ['VALIDATION_FAILED', 'DATABASE_AWAY'] as const
 const memberErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
+const keyErrors = ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] as const
 
 /** A departure as it is sold at this moment: live seats, price lines, payment plan, and refunds by date. */
 export const getDepartureOffer = defineContract({
@@ -50,8 +51,7 @@ export const holdSeat = defineContract({
     'NOT_BOOKABLE',
     'NO_SEAT_LEFT',
     'BOOKED_ALREADY',
-    'IDEMPOTENCY_KEY_REUSED',
-    'REQUEST_RUNNING',
+    ...keyErrors,
   ],
 })
 
@@ -85,14 +85,7 @@ export const cancelBooking = defineContract({
   params,
   body: requestBody({ refund: paise, paid: z.optional(paise) }),
   responses: { 200: bookingView },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'BOOKING_ENDED',
-    'REFUND_CHANGED',
-    'IDEMPOTENCY_KEY_REUSED',
-    'REQUEST_RUNNING',
-  ],
+  errors: [...memberErrors, 'NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', ...keyErrors],
 })
 
 /** Joins the waitlist of a full departure. A member who is on it already gets their place. */
@@ -102,7 +95,14 @@ export const joinWaitlist = defineContract({
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: waitlistPlace },
-  errors: [...memberErrors, 'NOT_FOUND', 'NOT_BOOKABLE', 'NOT_FULL', 'BOOKED_ALREADY'],
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'NOT_BOOKABLE',
+    'NOT_FULL',
+    'BOOKED_ALREADY',
+    ...keyErrors,
+  ],
 })
 
 /** The member's places on waitlists. */
@@ -135,14 +135,24 @@ export const paymentCheckout = z.object({
 })
 export type PaymentCheckout = z.output<typeof paymentCheckout>
 
-/** The order for the payment that is due on a booking. A repeat gets the same order, so it needs no key. */
+/**
+ * The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid meanwhile;
+ * if not, it is the answer.
+ */
 export const createPaymentOrder = defineContract({
   ...createPaymentOrderEndpoint,
   summary: 'Open the payment that is due on a booking',
   tag: 'Payments',
   body: requestBody({ bookingId: id }),
   responses: { 201: paymentCheckout },
-  errors: [...memberErrors, 'NOT_FOUND', 'BOOKING_ENDED', 'NOTHING_DUE', 'GATEWAY_UNAVAILABLE'],
+  errors: [
+    ...memberErrors,
+    'NOT_FOUND',
+    'BOOKING_ENDED',
+    'NOTHING_DUE',
+    'GATEWAY_UNAVAILABLE',
+    ...keyErrors,
+  ],
 })
 
 const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })

@@ -21,6 +21,7 @@ import * as payments from './20261122-1700-payments.ts'
 import * as sandboxGateway from './20261122-1710-sandbox-gateway.ts'
 import * as inquiryTrip from './20261122-1730-inquiry-trip.ts'
 import * as waitlist from './20261122-1750-waitlist.ts'
+import * as refundAmount from './20261122-1800-refund-amount.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122-1740-extended-editions': extendedEditions,
   '20261122-1750-waitlist': waitlist,
   '20261122-1755-availability': availability,
+  '20261122-1800-refund-amount': refundAmount,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -10,7 +10,7 @@ import { refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { toDeparture } from '../../departures/departure-row.ts'
-import { type BookingRow, listReceipts, sumRefunds } from './bookings.queries.ts'
+import { type BookingRow, listReceipts, sumReturned } from './bookings.queries.ts'
 import { findSoldDeparture, type SoldDeparture } from './offers.queries.ts'
 import { groupOf, toRefundStep, tripOf } from './offers.service.ts'
 
@@ -45,7 +45,7 @@ interface Context {
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
-  money: Pick<BookingView, 'receipts' | 'amountRefunded' | 'amountReturned'>,
+  money: Pick<BookingView, 'receipts' | 'amountReturned'>,
   { today, now }: Context,
 ): BookingView {
   const { departureDate } = departure
@@ -66,6 +66,7 @@ function toView(
     price: booking.priceLines,
     plan: paymentPlan,
     amountPaid,
+    amountRefunded: booking.refundAmount ?? 0,
     ...money,
     due: duePayment(booking, today) ?? null,
     balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
@@ -91,7 +92,7 @@ export function viewNewHold(
   clock: AppContext['clock'],
 ): BookingView {
   const departure = { ...before, spotsRemaining: before.spotsRemaining - 1 }
-  const money = { receipts: [], amountRefunded: 0, amountReturned: 0 }
+  const money = { receipts: [], amountReturned: 0 }
   return toView(booking, departure, money, { today: clock.today(), now: new Date() })
 }
 
@@ -103,9 +104,7 @@ export async function viewBookings(
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ id }) => id)
   const receipts = await listReceipts(db, ids)
-  const refunds = await sumRefunds(db, ids)
-  const refundsOf = (id: number, isBooked: boolean) =>
-    refunds.find((sum) => sum.bookingId === id && sum.isBooked === isBooked)?.amount ?? 0
+  const returned = await sumReturned(db, ids)
   const departures = new Map<number, SoldDeparture>()
   for (const { tripScheduleId } of bookings) {
     if (departures.has(tripScheduleId)) continue
@@ -121,11 +120,7 @@ export async function viewBookings(
         issuedAt: issuedAt.toISOString(),
       }))
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
-    const money = {
-      receipts: own,
-      amountRefunded: refundsOf(booking.id, true),
-      amountReturned: refundsOf(booking.id, false),
-    }
+    const money = { receipts: own, amountReturned: returned.get(booking.id) ?? 0 }
     return toView(booking, departure, money, context)
   })
 }

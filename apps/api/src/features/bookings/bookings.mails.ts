@@ -270,6 +270,27 @@ async function queueMemberMail(
   })
 }
 
+/** Asks the club's desk to pay back what was paid outside the site. */
+export function byHandNotice(
+  booking: Pick<BookingRow, 'id'>,
+  /** Paise. */
+  amount: number,
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Pay back ${formatPaise(amount)} for booking ${booking.id}`
+  return {
+    kind: 'refund.by-hand',
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      paragraphs: [
+        `Booking ${booking.id} was cancelled, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member has been told that it is on its way.`,
+      ],
+    }),
+  }
+}
+
 /** Asks the club's desk to pay back by hand what the gateway refuses to. */
 export function failedRefundNotice(
   booking: Pick<BookingRow, 'id'>,

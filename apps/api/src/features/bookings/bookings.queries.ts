@@ -27,6 +27,8 @@ export interface BookingRow {
   readonly isLive: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
+  /** Paise; null if the booking was not cancelled. */
+  readonly refundAmount: number | null
   readonly balanceDue: string | null
   readonly createdAt: Date
 }
@@ -44,6 +46,7 @@ const columns = [
   'holdExpiresAt',
   'confirmedAt',
   'endedBy',
+  'refundAmount',
   'balanceDue',
   'createdAt',
 ] as const
@@ -170,24 +173,20 @@ export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   return rows.map(({ year, number, ...row }) => ({ ...row, number: receiptNumber(year, number) }))
 }
 
-interface RefundSum {
-  bookingId: number | null
-  /** Whether the payments were counted on the booking. */
-  isBooked: boolean
-  amount: number
-}
-
-/** Paise that went back or are on their way, by booking and by whether the payments were counted on it. */
-export async function sumRefunds(db: Db, bookingIds: readonly number[]): Promise<RefundSum[]> {
-  if (bookingIds.length === 0) return []
+/** Paise of each booking's payments that were not counted on it, which all go back. */
+export async function sumReturned(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (bookingIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .selectFrom('payments')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['paymentOrders.bookingId', 'payments.isBooked'])
-    .select(({ fn }) => fn.sum<number>('refunds.amount').as('amount'))
+    .select('paymentOrders.bookingId')
+    .select(({ fn }) => fn.sum<number>('payments.amount').as('amount'))
     .where('paymentOrders.bookingId', 'in', bookingIds)
-    .groupBy(['paymentOrders.bookingId', 'payments.isBooked'])
+    .where('payments.isBooked', '=', false)
+    .groupBy('paymentOrders.bookingId')
     .execute()
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+  return new Map(rows.map(({ bookingId, amount }) => [bookingId as number, Number(amount)]))
 }

@@ -44,11 +44,16 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
   route(
     app,
     joinWaitlistContract,
-    ({ body, request }) =>
-      context.db
-        .transaction()
-        .execute((trx) => joinWaitlist(trx, context, { userId: getMemberId(request), ...body })),
-    memberOnly,
+    ({ body, request }) => {
+      const userId = getMemberId(request)
+      return answerOnce(
+        context,
+        keyedRequest(joinWaitlistContract, request, userId),
+        (trx) => joinWaitlist(trx, context, { userId, ...body }),
+        { whileRunning: 'refuse' },
+      )
+    },
+    writing,
   )
 
   route(

@@ -4,7 +4,8 @@ import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { queueMail } from '../../outbox/queue.ts'
+import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -19,7 +20,7 @@ import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-vie
 import { findWantedDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 
-type Context = Pick<AppContext, 'clock' | 'urls'>
+type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
 interface Wish {
   userId: number
@@ -132,7 +133,8 @@ export async function cancelBooking(
   const owed = refundByTerms(booking, departure.departureDate, at)
   const { refund, paid = booking.amountPaid } = shown
   if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
-  await cancelWithRefund(trx, booking, { by: 'member', refund: owed })
+  const { byHand } = await cancelWithRefund(trx, booking, { by: 'member', refund: owed })
+  if (byHand > 0) await queueMail(trx, byHandNotice(booking, byHand, context.mail.clubEmail))
   const news = { kind: 'cancelled', by: 'member', refund: owed } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
   return getBookingView({ db: trx, clock: context.clock }, { id, userId })

@@ -107,6 +107,19 @@ export async function markOrderPaid(db: Db, id: number, paymentId: string): Prom
     .execute()
 }
 
+/** Stores the signature that the checkout gave for the payment of an order. */
+export async function storeSignature(
+  db: Db,
+  { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
+): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ paymentSignature: signature })
+    .where('orderId', '=', orderId)
+    .where('paymentId', '=', paymentId)
+    .execute()
+}
+
 /** A declined attempt. The order can still be paid. */
 export async function markOrderAttempted(db: Db, orderId: string): Promise<void> {
   await db

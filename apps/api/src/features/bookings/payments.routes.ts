@@ -8,18 +8,23 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { route } from '../../plugins/contract-route.ts'
+import { answerOnceOutside, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { openPayment, paySandboxOrder, receiveWebhook, verifyPayment } from './payments.service.ts'
 
-/** The member's payments. A repeat of either call has no further effect, so neither needs an idempotency key. */
+/** The member's payments. A payment is recorded once however often it is reported, so that call takes no key. */
 export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(
     app,
     createPaymentOrder,
-    ({ body, request }) =>
-      openPayment(context, { bookingId: body.bookingId, userId: getMemberId(request) }),
-    memberOnly,
+    ({ body, request }) => {
+      const userId = getMemberId(request)
+      return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
+        openPayment(context, { bookingId: body.bookingId, userId }),
+      )
+    },
+    { ...memberOnly, headers: idempotencyHeaders },
   )
 
   route(

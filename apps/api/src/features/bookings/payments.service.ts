@@ -40,6 +40,7 @@ import {
   markOrderChecked,
   markOrderPaid,
   type OrderRow,
+  storeSignature,
   watchOrder,
 } from './payments.queries.ts'
 import { endEntry } from './waitlist.queries.ts'
@@ -93,6 +94,10 @@ export async function openPayment(
     ...{ gateway: payments.name, publicKey: payments.publicKey },
   })
   if (known) {
+    // It may have been paid without our knowledge, on another device or with a lost answer.
+    await settleOrder(context, known.orderId)
+    const now = await db.transaction().execute((trx) => getDue(trx, context, owner))
+    if (now.part !== part) throw new AppError('NOTHING_DUE')
     await watchOrder(db, known.id)
     return checkout(known.orderId)
   }
@@ -228,6 +233,7 @@ export async function verifyPayment(
     throw new AppError('SIGNATURE_WRONG')
   }
   await settleOrder(context, order.orderId)
+  await storeSignature(db, report)
   return getBookingView(context, { id: order.bookingId, userId })
 }
 

@@ -54,6 +54,44 @@ export async function storeRefundState(
   return row !== undefined && (state.status === 'done' || state.status === 'failed')
 }
 
+/**
+ * Marks the order of a refund as refunded if nothing remains of what was paid on it, and its booking if its whole refund is
+ * paid out.
+ */
+export async function markRefunded(db: Db, refundId: number): Promise<void> {
+  await sql`
+    update payment_orders o set status = 'refunded', updated_at = now()
+    where o.status = 'paid'
+      and o.id = (
+        select p.payment_order_id from payments p join refunds r on r.payment_id = p.id
+        where r.id = ${refundId}
+      )
+      and not exists (
+        select from payments p
+        where p.payment_order_id = o.id and p.amount > (
+          select coalesce(sum(r.amount), 0) from refunds r
+          where r.payment_id = p.id and r.status = 'done'
+        )
+      )
+  `.execute(db)
+  await sql`
+    update bookings b set payment_status = 'refunded', updated_at = now()
+    where b.status = 'cancelled' and b.payment_status = 'paid'
+      and b.id = (
+        select o.booking_id from refunds r
+        join payments p on p.id = r.payment_id
+        join payment_orders o on o.id = p.payment_order_id
+        where r.id = ${refundId} and p.is_booked
+      )
+      and b.refund_amount = (
+        select sum(r.amount) from refunds r
+        join payments p on p.id = r.payment_id
+        join payment_orders o on o.id = p.payment_order_id
+        where o.booking_id = b.id and p.is_booked and r.status = 'done'
+      )
+  `.execute(db)
+}
+
 /** The booking of a refund. */
 export async function findBookingOfRefund(db: Db, id: number): Promise<number | undefined> {
   const row = await db

@@ -16,7 +16,7 @@ import { transact } from '../../outbox/transaction.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'
 import { doEach } from '../../worker/do-each.ts'
-import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
+import { byHandNotice, failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -32,6 +32,7 @@ import {
   claimRefunds,
   type ClaimedRefund,
   findBookingOfRefund,
+  markRefunded,
   storeRefundState,
 } from './refunds.queries.ts'
 import { offerFreeSeats } from './waitlist.service.ts'
@@ -110,6 +111,7 @@ async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void
       await queueMail(trx, failedRefundNotice(booking, refund, context.mail.clubEmail))
       return
     }
+    await markRefunded(trx, refund.id)
     const departure = await getDeparture(trx, booking.tripScheduleId)
     const news = { kind: 'refunded', amount: refund.amount } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
@@ -206,7 +208,8 @@ async function cancelByClub(
   { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
   { by, refund }: { by: 'balance' | 'group'; refund: number },
 ): Promise<void> {
-  await cancelWithRefund(trx, booking, { by, refund })
+  const { byHand } = await cancelWithRefund(trx, booking, { by, refund })
+  if (byHand > 0) await queueMail(trx, byHandNotice(booking, byHand, context.mail.clubEmail))
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
 }
 

@@ -1,5 +1,6 @@
 import type { BookingView } from '@farandfew/domain/bookings'
 import { getOffer } from '../../../src/features/bookings/offers.service.ts'
+import { recordPayment } from '../../../src/features/bookings/payments.service.ts'
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
 import { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/ports/payments/payment-gateway.ts'
@@ -230,6 +231,48 @@ describe('a payment', () => {
     const { id } = await hold()
     const orders = await Promise.all([openOrder(id), openOrder(id), openOrder(id)])
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
+  })
+
+  it('that was lost is found when the checkout is opened again, on any device', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await checkOut(orderId, 'lost')
+    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOTHING_DUE', 409)
+    expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
+    const balance = await openOrder(id)
+    expect(balance).toMatchObject({ amount: 15_000_000 })
+  })
+
+  it.each([
+    ['amount', { amount: 4_999_900 }],
+    ['currency', { currency: 'USD' }],
+  ])('with another %s than its order goes back in full', async (_, other) => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    const amount = 5_000_000
+    const payment = { id: 'pay_wrong', orderId, amount, currency: 'INR', ...other }
+    const { db } = site.database
+    await db.transaction().execute((trx) => recordPayment(trx, site.context, payment))
+    expect(await fetchBooking(id)).toMatchObject({
+      status: 'pending',
+      amountPaid: 0,
+      amountReturned: payment.amount,
+      receipts: [],
+    })
+    const refunds = await db.selectFrom('refunds').select(['amount', 'reason']).execute()
+    expect(refunds).toEqual([{ amount: payment.amount, reason: 'mismatch' }])
+    expect(await mailsTo(member)).toContain('booking.payment-returned')
+    expect(await pay(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
+  })
+
+  it('keeps the signature of the checkout', async () => {
+    const { id } = await hold()
+    await pay(id)
+    const order = await site.database.db
+      .selectFrom('paymentOrders')
+      .select('paymentSignature')
+      .executeTakeFirst()
+    expect(order?.paymentSignature).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('with a wrong signature changes nothing', async () => {
@@ -557,6 +600,60 @@ describe('the payment plan', () => {
 })
 
 describe('a refund', () => {
+  it('marks order and booking as refunded when it has been paid out', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await pay(id)
+    await post(`/api/bookings/${id}/cancel`, { refund: 20_000_000 }).expect(200)
+    const { db } = site.database
+    const states = async () => ({
+      orders: (await db.selectFrom('paymentOrders').select('status').execute()).map(
+        ({ status }) => status,
+      ),
+      booking: (await db.selectFrom('bookings').select('paymentStatus').executeTakeFirst())
+        ?.paymentStatus,
+    })
+    expect(await states()).toEqual({ orders: ['paid', 'paid'], booking: 'paid' })
+    await runRounds(site.context)
+    expect(await states()).toEqual({ orders: ['refunded', 'refunded'], booking: 'refunded' })
+  })
+
+  it('of the terms is shown with the money of a second payment, which also goes back', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await checkOut(orderId, 'twice')
+    await runRounds(site.context)
+    await post(`/api/bookings/${id}/cancel`, { refund: 5_000_000 }).expect(200)
+    await runRounds(site.context)
+    expect(await fetchBooking(id)).toMatchObject({
+      amountPaid: 5_000_000,
+      amountRefunded: 5_000_000,
+      amountReturned: 5_000_000,
+    })
+  })
+
+  it('of a booking that was paid outside the site is left to the club', async () => {
+    const { db } = site.database
+    const id = await insertBooking(db, {
+      userId: member.user.id,
+      tripScheduleId: turkey,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: 20_000_000,
+      confirmedAt: new Date(),
+    })
+    const { body } = await post(`/api/bookings/${id}/cancel`, { refund: 20_000_000 }).expect(200)
+    expect(body).toMatchObject({ amountRefunded: 20_000_000 })
+    const notices = await db
+      .selectFrom('outbox')
+      .select(['recipient', 'content'])
+      .where('kind', '=', 'refund.by-hand')
+      .execute()
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.recipient).toBe(site.context.mail.clubEmail)
+    expect(JSON.stringify(notices[0]?.content)).toContain('₹2,00,000')
+  })
+
   const refunds = () =>
     site.database.db.selectFrom('refunds').select(['amount', 'status']).orderBy('id').execute()
 
@@ -603,6 +700,24 @@ describe('a refund', () => {
 })
 
 describe('an idempotency key', () => {
+  it('belongs to one path: another booking needs another key', async () => {
+    const key = { 'idempotency-key': 'one-key-for-two-bookings' }
+    const { id } = await hold()
+    await post(`/api/bookings/${id}/cancel`, { refund: 0 }).set(key).expect(200)
+    const again = await hold()
+    const other = await post(`/api/bookings/${again.id}/cancel`, { refund: 0 }).set(key)
+    expectProblem(other, 'IDEMPOTENCY_KEY_REUSED', 409)
+  })
+
+  it('repeats the order of a payment, and is refused for another booking', async () => {
+    const key = { 'idempotency-key': 'one-key-for-one-order' }
+    const { id } = await hold()
+    const open = (bookingId: number) => post('/api/payments/orders', { bookingId }).set(key)
+    const { body } = await open(id).expect(201)
+    expect((await open(id).expect(201)).body).toEqual(body)
+    expectProblem(await open(id + 1), 'IDEMPOTENCY_KEY_REUSED', 409)
+  })
+
   it('gets the first answer again', async () => {
     const send = (scheduleId: number) =>
       post('/api/bookings', { scheduleId }).set('idempotency-key', 'one-key-for-one-seat')
