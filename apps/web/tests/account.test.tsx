@@ -214,17 +214,45 @@ describe('the overview', () => {
   })
 
   it('lists the steps that are left, each with its action', async () => {
-    club().account.requests = [request('trip', 2, 'approved')]
+    const departures = [{ id: 7, dates: '14-17 August 2025', isBooked: false }]
+    club().account.requests = [{ ...request('trip', 2, 'approved'), departures }]
     const { user } = await openAccount('', { emailVerified: false, phoneVerified: false })
     const steps = await region('Next steps')
     await steps.findByRole('heading', { name: 'Take the travel quiz' })
-    await steps.findByRole('heading', { name: 'You are invited: Hidden Gems of Turkey' })
-    expect(steps.getByText('Our team will write to you within 48 hours.')).toBeInTheDocument()
+    await steps.findByRole('heading', { name: 'Your invite is approved: Hidden Gems of Turkey' })
+    expect(steps.getByText(/^14-17 August 2025\. A seat is yours once/)).toBeInTheDocument()
+    expect(steps.getByRole('link', { name: 'Book Your Seat' })).toHaveAttribute('href', '/book/7')
     await user.click(steps.getByRole('button', { name: 'Send the Link Again' }))
     expect(await screen.findByText('Link sent')).toBeInTheDocument()
     expect(sent('POST /api/user/email/verification')).toHaveLength(1)
     await user.click(steps.getByRole('button', { name: 'Confirm Phone' }))
     expect(await tab('My Profile')).toHaveFocus()
+  })
+
+  it('leads from an invite without a date to its departures, until one is booked', async () => {
+    const departures = [
+      { id: 7, dates: '14-17 August 2025', isBooked: false },
+      { id: 11, dates: '11-14 October 2025', isBooked: false },
+    ]
+    const booked = [departures[0]!, { ...departures[1]!, isBooked: true }]
+    club().account.requests = [
+      { ...request('trip', 2, 'approved'), departures },
+      { ...request('trip', 3, 'approved'), departures: booked },
+    ]
+    const { user } = await openAccount()
+    const steps = await region('Next steps')
+    await user.click(await steps.findByRole('button', { name: 'Book Your Seat' }))
+    expect(await tab('Trip Invites')).toHaveFocus()
+    const cards = within(await screen.findByRole('list', { name: 'Trip invites' }))
+    const links = cards
+      .getAllByRole('link', { name: /^(Book|See) Your/ })
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Book Your Seat: 14-17 August 2025', '/book/7'],
+      ['Book Your Seat: 11-14 October 2025', '/book/11'],
+      ['Book Your Seat: 14-17 August 2025', '/book/7'],
+      ['See Your Booking: 11-14 October 2025', '/book/11'],
+    ])
   })
 
   it('lists no steps if all are done', async () => {
@@ -242,10 +270,13 @@ describe('the overview', () => {
 })
 
 describe('trip requests', () => {
-  it('appear under Trip Invites with their status; an approved one links to the trip', async () => {
+  it('appear under Trip Invites with their status; an approved one leads to booking', async () => {
     club().account.requests = [
       request('trip', 1, 'pending'),
-      request('trip', 2, 'approved'),
+      {
+        ...request('trip', 2, 'approved'),
+        departures: [{ id: 7, dates: '14-17 August 2025', isBooked: false }],
+      },
       request('trip', 3, 'rejected'),
       request('quick', 4, 'pending'),
     ]
@@ -254,13 +285,14 @@ describe('trip requests', () => {
     const shown = cards.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(shown).toHaveLength(3)
     expect(shown[0]).toContain('Pending')
-    expect(shown[1]).toContain('Our team will write to you within 48 hours.')
+    expect(shown[1]).toContain('Your invite is approved. A seat is yours once you have paid')
+    expect(cards.getByRole('link', { name: 'Book Your Seat' })).toHaveAttribute('href', '/book/7')
     expect(shown[2]).toContain('Rejected')
     expect(await cards.findByRole('link', { name: 'See Hidden Gems of Turkey' })).toHaveAttribute(
       'href',
       '/destinations/turkey',
     )
-    expect(cards.getAllByRole('link')).toHaveLength(1)
+    expect(cards.getAllByRole('link')).toHaveLength(2)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
 import { optionLabel } from '@farandfew/domain/options'
 import {
@@ -9,6 +10,7 @@ import {
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { QuickInviteRequestsTable } from '../db/tables.ts'
+import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
 import { formatTravelDates } from './travel-dates.ts'
 
 /** The most requests of each kind in the list. */
@@ -44,19 +46,27 @@ export function quickRequestItem(
   }
 }
 
-async function listTripRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const rows = await db
+/** The member's requests for a trip, newest first. */
+const listTripRequests = (db: Db, userId: number) =>
+  db
     .selectFrom('tripInviteRequests')
     .innerJoin('trips', 'trips.id', 'tripInviteRequests.tripId')
     .leftJoin('tripSchedules', 'tripSchedules.id', 'tripInviteRequests.scheduleId')
     .select(['tripInviteRequests.id', 'tripInviteRequests.status', 'tripInviteRequests.createdAt'])
     .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
+    .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId'])
     .where('tripInviteRequests.userId', '=', userId)
     .orderBy('tripInviteRequests.createdAt', 'desc')
     .orderBy('tripInviteRequests.id', 'desc')
     .limit(mostShown)
     .execute()
-  return rows.map(({ id, status, createdAt, title, departureDate, duration }) => ({
+
+type TripRequest = Awaited<ReturnType<typeof listTripRequests>>[number]
+
+/** A request for a trip as the list shows it. */
+function tripRequestItem(row: TripRequest): InviteRequestItem {
+  const { id, status, createdAt, title, departureDate, duration } = row
+  return {
     kind: 'trip',
     id,
     tripName: title,
@@ -66,7 +76,7 @@ async function listTripRequests(db: Db, userId: number): Promise<InviteRequestIt
         : 'Any departure',
     status,
     requestDate: createdAt.toISOString(),
-  }))
+  }
 }
 
 async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
@@ -81,10 +91,40 @@ async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestI
   return rows.map(quickRequestItem)
 }
 
+const byDate = (items: readonly InviteRequestItem[]) =>
+  [...items].sort((one, other) => Date.parse(other.requestDate) - Date.parse(one.requestDate))
+
 /** The member's requests of both kinds, newest first. */
 export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const lists = await Promise.all([listTripRequests(db, userId), listQuickRequests(db, userId)])
-  return lists
-    .flat()
-    .sort((one, other) => Date.parse(other.requestDate) - Date.parse(one.requestDate))
+  const [trips, quick] = await Promise.all([
+    listTripRequests(db, userId),
+    listQuickRequests(db, userId),
+  ])
+  return byDate([...trips.map(tripRequestItem), ...quick])
+}
+
+/** The same for the member, with the departures that an approved request lets them book. */
+export async function listOwnRequests(
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<InviteRequestItem[]> {
+  const [trips, quick] = await Promise.all([
+    listTripRequests(db, userId),
+    listQuickRequests(db, userId),
+  ])
+  const approved = trips.filter(({ status }) => status === 'approved')
+  const tripIds = [...new Set(approved.map(({ tripId }) => tripId))]
+  const departures = await listInvitedDepartures(db, { tripIds, userId, today })
+  const opened = ({ tripId, scheduleId }: TripRequest) =>
+    departures
+      .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
+      .map(({ id, departureDate, duration, isBooked }) => {
+        return { id, dates: formatTravelDates(departureDate, duration), isBooked }
+      })
+  const items = trips.map((row) =>
+    row.status === 'approved'
+      ? { ...tripRequestItem(row), departures: opened(row) }
+      : tripRequestItem(row),
+  )
+  return byDate([...items, ...quick])
 }

@@ -60,6 +60,16 @@ export const sentInvite = z.object({
 })
 export type SentInvite = z.output<typeof sentInvite>
 
+/** A departure that an approved invite lets its member book. */
+export const invitedDeparture = z.object({
+  id,
+  /** As text: '14-17 August 2025'. */
+  dates: storedText(60),
+  /** Whether the member holds or has a seat on it. */
+  isBooked: z.boolean('Must be true or false'),
+})
+export type InvitedDeparture = z.output<typeof invitedDeparture>
+
 /** A request in the member's list, for a trip or as a quick request. */
 export const inviteRequestItem = z.object({
   kind: z.enum(['trip', 'quick'], 'Must be a kind of request'),
@@ -73,5 +83,10 @@ export const inviteRequestItem = z.object({
   budget: z.optional(storedText(60)),
   status,
   requestDate: instant,
+  /**
+   * What the member can book or has booked by it, by date: the requested departure, or those of the trip. Only of an
+   * approved trip request in the member's own list.
+   */
+  departures: z.optional(z.array(invitedDeparture)),
 })
 export type InviteRequestItem = z.output<typeof inviteRequestItem>

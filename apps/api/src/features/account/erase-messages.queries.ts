@@ -29,10 +29,9 @@ export async function eraseUnsentNotices(
   `.execute(db)
   await sql`
     delete from outbox
-    where sent_at is null and claimed and recipient = lower(${email}::text)
+    where sent_at is null and recipient = lower(${email}::text)
       and (
-        kind like 'account.%'
-        or kind = 'quick-invite.acknowledgement'
+        (claimed and (kind like 'account.%' or kind = 'quick-invite.acknowledgement'))
         or id in (
           select decision_mail_id from trip_invite_requests where user_id = ${userId}
           union all

@@ -201,7 +201,10 @@ export async function queueBookingMail(
   })
 }
 
-/** Tells a member on the waitlist that a seat is theirs to book. */
+/**
+ * Tells a member on the waitlist that a seat is theirs to book. It always leaves, because a missed offer is a lost seat;
+ * a stranger can cause at most one for each full departure.
+ */
 export async function queueOfferMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
@@ -219,7 +222,7 @@ export async function queueOfferMail(
       ],
       link: 'Book the seat',
     },
-    isLimited: true,
+    isLimited: false,
     footnote: 'You received this mail because you joined the waitlist.',
   })
 }

@@ -1,6 +1,5 @@
 import { isBookable } from '@farandfew/domain/availability'
 import {
-  decideGroup,
   type DepartureOffer,
   groupDecisionDate,
   minimumGroup,
@@ -12,6 +11,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { toDeparture } from '../../departures/departure-row.ts'
+import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
   findSoldDeparture,
@@ -45,16 +45,6 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
   amount,
   until: until ?? null,
 })
-
-/** Whether the departure was or would be cancelled today for want of travellers: a seat sold now would be refunded. */
-const lacksGroup = (departure: SoldDeparture, today: CalendarDate): boolean => {
-  const { groupDecision, departureDate, sold: confirmed } = departure
-  return (groupDecision ?? decideGroup({ departureDate, confirmed }, today)) === 'cancelled'
-}
-
-/** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
-export const isClosed = (departure: SoldDeparture, today: CalendarDate): boolean =>
-  !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)
 
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could

@@ -1,12 +1,13 @@
 import type { WaitlistPlace } from '@farandfew/domain/bookings'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { doEach } from '../../worker/do-each.ts'
 import { queueOfferMail } from './bookings.mails.ts'
 import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
-import { getDeparture, isClosed, offerState } from './offers.service.ts'
+import { getDeparture, offerState } from './offers.service.ts'
 import {
   endEntriesOf,
   endPassedOffers,

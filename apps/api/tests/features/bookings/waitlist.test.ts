@@ -1,5 +1,6 @@
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
-import { fromPage, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
+import { claimedMailsPerDay, queueMail } from '../../../src/outbox/queue.ts'
+import { fromPage, mailsTo, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 
@@ -80,6 +81,20 @@ it('offers a freed seat to the first for 24 hours, and to nobody else', async ()
     .where('kind', '=', 'waitlist.offer')
     .execute()
   expect(mails).toEqual([{ recipient: first.user.email }])
+})
+
+it('mails the offer also to an unverified address whose daily limit is used up', async () => {
+  await join(first)
+  const mail = { to: first.user.email as string, kind: 'account.link', subject: 'A', text: 'A' }
+  for (let count = 0; count < claimedMailsPerDay; count += 1) {
+    await site.database.db
+      .transaction()
+      .execute((trx) => queueMail(trx, { ...mail, html: '', claimed: true }))
+  }
+  await freeSeat()
+  await runRounds(site.context)
+  const offers = (await mailsTo(site, mail.to)).filter(({ kind }) => kind === 'waitlist.offer')
+  expect(offers).toHaveLength(1)
 })
 
 it('passes an offer that was not taken to the next', async () => {

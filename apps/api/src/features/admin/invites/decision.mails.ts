@@ -24,55 +24,101 @@ function describeRequest({ tripTitle, departureDate }: InviteRow): string {
   return `your request for an invite to ${tripTitle}${date}`
 }
 
-function sentences(status: DecisionForm['status'], request: string, canBook: boolean): string[] {
-  if (status === 'approved' && canBook) {
-    return [
-      `We have read ${request}, and it is approved.`,
-      'You can book your seat now. A seat is yours once you have paid for it.',
-    ]
-  }
-  return status === 'approved'
-    ? [
-        `We have read ${request}, and it is approved.`,
-        `We will write to you within ${inviteReviewHours} hours about the next steps. There is nothing to pay or to do until then.`,
-      ]
-    : [
-        `We have read ${request} carefully. We cannot offer you a place this time.`,
-        'Our groups are small, and we put each one together person by person. Another trip or another date may well work out, so you are welcome to ask again.',
-      ]
+const openAccount = 'To book, log in or create an account with this email address, and confirm it.'
+
+interface NextStep {
+  sentences: string[]
+  button: { label: string; url: string }
 }
+
+/** What an approved request leads to. `bookable` are the departures that it opens. */
+function stepAfterApproval(
+  { kind, userId, scheduleId }: InviteRow,
+  { bookable, web }: { bookable: readonly number[]; web: string },
+): NextStep {
+  const ownInvites = `${web}/account?tab=trip-invites`
+  if (kind === 'quick') {
+    return {
+      sentences: [
+        `We'll write to you within ${inviteReviewHours} hours with the trip we have in mind. There is nothing to pay or to do until then.`,
+      ],
+      button: { label: 'See your request', url: `${web}/account?tab=trip-requests` },
+    }
+  }
+  if (scheduleId !== null && bookable.length === 0) {
+    return {
+      sentences: [
+        "The departure you asked for can no longer be booked. Reply to this mail, and we'll look for another date with you.",
+      ],
+      button: { label: 'See all departures', url: `${web}/schedule` },
+    }
+  }
+  if (userId === null) {
+    return {
+      sentences: [`${openAccount} Your invite is then waiting in your account.`],
+      button: { label: 'Open your account', url: ownInvites },
+    }
+  }
+  if (bookable.length === 0) {
+    return {
+      sentences: [
+        'No departure of the trip can be booked at the moment. Your invite stays valid, and your account shows every new date.',
+      ],
+      button: { label: 'See your invite', url: ownInvites },
+    }
+  }
+  return {
+    sentences: ['You can book your seat now. It is yours once you have paid for it.'],
+    button:
+      bookable.length === 1
+        ? { label: 'Book your seat', url: `${web}/book/${bookable[0]}` }
+        : { label: 'Choose your departure', url: ownInvites },
+  }
+}
+
+const stepAfterRejection = (web: string): NextStep => ({
+  sentences: [
+    'Our groups are small, and we put each one together person by person. Another trip or another date may well work out, so you are welcome to ask again.',
+  ],
+  button: { label: 'See all departures', url: `${web}/schedule` },
+})
+
+const outcomes = {
+  approved: (request: string) => `We have read ${request}, and it is approved.`,
+  rejected: (request: string) =>
+    `We have read ${request} carefully. We cannot offer you a place this time.`,
+} as const
 
 /**
  * Sends the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
- * address names neither the applicant nor the trip.
+ * address names neither the applicant nor the trip. It leaves whatever else was sent to the address: an operator causes
+ * it, not a stranger.
  */
 export function decisionMail(
   invite: InviteRow,
   { status, note }: DecisionForm,
-  { urls }: Pick<AppContext, 'urls'>,
+  { bookable, urls }: Pick<AppContext, 'urls'> & { bookable: readonly number[] },
 ): MailToQueue | undefined {
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined
-  // An approved member can book the departure of the request (docs/product.md#bookings-and-payment).
-  const { scheduleId, userId } = invite
-  const canBook = status === 'approved' && emailProven && userId !== null && scheduleId !== null
+  const { web } = urls
   const request = emailProven ? describeRequest(invite) : 'your request for an invite'
+  const { sentences, button } =
+    status === 'approved' ? stepAfterApproval(invite, { bookable, web }) : stepAfterRejection(web)
   return {
     kind: `invite.${status}`,
     to: email,
-    claimed: !emailProven,
     replyTo: brand.email,
     subject: subjects[status],
     ...renderMail({
       heading: headings[status],
       paragraphs: [
-        ...sentences(status, request, canBook),
+        outcomes[status](request),
+        ...sentences,
         ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
         'If you would like to add something, just reply to this mail.',
       ],
-      button: canBook
-        ? { label: 'Book your seat', url: `${urls.web}/book/${scheduleId}` }
-        : undefined,
+      button,
       footnote: emailProven
         ? 'You received this mail because you requested an invite.'
         : 'You received this mail because someone entered this address to request an invite. If that was not you, you can ignore it.',

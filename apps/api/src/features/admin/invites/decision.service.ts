@@ -1,9 +1,11 @@
 import type { AdminInviteDetail, DecisionForm } from '@farandfew/domain/admin/invites'
-import { formatDate } from '@farandfew/domain/calendar'
+import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { undoSeconds } from '@farandfew/domain/constants'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
+import type { Db } from '../../../db/connect.ts'
+import { listInvitedDepartures } from '../../../departures/invited-departures.queries.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { cancelMessage, queueDelayedMail } from '../../../outbox/queue.ts'
 import { transact } from '../../../outbox/transaction.ts'
@@ -32,6 +34,17 @@ function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow):
 
 type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
 
+/** The departures that the request opens once it is approved. */
+async function listBookable(
+  trx: Db,
+  { tripId, scheduleId, userId }: InviteRow,
+  today: CalendarDate,
+): Promise<number[]> {
+  const tripIds = tripId === null ? [] : [tripId]
+  const departures = await listInvitedDepartures(trx, { tripIds, userId, today })
+  return departures.map(({ id }) => id).filter((id) => scheduleId === null || id === scheduleId)
+}
+
 interface DecisionToMake {
   name: InviteName
   form: DecisionForm
@@ -51,7 +64,8 @@ export async function decide(
     const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
     if (invite.status !== 'pending') throw alreadyDecided(invite)
-    const mail = decisionMail(invite, form, context)
+    const bookable = await listBookable(trx, invite, context.clock.today())
+    const mail = decisionMail(invite, form, { ...context, bookable })
     const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
     await storeDecision(trx, name, {
       ...form,

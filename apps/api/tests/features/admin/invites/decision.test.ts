@@ -1,4 +1,5 @@
-import { claimedMailsPerDay } from '../../../../src/outbox/queue.ts'
+import { claimedMailsPerDay, queueMail } from '../../../../src/outbox/queue.ts'
+import { insertUser } from '../../../support/rows.ts'
 import { openConsole } from '../../../harness/console.ts'
 import { fromPage, mailsTo, plainSite, signUp, signUpVerified } from '../../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
@@ -73,12 +74,43 @@ describe('a decision', () => {
     expect(await dueIn()).toBeCloseTo(10, 1)
   })
 
-  it('promises to write if the request names no departure that could be booked', async () => {
+  it('leads to the choice of departures if the request names none', async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id })
     await invites.decide(`/trip/${id}`, { status: 'approved' })
     const [mail] = await decisionMails(maya.email)
-    expect(mail?.content.text).toContain('write to you within 48 hours')
+    expect(mail?.content.text).toContain('You can book your seat now.')
+    expect(mail?.content.text).toContain('http://club.example/account?tab=trip-invites')
+  })
+
+  it('says so if the requested departure can no longer be booked', async () => {
+    // On 1 May the group of 17 May can no longer gather.
+    const fields = { userId: maya.user.id, tripId: 5, scheduleId: 2 }
+    const id = await insertInvite(api.database.db, fields)
+    await invites.decide(`/trip/${id}`, { status: 'approved' })
+    const [mail] = await decisionMails(maya.email)
+    expect(mail?.content.text).toContain('The departure you asked for can no longer be booked.')
+    expect(mail?.content.text).toContain('http://club.example/schedule')
     expect(mail?.content.text).not.toContain('/book/')
+  })
+
+  it('leads a member whose address is not verified to booking too, and quotes nothing', async () => {
+    const { db } = api.database
+    const { user } = await signUp(api)
+    const id = await insertInvite(db, { userId: user.id, email: user.email ?? '', scheduleId: 7 })
+    await invites.decide(`/trip/${id}`, { status: 'approved' })
+    const [mail] = await decisionMails(user.email as string)
+    expect(mail?.content.text).toContain('http://club.example/book/7')
+    expect(mail?.content.text).not.toMatch(/Ravi|Menon|Turkey|August/)
+  })
+
+  it('tells an applicant without an account how to book', async () => {
+    const id = await insertInvite(api.database.db, { scheduleId: 7 })
+    await invites.decide(`/trip/${id}`, { status: 'approved' })
+    const [mail] = await decisionMails('ravi@visitors.example')
+    expect(mail?.content.text).toContain(
+      'To book, log in or create an account with this email address, and confirm it.',
+    )
+    expect(mail?.content.text).toContain('http://club.example/account?tab=trip-invites')
   })
 
   it('quotes nothing that was typed or chosen to an unverified address', async () => {
@@ -87,23 +119,36 @@ describe('a decision', () => {
     const id = await insertInvite(db, { scheduleId: 7, requestMessage: 'Typed text' })
     await invites.decide(`/trip/${id}`, { status: 'rejected', note: 'Ask again in spring.' })
     const [mail] = await decisionMails(to)
-    expect(mail).toMatchObject({ kind: 'invite.rejected', claimed: true })
+    expect(mail).toMatchObject({ kind: 'invite.rejected' })
     const { subject, text, html } = mail?.content ?? { subject: '', text: '', html: '' }
     expect(`${subject}${text}${html}`).not.toMatch(/Ravi|Menon|Turkey|August|Typed|ravi@/)
     expect(text).toContain('Ask again in spring.')
     expect(text).toContain('If that was not you')
   })
 
-  it('sends no mail once the limit of an unverified address is used up, and says so', async () => {
+  it('is mailed to an unverified address whose daily limit is used up', async () => {
     const { db } = api.database
+    const to = 'ravi@visitors.example'
+    const acknowledgement = { to, kind: 'invite.acknowledgement', subject: 'Thank you' }
+    const mail = { ...acknowledgement, text: 'Thank you', html: '', claimed: true }
     for (let count = 0; count < claimedMailsPerDay; count += 1) {
-      await invites.decide(`/trip/${await insertInvite(db)}`, { status: 'approved' })
+      await db.transaction().execute((trx) => queueMail(trx, mail))
     }
-    const id = await insertInvite(db)
-    const { decision } = detailIn(await invites.decide(`/trip/${id}`, { status: 'approved' }))
+    const ids = [await insertInvite(db), await insertInvite(db)]
+    for (const id of ids) {
+      const answered = await invites.decide(`/trip/${id}`, { status: 'approved' })
+      expect(detailIn(answered).decision?.mail).toBe('waiting')
+    }
+    expect(await decisionMails(to)).toHaveLength(2)
+  })
+
+  it('is not mailed to a member without an address, and says so', async () => {
+    const { db } = api.database
+    const id = await insertQuick(db, await insertUser(db))
+    const { decision } = detailIn(await invites.decide(`/quick/${id}`, { status: 'approved' }))
     expect(decision?.mail).toBe('none')
     const decidedAt = decision?.decidedAt ?? ''
-    expect(detailIn(await invites.undo(`/trip/${id}`, decidedAt)).decision).toBeNull()
+    expect(detailIn(await invites.undo(`/quick/${id}`, decidedAt)).decision).toBeNull()
   })
 
   it('mails the member of a quick request at the account’s address, verified or not', async () => {
@@ -113,7 +158,7 @@ describe('a decision', () => {
     const id = await insertQuick(db, ravi.user.id, { preferredDestination: 'bali' })
     await invites.decide(`/quick/${id}`, { status: 'approved' })
     await invites.decide(`/quick/${await insertQuick(db, maya.user.id)}`, { status: 'approved' })
-    expect(await decisionMails(email)).toMatchObject([{ claimed: true }])
+    expect(await decisionMails(email)).toHaveLength(1)
     const [proven] = await decisionMails(maya.email)
     expect(proven?.content.text).toContain('your quick invite request, and it is approved')
   })

@@ -50,6 +50,7 @@ export const sampleRequests: InviteRequests = [
     requestedDate: '25 October - 1 November 2025',
     status: 'approved',
     requestDate: '2025-04-12T16:05:00.000Z',
+    departures: [{ id: 12, dates: '25 October - 1 November 2025', isBooked: false }],
   },
   {
     kind: 'quick',

@@ -1,8 +1,8 @@
-import { inviteReviewHours } from '@farandfew/domain/constants'
 import type { CurrentUser } from '@farandfew/domain/users'
-import { Button } from '@farandfew/ui/button'
+import { Button, ButtonLink } from '@farandfew/ui/button'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { paths } from '../../../shared/paths.ts'
 import { useInviteRequests, useUserQuiz } from '../data/account.data.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
 import { ResendLink } from '../contact/resend-link.tsx'
@@ -21,8 +21,8 @@ export function PendingSteps({ user, onOpen }: PendingStepsProps) {
     <section aria-labelledby="next-steps">
       <TabHeading id="next-steps">Next steps</TabHeading>
       <Steps role="list">
-        {steps.map(({ title, text, action }) => (
-          <li key={title}>
+        {steps.map(({ key, title, text, action }) => (
+          <li key={key}>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -36,10 +36,14 @@ export function PendingSteps({ user, onOpen }: PendingStepsProps) {
 }
 
 interface Step {
+  key: string
   title: string
   text: string
   action: ReactNode
 }
+
+/** The most approved invites among the steps. The Trip Invites tab lists all. */
+const mostInvites = 3
 
 function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const requests = useInviteRequests().data ?? []
@@ -49,30 +53,44 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
       {label}
     </Button>
   )
-  const approved = requests
-    .filter(({ kind, status }) => kind === 'trip' && status === 'approved')
-    .map(({ tripName }) => ({
-      title: `You are invited: ${tripName}`,
-      text: `Our team will write to you within ${inviteReviewHours} hours.`,
-      action: tabButton('trip-invites', 'See the Invite'),
-    }))
+  const approved = requests.flatMap(({ id, tripName, departures = [] }) => {
+    const [next, ...others] = departures.filter(({ isBooked }) => !isBooked)
+    if (!next || departures.some(({ isBooked }) => isBooked)) return []
+    return {
+      key: `invite-${id}`,
+      title: `Your invite is approved: ${tripName}`,
+      text:
+        others.length > 0
+          ? 'Choose your departure. A seat is yours once you have paid for it.'
+          : `${next.dates}. A seat is yours once you have paid for it.`,
+      action:
+        others.length > 0 ? (
+          tabButton('trip-invites', 'Book Your Seat')
+        ) : (
+          <ButtonLink href={paths.book(next.id)}>Book Your Seat</ButtonLink>
+        ),
+    }
+  })
   const email = {
+    key: 'email',
     title: 'Confirm your email address',
     text: `We sent a link to ${user.email ?? 'your address'}. After that you can log in with this address, and set a new password if you forget yours.`,
     action: <ResendLink />,
   }
   const phone = {
+    key: 'phone',
     title: 'Confirm your phone',
     text: 'We send a code by SMS. After that you can log in with it.',
     action: tabButton('my-profile', 'Confirm Phone'),
   }
   const takeQuiz = {
+    key: 'quiz',
     title: 'Take the travel quiz',
     text: 'About two minutes. We keep your answers and the trips that match.',
     action: tabButton('travel-quiz', 'Take the Quiz'),
   }
   return [
-    ...approved.slice(0, 1),
+    ...approved.slice(0, mostInvites),
     ...(user.email !== null && !user.emailVerified ? [email] : []),
     ...(user.phoneVerified ? [] : [phone]),
     ...(quiz?.takenAt === null ? [takeQuiz] : []),

@@ -1,7 +1,9 @@
 import { inviteReviewHours } from '@farandfew/domain/constants'
-import type { InviteRequestItem } from '@farandfew/domain/invites'
+import type { InvitedDeparture, InviteRequestItem } from '@farandfew/domain/invites'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { ButtonLink } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
+import { styled } from 'styled-components'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { useTrips } from '../../../shared/trips/trips.data.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
@@ -13,11 +15,22 @@ const toneOf = (status: string): BadgeTone =>
 
 const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
 
-/** What happens next with a request, by its status. */
-const nextStepText = (status: string): string => {
+/** What happens next with a request. */
+function nextStepText(request: InviteRequestItem): string {
+  const { kind, status, departures = [] } = request
   if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
-  if (status === 'approved') return `Our team will write to you within ${inviteReviewHours} hours.`
-  return 'We could not offer you a spot on this trip. Another departure may suit you.'
+  if (status !== 'approved') {
+    return 'We could not offer you a spot on this trip. Another departure may suit you.'
+  }
+  if (kind === 'quick') {
+    return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
+  }
+  if (departures.some(({ isBooked }) => !isBooked)) {
+    return 'Your invite is approved. A seat is yours once you have paid for it.'
+  }
+  return departures.length > 0
+    ? 'Your invite is approved, and you have booked.'
+    : 'Your invite is approved, but there is no departure that can be booked at the moment.'
 }
 
 interface RequestListProps {
@@ -39,6 +52,7 @@ export function RequestList({ requests, label }: RequestListProps) {
 
 function RequestCard({ request }: { request: InviteRequestItem }) {
   const { kind, tripName, requestedDate, groupSize, budget, status, requestDate } = request
+  const { departures = [] } = request
   return (
     <Card>
       <CardHead>
@@ -63,11 +77,36 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
         <dt>Sent</dt>
         <dd>{dayOf(requestDate)}</dd>
       </Facts>
-      <Quiet>{nextStepText(status)}</Quiet>
-      {kind === 'trip' && status === 'approved' && <TripLink tripName={tripName} />}
+      <Quiet>{nextStepText(request)}</Quiet>
+      {kind === 'trip' && status === 'approved' && (
+        <>
+          {departures.length > 0 && <InvitedDepartures departures={departures} />}
+          <TripLink tripName={tripName} />
+        </>
+      )}
     </Card>
   )
 }
+
+/** The departures that an approved invite lets the member book, or that they have booked. */
+function InvitedDepartures({ departures }: { departures: readonly InvitedDeparture[] }) {
+  const isOnly = departures.length === 1
+  return (
+    <Seats>
+      {departures.map(({ id, dates, isBooked }) => (
+        <ButtonLink key={id} href={paths.book(id)} variant={isBooked ? 'secondary' : 'primary'}>
+          {isBooked ? 'See Your Booking' : 'Book Your Seat'}
+          {!isOnly && `: ${dates}`}
+        </ButtonLink>
+      ))}
+    </Seats>
+  )
+}
+
+const Seats = styled.div`
+  display: grid;
+  gap: 8px;
+`
 
 /** Links to the trip of an approved request, or to all trips if the catalogue no longer has it. */
 function TripLink({ tripName }: { tripName: string }) {
