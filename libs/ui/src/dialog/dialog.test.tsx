@@ -44,6 +44,27 @@ it('is closed until its trigger is clicked', async () => {
   expect(dialog()).toBeVisible()
 })
 
+it('returns the focus to the button that had it, if the dialog has no trigger', async () => {
+  function Separate() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Ask for an invite</Button>
+        {open && (
+          <Dialog open onOpenChange={setOpen} title="Quick Invite Request">
+            <input aria-label="Name" />
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  render(<Separate />)
+  await userEvent.click(opener())
+  expect(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opener()).toHaveFocus())
+})
+
 it('is described by its description', async () => {
   await open('We will write within 48 hours.')
   expect(dialog()).toHaveAccessibleDescription('We will write within 48 hours.')

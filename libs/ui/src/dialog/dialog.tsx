@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { Body, Content, Corner, Description, Overlay, Title } from './dialog.styles.ts'
 
 export interface DialogProps {
@@ -31,6 +32,7 @@ function isOnScrollBar({ target, offsetX }: PointerEvent) {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, sheet = false, children } = props
+  const returnFocus = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -38,7 +40,13 @@ export function Dialog(props: DialogProps) {
         <Overlay $sheet={sheet}>
           <Content
             $sheet={sheet}
-            {...(props.onCloseAutoFocus && { onCloseAutoFocus: props.onCloseAutoFocus })}
+            onCloseAutoFocus={(event) => {
+              props.onCloseAutoFocus?.(event)
+              // Radix returns the focus to a trigger only.
+              if (event.defaultPrevented || trigger) return
+              event.preventDefault()
+              returnFocus()
+            }}
             onPointerDownOutside={(event) => {
               if (isOnScrollBar(event.detail.originalEvent)) event.preventDefault()
             }}
