@@ -4,6 +4,8 @@ import { recordPayment } from '../../../src/features/bookings/payments.service.t
 import { runRounds } from '../../../src/features/bookings/rounds.ts'
 import { GatewayError } from '../../../src/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/ports/payments/payment-gateway.ts'
+import { deriveKeys } from '../../../src/ports/payments/sandbox/keys.ts'
+import { sign } from '../../../src/ports/payments/signatures.ts'
 import {
   fromPage,
   mailsTo as mailsToAddress,
@@ -12,7 +14,12 @@ import {
   signUp,
   type SignedUp,
 } from '../../harness/members.ts'
-import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import {
+  createTestApp,
+  expectProblem,
+  sessionSecret,
+  type TestApp,
+} from '../../harness/test-app.ts'
 import { insertBooking, insertDeparture, insertUser } from '../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025: open, 4 days, INR 2 Lacs. */
@@ -95,6 +102,15 @@ const onDate = (today: string) => ({
   ...site.context,
   clock: { now: () => new Date(), today: () => today },
 })
+
+/** The body of a webhook about a captured payment. */
+function paidEvent(fields: object): string {
+  const entity = {
+    ...{ id: 'pay_1', entity: 'payment', order_id: 'order_1', amount: 5_000_000, currency: 'INR' },
+    ...{ status: 'captured', captured: true, ...fields },
+  }
+  return JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } })
+}
 
 describe('an offer', () => {
   it('shows live seats, price lines, the plan and the refunds by date', async () => {
@@ -696,6 +712,38 @@ describe('a refund', () => {
       { amount: 15_000_000, status: 'queued' },
       { amount: 5_000_000, status: 'done' },
     ])
+  })
+})
+
+describe('a webhook', () => {
+  const send = (body: string, secret = deriveKeys(sessionSecret).webhookSecret) =>
+    site.request
+      .post('/api/payments/webhook')
+      .set('content-type', 'application/json')
+      .set('x-razorpay-signature', sign(body, secret))
+      .set('x-razorpay-event-id', 'event-1')
+      .send(body)
+  const events = () => site.database.db.selectFrom('paymentEvents').select('id').execute()
+
+  it.each([
+    ['is not JSON', '{"event":'],
+    ['has no event', '{}'],
+    ['lacks its payment', '{"event":"payment.captured","payload":{}}'],
+    ['has a negative amount', paidEvent({ amount: -1 })],
+  ])('with the right signature that %s is refused, and changes nothing', async (_, body) => {
+    expectProblem(await send(body), 'VALIDATION_FAILED', 400)
+    expect(await events()).toEqual([])
+  })
+
+  it('about an order that is not ours is accepted, and changes nothing', async () => {
+    await send(paidEvent({ order_id: 'order_OfSomeoneElse' })).expect(200)
+    expect(await site.database.db.selectFrom('payments').select('id').execute()).toEqual([])
+  })
+
+  it('signed with another secret is refused', async () => {
+    const { keySecret } = deriveKeys(sessionSecret)
+    expectProblem(await send(paidEvent({}), keySecret), 'SIGNATURE_WRONG', 400)
+    expect(await events()).toEqual([])
   })
 })
 
