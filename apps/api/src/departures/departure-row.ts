@@ -29,7 +29,7 @@ export const departureColumns = sql`
 `
 
 /** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
-function shortName(destination: string): string {
+export function shortName(destination: string): string {
   const slug = destinationIn(destination)
   return slug ? destinationNames[slug] : destination
 }

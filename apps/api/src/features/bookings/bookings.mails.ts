@@ -1,19 +1,34 @@
 import {
   type BookingEnd,
+  groupDecisionDate,
   lastBalanceDate,
   minimumGroup,
   receiptSlug,
+  refundSteps,
+  seatHoldMinutes,
   waitlistOfferHours,
 } from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
-import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
+import { addDays, type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { shortName } from '../../departures/departure-row.ts'
+import { formatReceived } from '../../outbox/format-received.ts'
 import { type MailToQueue, queueMail } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
+
+/** Why a payment goes back to the member instead of to their booking. */
+export type ReturnReason =
+  | 'cancelled by member'
+  | 'cancelled by club'
+  | 'other seat'
+  | 'closed'
+  | 'no seat'
+  | 'double'
+  | 'mismatch'
 
 /** What a member is told about a booking. Amounts are in paise. */
 export type BookingNews =
@@ -23,7 +38,7 @@ export type BookingNews =
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
   | { kind: 'cancelled'; by: Exclude<BookingEnd, 'hold'>; refund: number }
   | { kind: 'refunded'; amount: number }
-  | { kind: 'payment-returned'; amount: number; reason: 'late' | 'double' | 'mismatch' }
+  | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
   | { kind: 'group-confirmed' }
 
 /** Where a member gets mail. */
@@ -47,7 +62,7 @@ interface Text {
 }
 
 const nameOf = ({ title, departureDate }: SoldDeparture) =>
-  `${title}, departing on ${formatDate(departureDate)}`
+  `${title} (departing on ${formatDate(departureDate)})`
 
 /** What is still to pay of a plan, as a sentence. */
 function balanceSentence({ paymentPlan: plan }: BookingRow): string[] {
@@ -55,59 +70,85 @@ function balanceSentence({ paymentPlan: plan }: BookingRow): string[] {
   return [`The balance of ${formatPaise(plan.balance)} is due on ${formatDate(plan.balanceDue)}.`]
 }
 
-function groupSentence({ groupDecision, sold }: SoldDeparture): string[] {
+function groupSentence({ groupDecision, sold, departureDate }: SoldDeparture): string[] {
   if (groupDecision === 'confirmed' || sold >= minimumGroup) return []
+  const date = formatDate(groupDecisionDate(departureDate))
   return [
-    `The group leaves if at least ${minimumGroup} seats are taken. If it does not, you get everything back.`,
+    `The group needs ${minimumGroup} travellers, and we confirm it on ${date}. If there are fewer by then, the departure is cancelled and you get everything back. We'll email you either way.`,
   ]
 }
 
+/** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
+function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
+  const last = lastBalanceDate(due)
+  const { amountPaid, terms } = booking
+  const [step] = refundSteps({ paid: amountPaid, departureDate, terms }, addDays(last, 1))
+  const back = step?.amount ?? 0
+  const loss =
+    back === 0
+      ? `by the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you have paid`
+      : `by the cancellation terms you get back ${formatPaise(back)} of the ${formatPaise(amountPaid)} you have paid`
+  return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
+}
+
+const sameWay = 'to the card or account you paid with'
+
 const refundSentence = (refund: number) =>
   refund > 0
-    ? `We pay back ${formatPaise(refund)} to the account that you paid from. We write to you when it has left.`
-    : 'Nothing is paid back.'
+    ? `We'll refund ${formatPaise(refund)} ${sameWay}, and email you as soon as it is on its way.`
+    : 'By the cancellation terms there is no refund.'
 
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
   {
-    member: (departure) => `You cancelled your seat: ${nameOf(departure)}.`,
-    club: (departure) => `We had to cancel your seat: ${nameOf(departure)}.`,
+    member: (departure) => `You cancelled your booking for ${nameOf(departure)}.`,
+    club: (departure) => `We had to cancel your booking for ${nameOf(departure)}. We are sorry.`,
     balance: (departure) =>
-      `The balance was not paid in time, so your booking has ended by its terms: ${nameOf(departure)}.`,
+      `We did not receive the balance in time, so we had to cancel your booking for ${nameOf(departure)}.`,
     group: (departure) =>
-      `Fewer than ${minimumGroup} people booked, so the group does not leave: ${nameOf(departure)}. We are sorry.`,
+      `Fewer than ${minimumGroup} people booked ${nameOf(departure)}, so this departure does not take place. We are sorry.`,
   }
 
-const returned = {
-  late: 'It arrived after your booking had ended, and no seat is left.',
-  double: 'It is the second payment for the same thing.',
-  mismatch: 'Its amount is not the one that was due.',
-} as const
+/** Why a payment is returned, as a sentence. */
+const returned: Readonly<Record<ReturnReason, string>> = {
+  'cancelled by member': 'It arrived after you had cancelled, so it comes back to you.',
+  'cancelled by club': 'It arrived after your booking had been cancelled, so it comes back to you.',
+  'other seat':
+    'It arrived after your hold had ended, and you have another booking for this departure.',
+  closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
+  'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
+  double: 'You had already paid, so this payment was one too many.',
+  mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',
+}
 
-function write({ booking, departure }: Subject, news: BookingNews): Text {
-  const { destination } = departure
+/** The text of a mail about a booking. */
+export function writeNews(
+  { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
+  news: BookingNews,
+): Text {
+  const place = shortName(departure.destination)
   switch (news.kind) {
     case 'held':
       return {
-        subject: `Your seat to ${destination} is held for 15 minutes`,
+        subject: `Your seat on the ${place} trip is held for ${seatHoldMinutes} minutes`,
         paragraphs: [
-          `We hold a seat for you: ${nameOf(departure)}.`,
-          'It is yours once you have paid. If you do not pay within 15 minutes, the seat is free again and nothing is charged.',
+          `We're holding a seat for you on ${nameOf(departure)}.`,
+          `It is yours once you have paid. If you do not pay within ${seatHoldMinutes} minutes, the seat becomes free again and you are not charged.`,
         ],
-        link: 'Pay for the seat',
+        link: 'Pay for your seat',
       }
     case 'expired':
       return {
-        subject: `Your seat to ${destination} is no longer held`,
+        subject: `Your seat on the ${place} trip is no longer held`,
         paragraphs: [
-          `The 15 minutes are over, and your seat is free again: ${nameOf(departure)}. Nothing was charged.`,
+          `The ${seatHoldMinutes} minutes are over, and your seat on ${nameOf(departure)} is free again. You have not been charged.`,
         ],
         link: 'Try again',
       }
     case 'confirmed':
       return {
-        subject: `Your seat to ${destination} is booked`,
+        subject: `Your seat on the ${place} trip is booked`,
         paragraphs: [
-          `You are booked: ${nameOf(departure)}.`,
+          `You're booked on ${nameOf(departure)}.`,
           `We received ${formatPaise(news.amount)}. Your receipt is ${news.receipt}.`,
           ...balanceSentence(booking),
           ...groupSentence(departure),
@@ -116,7 +157,7 @@ function write({ booking, departure }: Subject, news: BookingNews): Text {
       }
     case 'balance-paid':
       return {
-        subject: `Your trip to ${destination} is paid`,
+        subject: `Your ${place} trip is paid in full`,
         paragraphs: [
           `We received the balance of ${formatPaise(news.amount)} for ${nameOf(departure)}. Your receipt is ${news.receipt}.`,
         ],
@@ -124,48 +165,53 @@ function write({ booking, departure }: Subject, news: BookingNews): Text {
       }
     case 'balance-due':
       return {
-        subject: `The balance for ${destination} is due on ${formatDate(news.due)}`,
+        subject: `The balance for your ${place} trip is due on ${formatDate(news.due)}`,
         paragraphs: [
-          `The balance of ${formatPaise(news.amount)} is due on ${formatDate(news.due)}: ${nameOf(departure)}.`,
-          `If it is not paid by ${formatDate(lastBalanceDate(news.due))}, your booking ends by its terms and the seat is free again.`,
+          `The balance of ${formatPaise(news.amount)} for ${nameOf(departure)} is due on ${formatDate(news.due)}.`,
+          unpaidSentence(booking, departure, news.due),
         ],
         link: 'Pay the balance',
       }
     case 'cancelled':
       if (booking.status === 'pending' && news.by === 'member') {
         return {
-          subject: `Your seat to ${destination} is no longer held`,
+          subject: `Your seat on the ${place} trip is no longer held`,
           paragraphs: [
-            `You released your seat, and it is free again: ${nameOf(departure)}.`,
+            `You released your seat on ${nameOf(departure)}, and it is free again.`,
             'We have received no payment. If one still arrives, all of it goes back to you.',
           ],
           link: 'Book again',
         }
       }
       return {
-        subject: `Your booking to ${destination} is cancelled`,
-        paragraphs: [reasons[news.by](departure), refundSentence(news.refund)],
+        subject: `Your ${place} booking is cancelled`,
+        paragraphs: [
+          reasons[news.by](departure),
+          ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
+        ],
+        link: news.by === 'member' ? 'See your booking' : 'See other dates',
       }
     case 'refunded':
       return {
-        subject: `We have paid back ${formatPaise(news.amount)}`,
+        subject: `Your refund of ${formatPaise(news.amount)} is on its way`,
         paragraphs: [
-          `${formatPaise(news.amount)} for ${nameOf(departure)} is on its way to the account that you paid from. Banks take up to seven working days.`,
+          `We have refunded ${formatPaise(news.amount)} for ${nameOf(departure)} ${sameWay}. Banks take up to seven working days.`,
         ],
       }
     case 'payment-returned':
       return {
-        subject: `We are paying back ${formatPaise(news.amount)}`,
+        subject: `We're returning your payment of ${formatPaise(news.amount)}`,
         paragraphs: [
           `We received ${formatPaise(news.amount)} for ${nameOf(departure)}. ${returned[news.reason]}`,
           refundSentence(news.amount),
         ],
+        link: 'See your booking',
       }
     case 'group-confirmed':
       return {
-        subject: `${destination} is on: your group leaves`,
+        subject: `Your ${place} trip is confirmed: the group is complete`,
         paragraphs: [
-          `The group is complete, and it leaves: ${nameOf(departure)}.`,
+          `Enough travellers have booked, so ${nameOf(departure)} takes place. You can book your flights now.`,
           ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
         ],
         link: 'See your booking',
@@ -194,7 +240,7 @@ export async function queueBookingMail(
     kind: `booking.${news.kind}`,
     contact: subject.contact ?? (await findContact(trx, userId)),
     departure,
-    text: write(subject, news),
+    text: writeNews(subject, news),
     isLimited: !isAboutMoney(booking, news),
     footnote: `Booking ${id}`,
     ...('receipt' in news && { receipt: news.receipt }),
@@ -208,17 +254,21 @@ export async function queueBookingMail(
 export async function queueOfferMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
-  { userId, departure }: { userId: number; departure: SoldDeparture },
+  {
+    userId,
+    departure,
+    offeredUntil,
+  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
 ): Promise<void> {
   await queueMemberMail(trx, context, {
     kind: 'waitlist.offer',
     contact: await findContact(trx, userId),
     departure,
     text: {
-      subject: `A seat to ${departure.destination} is yours to book`,
+      subject: `A seat on the ${shortName(departure.destination)} trip is yours to book`,
       paragraphs: [
-        `A seat is free: ${nameOf(departure)}.`,
-        `You are the first on the waitlist, so we keep it for you for ${waitlistOfferHours} hours. After that it goes to the next member.`,
+        `A seat has become free on ${nameOf(departure)}, and you are next on the waitlist.`,
+        `We're keeping it for you for ${waitlistOfferHours} hours, until ${formatReceived(offeredUntil)}. After that it goes to the next member.`,
       ],
       link: 'Book the seat',
     },

@@ -4,6 +4,7 @@ import { defaultCurrency } from '@farandfew/domain/constants'
 import { expireHold, queueRefund } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'
@@ -17,7 +18,7 @@ import type {
   SandboxGateway,
   SandboxOutcome,
 } from '../../ports/payments/sandbox/sandbox-gateway.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { queueBookingMail, type ReturnReason } from './bookings.mails.ts'
 import {
   type BookingRow,
   confirmBooking,
@@ -27,6 +28,7 @@ import {
 } from './bookings.queries.ts'
 import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
+import type { SoldDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 import {
   findOrder,
@@ -159,6 +161,21 @@ async function canReviveHold(
   return (await offerState(trx, departure, { today, userId })) === 'bookable'
 }
 
+/** Why a payment that came late gets no seat. */
+async function lateReason(
+  trx: Db,
+  { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
+  today: CalendarDate,
+): Promise<ReturnReason> {
+  const { userId, tripScheduleId, endedBy } = booking
+  if (booking.status === 'cancelled') {
+    return endedBy === 'member' ? 'cancelled by member' : 'cancelled by club'
+  }
+  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
+  if (other?.status === 'confirmed') return 'other seat'
+  return isClosed(departure, today) ? 'closed' : 'no seat'
+}
+
 /**
  * The one way to "paid". The browser's report, the webhook and the reconciler all call it. Stores the money first; then
  * the booking gets it, or it goes back. A payment that is already stored changes nothing.
@@ -184,7 +201,10 @@ export async function recordPayment(
   if (refused !== undefined) {
     if (refused === 'late') await markOrderPaid(trx, order.id, payment.id)
     await queueRefund(trx, { paymentId, amount: payment.amount, reason: refused })
-    const news = { kind: 'payment-returned', amount: payment.amount, reason: refused } as const
+    const today = context.clock.today()
+    const reason =
+      refused === 'late' ? await lateReason(trx, { booking, departure }, today) : refused
+    const news = { kind: 'payment-returned', amount: payment.amount, reason } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
     return
   }

@@ -53,8 +53,8 @@ export async function offerFreeSeats(context: Context): Promise<void> {
       const departure = await getDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endEntriesOf(trx, scheduleId)
       const free = departure.spotsRemaining
-      for (const { userId } of await offerSeats(trx, { scheduleId, free })) {
-        await queueOfferMail(trx, context, { userId, departure })
+      for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, free })) {
+        await queueOfferMail(trx, context, { userId, departure, offeredUntil })
       }
     }),
   )

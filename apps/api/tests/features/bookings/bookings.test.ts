@@ -67,6 +67,11 @@ async function pay(bookingId: number, owner = member): Promise<BookingView> {
 const fetchBooking = async (id: number) =>
   (await get(`/api/bookings/${id}`).expect(200)).body as BookingView
 
+/** The text of the last mail of a kind to the member. */
+const lastMail = async (kind: string) =>
+  (await mailsToAddress(site, member.user.email as string)).findLast((mail) => mail.kind === kind)
+    ?.content.text
+
 const expireHoldOf = (id: number) =>
   site.database.db
     .updateTable('bookings')
@@ -225,10 +230,11 @@ describe('a payment', () => {
     expect(paid.receipts.map(({ reference }) => reference)).toEqual(
       payments.map(({ gatewayId }) => gatewayId),
     )
-    const mails = await mailsToAddress(site, member.user.email as string)
-    expect(mails.find(({ kind }) => kind === 'booking.confirmed')?.content.text).toContain(
-      '/receipts/FF-2025-26-00001',
-    )
+    const mail = await lastMail('booking.confirmed')
+    expect(mail).toContain('/receipts/FF-2025-26-00001')
+    expect(mail).toContain("You're booked on Hidden Gems of Turkey (departing on 14 August 2025).")
+    expect(mail).toContain('The group needs 8 travellers, and we confirm it on 15 July 2025.')
+    expect(mail).not.toContain('Cappadocia')
     expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null, balanceUntil: null })
     expect((await fetchBooking(id)).receipts.map(({ number }) => number)).toEqual([
       'FF/2025-26/00001',
@@ -380,6 +386,9 @@ describe('a payment', () => {
     expect(await fetchBooking(second.id)).toMatchObject({ status: 'expired', amountPaid: 0 })
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
+    expect(await lastMail('booking.payment-returned')).toContain(
+      'and you have another booking for this departure.',
+    )
   })
 
   it('that came late for a departure that has left goes back', async () => {
@@ -389,6 +398,9 @@ describe('a payment', () => {
     await checkOut(orderId, 'paid')
     await runRounds(onDate('2025-08-14'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'expired', amountPaid: 0 })
+    expect(await lastMail('booking.payment-returned')).toContain(
+      'and this departure can no longer be booked.',
+    )
   })
 
   it('that came late does not take a seat that is offered to the waitlist', async () => {
@@ -422,7 +434,7 @@ describe('a payment', () => {
     await runRounds(site.context)
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late', status: 'done' }])
-    expect(await mailsTo(member)).toContain('booking.payment-returned')
+    expect(await lastMail('booking.payment-returned')).toContain('by then no seat was free.')
   })
 
   it('that came late confirms the expired booking', async () => {
@@ -474,6 +486,7 @@ describe('cancelling', () => {
     expect(await fetchBooking(id)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
     const refunds = await site.database.db.selectFrom('refunds').selectAll().execute()
     expect(refunds).toMatchObject([{ amount: 5_000_000, reason: 'late' }])
+    expect(await lastMail('booking.payment-returned')).toContain('after you had cancelled')
   })
 })
 
@@ -488,7 +501,7 @@ describe('releasing a hold', () => {
     await hold(other)
     const mails = await mailsToAddress(site, member.user.email as string)
     const { subject, text } = mails.at(-1)!.content
-    expect(subject).toMatch(/^Your seat to .* is no longer held$/)
+    expect(subject).toBe('Your seat on the Turkey trip is no longer held')
     expect(text).toContain('If one still arrives, all of it goes back to you.')
   })
 
@@ -537,6 +550,9 @@ describe('the payment plan', () => {
       await runRounds(onDate(today))
       await runRounds(onDate(today))
     }
+    expect(await lastMail('booking.balance-due')).toContain(
+      'If it is not paid by 18 June 2025, we have to cancel your booking: your seat goes to someone else, and by the cancellation terms you get back ₹25,000 of the ₹50,000 you have paid.',
+    )
     await runRounds(onDate('2025-06-18'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
     await runRounds(onDate('2025-06-19'))
@@ -599,6 +615,7 @@ describe('the payment plan', () => {
       endedBy: 'group',
     })
     expect((await get(`/api/schedules/${turkey}`)).body).toMatchObject({ state: 'closed' })
+    expect(await lastMail('booking.cancelled')).toMatch(/See other dates:\n.*\/book\/7\n/)
   })
 
   it('confirms the group if enough have booked', async () => {
