@@ -95,6 +95,9 @@ export const accessMatrix: readonly Row[] = [
   members('GET /api/waitlist', 200, 200),
   members('DELETE /api/waitlist/:id', 200, 200, at('/api/waitlist/7')),
   members('GET /api/bookings/:id', 'NOT_FOUND', 'NOT_FOUND', at('/api/bookings/999999')),
+  members('GET /api/bookings/:id/calendar.ics', 'NOT_FOUND', 'NOT_FOUND', {
+    ...at('/api/bookings/999999/calendar.ics'),
+  }),
   members('POST /api/bookings/:id/cancel', 'NOT_FOUND', 'NOT_FOUND', {
     ...at('/api/bookings/999999/cancel'),
     body: () => ({ refund: 0 }),

@@ -8,6 +8,7 @@ import { waitlistPlace } from './waitlist.ts'
 import {
   cancelBookingEndpoint,
   createPaymentOrderEndpoint,
+  getBookingCalendarEndpoint,
   getBookingEndpoint,
   getDepartureOfferEndpoint,
   holdSeatEndpoint,
@@ -71,6 +72,20 @@ export const getBooking = defineContract({
   tag: 'Bookings',
   params,
   responses: { 200: bookingView },
+  errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+})
+
+/**
+ * A confirmed booking of the member as an all-day calendar event (RFC 5545) that blocks its days, also when the departure
+ * is no longer on the schedule.
+ */
+export const getBookingCalendar = defineContract({
+  ...getBookingCalendarEndpoint,
+  summary: 'One booking of the signed-in member as a calendar file',
+  tag: 'Bookings',
+  params,
+  responses: { 200: z.string() },
+  mediaType: 'text/calendar',
   errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
 })
 

@@ -1,6 +1,10 @@
 export const getDepartureOfferEndpoint = { method: 'GET', path: '/api/schedules/:id' } as const
 export const listBookingsEndpoint = { method: 'GET', path: '/api/bookings' } as const
 export const getBookingEndpoint = { method: 'GET', path: '/api/bookings/:id' } as const
+export const getBookingCalendarEndpoint = {
+  method: 'GET',
+  path: '/api/bookings/:id/calendar.ics',
+} as const
 export const holdSeatEndpoint = { method: 'POST', path: '/api/bookings' } as const
 export const cancelBookingEndpoint = { method: 'POST', path: '/api/bookings/:id/cancel' } as const
 export const joinWaitlistEndpoint = { method: 'POST', path: '/api/waitlist' } as const

@@ -1,3 +1,4 @@
+export * from './booking-calendar-path.ts'
 export * from './booking-view.ts'
 export * from './booking.ts'
 export * from './bookings.contract.ts'

@@ -1,6 +1,7 @@
 import {
   cancelBooking as cancelBookingContract,
   getBooking,
+  getBookingCalendar as getBookingCalendarContract,
   getDepartureOffer,
   holdSeat as holdSeatContract,
   joinWaitlist as joinWaitlistContract,
@@ -10,9 +11,10 @@ import {
 } from '@farandfew/domain/bookings'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
-import { route } from '../../plugins/contract-route.ts'
+import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
 import { findMemberId, getMemberId, memberOnly } from '../../session/member-session.ts'
+import { getBookingCalendar } from './booking-calendar.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
 import { getOffer } from './offers.service.ts'
 import { endEntry, listPlaces } from './waitlist.queries.ts'
@@ -86,6 +88,17 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
     getBooking,
     ({ params, request }) =>
       getBookingView(context, { id: params.id, userId: getMemberId(request) }),
+    memberOnly,
+  )
+
+  bytesRoute(
+    app,
+    getBookingCalendarContract,
+    async ({ params, request, reply }) => {
+      const owner = { id: params.id, userId: getMemberId(request) }
+      const { text, headers } = await getBookingCalendar(context, owner)
+      return reply.headers(headers).send(text)
+    },
     memberOnly,
   )
 

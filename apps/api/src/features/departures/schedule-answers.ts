@@ -1,9 +1,10 @@
 import { brand } from '@farandfew/domain/brand'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { DepartureList } from '@farandfew/domain/departures'
+import { calendarHeaders } from '../../calendar/write-calendar.ts'
 import { type DepartureRow, toDeparture } from '../../departures/departure-row.ts'
 import { Representation } from '../../public-reads/representation.ts'
-import { calendarHeaders, writeCalendar } from './calendar.ts'
+import { writeCalendar } from './calendar.ts'
 
 /** The responses of the schedule, built from one read. */
 export interface ScheduleAnswers {
