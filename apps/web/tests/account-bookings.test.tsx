@@ -46,7 +46,7 @@ describe('the bookings in the account', () => {
     expect(linksOf(card)).toEqual([
       ['Pay Balance', '/book/7'],
       ['Itinerary', '/destinations/turkey#itinerary'],
-      ['Add to calendar', '/api/schedules/7/calendar.ics'],
+      ['Add to calendar', '/api/bookings/100/calendar.ics'],
       ['Receipt FF/2025-26/00042', '/receipts/FF-2025-26-00042'],
     ])
     expect(await findViolations()).toEqual([])

@@ -490,7 +490,7 @@ describe('paying', () => {
     ).toBeVisible()
     expect(done.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
-      '/api/schedules/7/calendar.ics',
+      '/api/bookings/100/calendar.ics',
     )
     expect(done.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account')
     expect(sent('POST /api/payments/orders')).toHaveLength(1)

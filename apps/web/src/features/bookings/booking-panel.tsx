@@ -1,5 +1,4 @@
-import { departureCalendarPath } from '@farandfew/domain/departures'
-import type { DepartureOffer } from '@farandfew/domain/bookings'
+import { bookingCalendarPath, type DepartureOffer } from '@farandfew/domain/bookings'
 import { formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
@@ -99,7 +98,7 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
 }
 
 function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
-  const { departure, due, plan, balanceUntil } = booking
+  const { due, plan, balanceUntil } = booking
   const returned = returnedText(booking)
   const flights = flightsText(booking)
   return (
@@ -120,7 +119,7 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
       {flights && <p>{flights}</p>}
       <Actions>
         <ReceiptLinks booking={booking} />
-        <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
+        <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
           Add to calendar
         </Button>
         <ButtonLink href={paths.account} variant="secondary">

@@ -1,4 +1,4 @@
-import { departureCalendarPath } from '@farandfew/domain/departures'
+import { bookingCalendarPath } from '@farandfew/domain/bookings'
 import { formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
@@ -128,9 +128,11 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         >
           Itinerary
         </ButtonLink>
-        <Button as="a" variant="secondary" {...{ href: departureCalendarPath(departure.id) }}>
-          Add to calendar
-        </Button>
+        {status === 'confirmed' && (
+          <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+            Add to calendar
+          </Button>
+        )}
         <ReceiptLinks booking={booking} />
         {refundNow !== null && status === 'confirmed' && (
           <Button variant="quiet" onClick={onCancel}>
