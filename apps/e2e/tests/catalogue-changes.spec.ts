@@ -27,6 +27,46 @@ test('a sold seat disappears from the page within two seconds', async ({ page, q
   }
 })
 
+test('a departure whose group was cancelled is offered on no page', async ({ page, query }) => {
+  test.slow()
+  const decide = (decision: 'cancelled' | null) =>
+    query('update trip_schedules set group_decision = $1 where id = 7', [decision])
+  const october = '11-14 October'
+  try {
+    await decide('cancelled')
+    await page.waitForTimeout(2000)
+    for (const path of ['/destinations/turkey', '/trips/1']) {
+      await open(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByText(new RegExp(`spots? left · ${october}`))).toBeVisible()
+      const book = main.getByRole('link', { name: 'Book This Trip' })
+      await expect(book).toHaveAttribute('href', '/book/11')
+      const rows = page.getByRole('region', { name: 'Departures' }).getByRole('listitem')
+      await expect(() => rows.first().scrollIntoViewIfNeeded()).toPass()
+      const closed = rows.filter({ hasText: 'Thursday 14 August 2025' })
+      await expect(closed).toContainText('Closed')
+      await expect(main.locator('a[href="/book/7"]')).toHaveCount(0)
+    }
+    await open(page, '/schedule?month=2025-08&departure=7')
+    const panel = page.getByRole('region', { name: 'Selected Trip' })
+    await expect(panel).toContainText('Closed')
+    await expect(page.locator('[data-date="2025-08-14"]')).toContainText('Closed')
+    await expect(page.locator('a[href="/book/7"]')).toHaveCount(0)
+    await open(page, '/request-invite/turkey?departure=7')
+    await expect(page.getByText(/^The departure of 14-17 August 2025 can no longer/)).toBeVisible()
+    await open(page, '/book/11')
+    await expect(page.getByRole('region', { name: 'Book your seat' })).toBeVisible()
+    await expect(page.locator('a[href="/book/7"]')).toHaveCount(0)
+    await open(page, '/book/7')
+    const over = page.getByRole('region', { name: 'This departure can no longer be booked' })
+    await expect(over).toBeVisible()
+    const others = page.getByRole('region', { name: 'Choose your departure' })
+    await expect(others.locator('a')).toHaveAttribute('href', '/book/11')
+  } finally {
+    await decide(null)
+  }
+})
+
 test('a changed title is on the page within two seconds', async ({ page, query }) => {
   const { title } = tripOf(10)
   const set = (text: string) => query('update trips set title = $1 where id = 10', [text])

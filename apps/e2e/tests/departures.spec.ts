@@ -6,18 +6,21 @@ import {
   type ListedDeparture,
 } from '@farandfew/domain/departures'
 import { scheduleMonths } from '@farandfew/domain/schedule'
+import { destinationIn } from '@farandfew/domain/destinations'
+import { quizQuestions } from '@farandfew/domain/quiz'
 import type { APIRequestContext } from '@playwright/test'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a page must show of a departure: seats only where they can be booked. */
 function expectedOf(departure: ListedDeparture) {
-  const { duration, priceTier, availability, spotsRemaining } = departure
+  const { duration, priceTier, availability, spotsRemaining, isClosed } = departure
   const seats = spotsRemaining === 0 ? 'Fully booked' : `Open · ${spotsRemaining} left`
+  const state = availability === 'open' ? seats : 'By invite'
   return {
     length: `${duration} days / ${duration - 1} nights`,
     price: `INR ${priceTier} Lacs`,
-    state: availability === 'open' ? seats : 'By invite',
+    state: isClosed ? 'Closed' : state,
     dates: departureFacts({ ...departure, date: departure.departureDate, days: duration }).dates,
   }
 }
@@ -39,7 +42,8 @@ for (const trip of catalogue) {
       const { departures } = await read(request, `/api/trips/${trip.id}/departures`)
       const expected = departures.map((one) => {
         const { state, length, price } = expectedOf(one)
-        return `${state}${length} · ${price}`
+        const waitlist = state === 'Fully booked' ? ' · Join the Waitlist' : ''
+        return `${state}${waitlist}${length} · ${price}`
       })
       await expect(rows.locator('time')).toHaveCount(departures.length, { timeout: 1000 })
       const shown = await rows.evaluateAll((elements) =>
@@ -71,5 +75,90 @@ test('the schedule shows every departure as the API returns it', async ({ page, 
       )
     }
     if (month !== '2025-12') await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+})
+
+/** The title of the panel on a booking page. */
+const panelTitles = [
+  [/^Open/, 'Book your seat'],
+  [/^Fully booked/, 'This departure is full'],
+  [/^By invite/, 'This departure is by invite'],
+  [/^Closed/, 'This departure can no longer be booked'],
+] as const
+
+test('the booking pages show every departure as the API returns it', async ({ page, request }) => {
+  test.slow()
+  const { departures } = await read(request, '/api/schedules')
+  const closed = departures.filter(({ isClosed }) => isClosed).map(({ id }) => id)
+  expect(closed).toEqual([1, 2])
+  for (const one of departures) {
+    const { dates, length, price, state } = expectedOf(one)
+    await open(page, `/book/${one.id}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(`${dates} 2025`)
+    await expect(main).toContainText(length)
+    await expect(main).toContainText(price === 'INR 2 Lacs' ? '₹2,00,000' : '₹3,00,000')
+    const title = panelTitles.find(([pattern]) => pattern.test(state))![1]
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+    // No page recommends a departure that nobody can book.
+    for (const id of closed) await expect(main.locator(`a[href$="/book/${id}"]`)).toHaveCount(0)
+  }
+})
+
+test('the invite pages take every departure that is not closed', async ({ page, request }) => {
+  test.slow()
+  const { departures } = await read(request, '/api/schedules')
+  for (const one of departures) {
+    const slug = destinationIn(one.destination)
+    const { dates, length, price, state } = expectedOf(one)
+    await open(page, `/request-invite/${slug}?departure=${one.id}`)
+    const choice = page.getByRole('combobox', { name: 'Departure' })
+    const refusal = page.getByText(`The departure of ${dates} 2025 can no longer be booked.`)
+    if (one.isClosed) {
+      await expect(refusal).toBeVisible()
+      await expect(page.getByText(/^Your departure/)).toHaveCount(0)
+      await expect(choice.getByRole('option', { name: dates })).toHaveCount(0)
+      continue
+    }
+    await expect(page.getByText(`Your departure: ${dates} 2025`)).toBeVisible()
+    await expect(choice.getByRole('option', { name: dates })).toHaveText(
+      `${dates} 2025 · ${length} · ${price} · ${state}`,
+    )
+    await expect(refusal).toHaveCount(0)
+  }
+})
+
+test('the API takes no invite request for a closed departure', async ({ request }) => {
+  const data = { tripId: 8, scheduleId: 1, name: 'Maya Rao', email: 'maya.rao@example.com' }
+  const response = await request.post('/api/invite-requests', { data })
+  expect(response.status()).toBe(400)
+  expect(await response.json()).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    detail: 'This departure can no longer be booked. Please choose another one',
+  })
+})
+
+test('the quiz gives each trip the length of a departure that is not closed', async ({
+  page,
+  request,
+}) => {
+  const { departures } = await read(request, '/api/schedules')
+  await open(page, '/quiz')
+  for (const { options, category } of quizQuestions) {
+    const wanted = category === 'preferredDuration' ? 'long' : options[0]!.value
+    const { label } = options.find(({ value }) => value === wanted)!
+    await page.getByRole('radio', { name: label, exact: true }).check()
+    await page.getByRole('button', { name: /^(?:Next|Complete Quiz)$/ }).click()
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Your trip matches' })).toBeVisible()
+  for (const trip of catalogue) {
+    const match = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: trip.title, exact: true }) })
+    const shown = (await match.innerText()).match(/\d+ days \/ \d+ nights/g)
+    const ahead = departures.filter((one) => one.tripId === trip.id && !one.isClosed)
+    const lengths = ahead.length > 0 ? ahead.map(({ duration }) => duration) : [trip.duration]
+    const longest = Math.max(...lengths)
+    expect(shown, trip.title).toEqual([`${longest} days / ${longest - 1} nights`])
   }
 })

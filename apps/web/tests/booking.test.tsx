@@ -196,6 +196,17 @@ describe('the other departures of the trip', () => {
     noPicker()
   })
 
+  it('are not those that nobody can book any more', async () => {
+    const { schedule } = club().state
+    club().state.schedule = {
+      ...schedule,
+      departures: schedule.departures.map((one) => ({ ...one, isClosed: one.id === 11 })),
+    }
+    await open()
+    await panel('Book your seat')
+    await waitFor(noPicker)
+  })
+
   it('are offered if this one is full, as the panel says', async () => {
     club().bookings.state.offers[turkey] = { state: 'full' }
     await open()

@@ -67,6 +67,7 @@ const initialSchedule: DepartureList = {
     destination: destinationNames[destination],
     spotsTotal: 12,
     spotsRemaining: 3,
+    isClosed: false,
   })),
 }
 

@@ -174,11 +174,22 @@ describe('Turkey', () => {
     expect((await bar('Book This Trip')).lines[0]).toBe('1 spot left')
   })
 
-  it('offers an invite request if no seat is left', async () => {
+  it('leads to the waitlist of its next departure if no seat is left', async () => {
     club().state.trips = [{ ...tripOf('turkey'), spotsLeft: 0 }]
     await open('turkey')
     expect((await details())['Available Spots']).toBe('0')
-    expect((await bar('Request Invite')).lines[0]).toBe('Fully booked')
+    expect(await bar('Join the Waitlist')).toEqual({
+      lines: ['Fully booked', '14-17 August · INR 2 Lacs'],
+      href: seatLinks.turkey,
+    })
+  })
+
+  it('asks for the next date if no departure is left that can be booked', async () => {
+    club().state.trips = [{ ...tripOf('turkey'), spotsLeft: 0, nextDeparture: null }]
+    await open('turkey')
+    const text = 'No date set yet · Ask for the next date'
+    expect((await hero()).getByText(text)).toBeInTheDocument()
+    expect(await bar('Request Invite')).toMatchObject({ href: '/request-invite/turkey' })
   })
 })
 

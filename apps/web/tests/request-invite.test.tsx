@@ -349,6 +349,21 @@ describe('the departure of the request', () => {
     expect((await select()).getAllByRole('option')).toHaveLength(2)
   })
 
+  it.each(['cancelled', 'taken off the schedule'])('is not one that was %s', async (how) => {
+    const { schedule } = club().state
+    const departures = schedule.departures.map((one) => ({ ...one, isClosed: one.id === 2 }))
+    club().state.schedule = {
+      ...schedule,
+      departures: how === 'cancelled' ? departures : departures.filter(({ id }) => id !== 2),
+    }
+    const { user, invite } = await fillIn(openForm(5, '/request-invite/portugal?departure=2'))
+    expect(await screen.findByText(/^The departure of 17-24 May 2025 can no longer/)).toBeVisible()
+    expect((await select()).getAllByRole('option')).toHaveLength(2)
+    await user.click(submit(invite))
+    await screen.findByText('Request Submitted!', { selector: 'h2' })
+    expect(sent()[0]?.body).not.toHaveProperty('scheduleId')
+  })
+
   it('cannot be chosen if the trip has none', async () => {
     club().state.schedule = { ...club().state.schedule, departures: [] }
     openForm(5, '/request-invite/portugal')

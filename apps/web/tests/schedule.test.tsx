@@ -228,6 +228,70 @@ describe('a selected trip', () => {
   )
 })
 
+/** Changes a departure of the club. */
+const setDeparture = (id: number, changes: object) => {
+  const { schedule } = club().state
+  club().state.schedule = {
+    ...schedule,
+    departures: schedule.departures.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+  }
+}
+
+describe('a closed departure', () => {
+  it('is marked everywhere, and offers the next date instead of booking', async () => {
+    setDeparture(7, { isClosed: true })
+    openSchedule('?departure=7')
+    const next = await screen.findByRole('link', { name: 'Ask for the next date' })
+    expect(next).toHaveAttribute('href', '/request-invite/turkey')
+    expect(panel()).toHaveTextContent('StatusClosed')
+    expect(panel()).toHaveTextContent('This departure can no longer be booked.')
+    expect(highlighted()[0]).toBe('Thursday 14 August 2025, Turkey 4 days Closed selected')
+    expect(within(monthList()).getAllByRole('button')[0]).toHaveTextContent(/ · Closed$/)
+    const table = screen.getByRole('table', { name: 'All departures at a glance' })
+    expect(within(table).getAllByRole('row')[4]).toHaveTextContent('14-17 August, closed')
+    expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+
+  it('is no longer by invite', async () => {
+    setDeparture(1, { isClosed: true })
+    openSchedule('?departure=1')
+    await waitFor(() => expect(panel()).toHaveTextContent('StatusClosed'))
+    expect(panel()).not.toHaveTextContent('request early access')
+    expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a full departure', () => {
+  it('leads to its waitlist', async () => {
+    setDeparture(7, { spotsRemaining: 0 })
+    openSchedule('?departure=7')
+    const wait = await screen.findByRole('link', { name: 'Join the Waitlist' })
+    expect(wait).toHaveAttribute('href', '/book/7')
+    expect(panel()).toHaveTextContent('StatusFully booked')
+  })
+})
+
+describe('the legend', () => {
+  const samples = () =>
+    within(grid().parentElement!.parentElement!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('explains what the cells of the month show, and each cell says its state in one word', async () => {
+    setDeparture(2, { isClosed: true })
+    const { user } = openSchedule()
+    await loaded()
+    const words = () =>
+      Array.from(grid().querySelectorAll('[data-short]'), (note) => note.getAttribute('data-short'))
+    expect(samples()).toEqual(['4 days, by invite', 'Closed'])
+    expect(words()).toEqual(['Invite', 'Closed'])
+    for (let month = 5; month < 8; month += 1) await user.click(step('Next'))
+    expect(samples()).toEqual(['4 days, open to book', '8 days, by invite'])
+    expect(words()).toEqual(['Open', 'Invite'])
+  })
+})
+
 describe('a past departure', () => {
   it('is marked, and offers the next date instead of booking', async () => {
     setToday('2025-08-14')

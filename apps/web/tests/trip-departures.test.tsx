@@ -28,6 +28,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     priceTier: one.duration === 8 ? (3 as const) : (2 as const),
     spotsTotal: 12,
     spotsRemaining: 3,
+    isClosed: false,
   }))
 
 describe('the departures of a trip', () => {
@@ -55,6 +56,38 @@ describe('the departures of a trip', () => {
         ],
       ]),
     )
+  })
+
+  it('lead to the waitlist if they are full, and nowhere if they are closed', async () => {
+    const [august, spring] = ofYears(1, 'Turkey')
+    club().state.schedule = {
+      today: '2025-05-01',
+      departures: [
+        { ...august!, isClosed: true },
+        { ...spring!, spotsRemaining: 0 },
+      ],
+    }
+    await openPage('/destinations/turkey')
+    await waitFor(async () =>
+      expect((await shown()).map(([date, state, , href]) => [date, state, href])).toEqual([
+        ['Sunday 29 March 2026', 'Fully booked · Join the Waitlist', '/book/40'],
+      ]),
+    )
+    const [closed, full] = (await list()).getAllByRole('listitem')
+    expect(closed).toHaveTextContent('Thursday 14 August 2025Closed4 days')
+    expect(within(closed!).queryByRole('link')).not.toBeInTheDocument()
+    expect(full).toHaveTextContent('Join the Waitlist')
+  })
+
+  it('are followed by a link to the inquiry if all are closed', async () => {
+    const departures = ofYears(7, 'Japan').map((one) => ({ ...one, isClosed: true }))
+    club().state.schedule = { today: '2025-05-01', departures }
+    await openPage('/trips/7')
+    await waitFor(async () =>
+      expect((await list()).getByRole('link')).toHaveAccessibleName('Ask for the next date'),
+    )
+    expect((await list()).getByText(/No other date is set yet/)).toBeInTheDocument()
+    expect(await list().then((part) => part.queryByText('By invite'))).not.toBeInTheDocument()
   })
 
   it('are the planned ones if the API is unavailable', async () => {

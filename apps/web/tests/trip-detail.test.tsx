@@ -160,7 +160,8 @@ describe('by availability', () => {
     await openPage('/trips/1')
     const full = await hero()
     expect(full.getByText('Fully booked · 14-17 August')).toBeInTheDocument()
-    expect(full.getByRole('link', { name: 'Request Invite' })).toBeInTheDocument()
+    const wait = full.getByRole('link', { name: 'Join the Waitlist' })
+    expect(wait).toHaveAttribute('href', '/book/7')
   })
 
   it('an open trip shows its seats and dates', async () => {

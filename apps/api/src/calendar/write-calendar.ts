@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { endDate } from '@farandfew/domain/schedule'
-import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
 /** An all-day event. */
 export interface CalendarEvent {
@@ -18,6 +18,8 @@ export interface CalendarEvent {
   readonly url: string
   /** Whether the days count as busy. */
   readonly isBusy: boolean
+  /** Whether it will not take place. */
+  readonly isCancelled?: boolean
 }
 
 /** Seconds after which a subscribed calendar program should refresh. */
@@ -38,7 +40,7 @@ export const calendarHeaders = (name: string) => ({
 })
 
 function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
-  const { name, date, days, isBusy, stamp, summary, location, description, url } = event
+  const { name, date, days, isBusy, isCancelled, ...texts } = event
   calendar.createEvent({
     id: `${name}@${domain}`,
     allDay: true,
@@ -46,7 +48,8 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
     // The end of an event is exclusive (RFC 5545 section 3.6.1).
     end: dateValue(addDays(endDate({ date, days }), 1)),
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    ...{ stamp, summary, location, description, url },
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    ...texts,
   })
 }
 

@@ -1,19 +1,19 @@
 import type { Availability } from '@farandfew/domain/availability'
+import { type Closable, isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
 import { sql } from 'kysely'
-import { freeSeats } from '../db/seats.ts'
+import { freeSeats, isSold, seatsForAnyone } from '../db/seats.ts'
 
 /** A departure with fields of its trip. */
-export interface DepartureRow {
+export interface DepartureRow extends Closable {
   readonly id: number
   readonly tripId: number
-  readonly departureDate: CalendarDate
   readonly duration: ListedDeparture['duration']
   readonly priceTier: ListedDeparture['priceTier']
   readonly spotsTotal: number
-  /** Seats that are neither booked nor held, never below 0. */
+  /** See the columns. */
   readonly spotsRemaining: number
   readonly createdAt: Date
   readonly title: string
@@ -21,12 +21,20 @@ export interface DepartureRow {
   readonly availability: Availability
 }
 
-/** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
-export const departureColumns = sql`
+const columns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
-  t.title, t.destination, t.availability,
-  ${freeSeats} as spots_remaining
+  s.is_active, s.group_decision, t.title, t.destination, t.availability,
+  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
 `
+
+/**
+ * The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. Its seats are those that are neither
+ * booked nor held.
+ */
+export const departureColumns = sql`${columns}, ${freeSeats} as spots_remaining`
+
+/** The same with the seats that a visitor sees: those that anyone can book. */
+export const publicDepartureColumns = sql`${columns}, ${seatsForAnyone} as spots_remaining`
 
 /** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
 export function shortName(destination: string): string {
@@ -34,8 +42,8 @@ export function shortName(destination: string): string {
   return slug ? destinationNames[slug] : destination
 }
 
-/** A departure as the API returns it. */
-export function toDeparture(row: DepartureRow): ListedDeparture {
+/** A departure as the API returns it on the club's `today`. */
+export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
   return {
     id,
@@ -47,5 +55,6 @@ export function toDeparture(row: DepartureRow): ListedDeparture {
     availability: row.availability,
     spotsTotal,
     spotsRemaining,
+    isClosed: isClosed(row, today),
   }
 }

@@ -1,8 +1,8 @@
+import { type Closable, isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isSold, takesSeat } from '../db/seats.ts'
-import { isClosed } from './is-closed.ts'
 
 /** A departure that an approved invite opens to its member. */
 interface InvitedDeparture {
@@ -14,11 +14,7 @@ interface InvitedDeparture {
   readonly isBooked: boolean
 }
 
-interface Row extends InvitedDeparture {
-  readonly isActive: boolean
-  readonly groupDecision: 'confirmed' | 'cancelled' | null
-  readonly sold: number
-}
+type Row = InvitedDeparture & Closable
 
 /** The departures of trips that are ahead and can still be booked, and those that the member has booked, by date. */
 export async function listInvitedDepartures(

@@ -119,17 +119,24 @@ export const freeSeatsOf = ({ departures, bookings }: Facts, id: number): number
   bookings.filter((one) => one.departure === id && (one.status === 'confirmed' || one.isLive))
     .length
 
-/** Members of a waitlist whom a seat is offered and who neither hold nor have one. */
-const offersOf = ({ waiting, bookings }: Facts, id: number) =>
+/** Members of a waitlist who neither hold nor have a seat. */
+const waitingFor = ({ waiting, bookings }: Facts, id: number) =>
   waiting.filter(
-    ({ departure, hasOffer, user }) =>
+    ({ departure, user }) =>
       departure === id &&
-      hasOffer &&
       !bookings.some(
         (one) =>
           one.user === user && one.departure === id && (one.status === 'confirmed' || one.isLive),
       ),
   )
+
+/** Those of them to whom a seat is offered. */
+const offersOf = (facts: Facts, id: number) =>
+  waitingFor(facts, id).filter(({ hasOffer }) => hasOffer)
+
+/** Free seats that anyone can book: those that are not kept for the waitlist. */
+export const seatsForAnyoneOf = (facts: Facts, id: number): number =>
+  Math.max(0, freeSeatsOf(facts, id) - waitingFor(facts, id).length)
 
 function* seatFaults(facts: Facts): Generator<string> {
   for (const { id } of facts.departures) {

@@ -66,9 +66,6 @@ export const seatLink = (trip: Sold, departureId: number): string =>
     ? paths.book(departureId)
     : `${inviteLink(trip)}?departure=${departureId}`
 
-/** The path of a trip's main button, about its next departure. A trip without free seats takes invite requests. */
-export function tripSeatLink(trip: Sold & Pick<Trip, 'spotsLeft' | 'nextDeparture'>): string {
-  if (!trip.nextDeparture) return inviteLink(trip)
-  const isFull = trip.spotsLeft === 0 && trip.availability === 'open'
-  return seatLink(isFull ? { ...trip, availability: 'preview' } : trip, trip.nextDeparture.id)
-}
+/** The path of a trip's main button, about its next departure. The booking page of a full one has the waitlist. */
+export const tripSeatLink = (trip: Sold & Pick<Trip, 'nextDeparture'>): string =>
+  trip.nextDeparture ? seatLink(trip, trip.nextDeparture.id) : inviteLink(trip)

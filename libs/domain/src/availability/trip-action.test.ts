@@ -15,8 +15,13 @@ describe('tripAction', () => {
     expect(actionOf('turkey', 1)).toEqual({ label: 'Book This Trip', state: '1 spot left' })
   })
 
-  it('requests an invite when the last seat is gone', () => {
-    expect(actionOf('turkey', 0)).toEqual({ label: 'Request Invite', state: 'Fully booked' })
+  it('joins the waitlist when the last seat is gone', () => {
+    expect(actionOf('turkey', 0)).toEqual({ label: 'Join the Waitlist', state: 'Fully booked' })
+  })
+
+  it('requests an invite if no departure is left that can be booked', () => {
+    const turkey = { ...tripOf('turkey'), spotsLeft: 0, nextDeparture: null }
+    expect(tripAction(turkey)).toEqual({ label: 'Request Invite', state: 'No date set yet' })
   })
 
   it.each([

@@ -17,15 +17,16 @@ export const plannedLabel = ({ nextDeparture }: Pick<Trip, 'nextDeparture'>) =>
 
 /** What a visitor can do about a trip, and the words next to the button. */
 export interface TripAction {
-  /** 'Book This Trip' while a seat is left, otherwise 'Request Invite'. */
+  /** 'Book This Trip' while a seat is left, 'Join the Waitlist' if all departures are full, otherwise 'Request Invite'. */
   readonly label: string
-  /** '3 spots left', 'Fully booked' or 'Coming Soon · planned 8 Nov'. */
+  /** '3 spots left', 'Fully booked', 'No date set yet' or 'Coming Soon · planned 8 Nov'. */
   readonly state: string
 }
 
 /** The action by availability and seats left (docs/product.md#availability). */
 export function tripAction(trip: Bookable): TripAction {
   if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
-  if (trip.spotsLeft === 0) return { label: 'Request Invite', state: 'Fully booked' }
+  if (trip.nextDeparture === null) return { label: 'Request Invite', state: 'No date set yet' }
+  if (trip.spotsLeft === 0) return { label: 'Join the Waitlist', state: 'Fully booked' }
   return { label: 'Book This Trip', state: spotsLeftLabel(trip.spotsLeft) }
 }

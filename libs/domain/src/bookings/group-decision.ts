@@ -17,3 +17,24 @@ export function decideGroup(
   if (today < groupDecisionDate(departureDate)) return undefined
   return confirmed >= minimumGroup ? 'confirmed' : 'cancelled'
 }
+
+/** The fields of a departure that decide whether it is closed. */
+export interface Closable {
+  /** False if an operator has taken it off the schedule. */
+  readonly isActive: boolean
+  readonly departureDate: CalendarDate
+  /** Null until it is decided. */
+  readonly groupDecision: 'confirmed' | 'cancelled' | null
+  /** Confirmed seats. */
+  readonly sold: number
+}
+
+/** Whether the departure was or would be cancelled today for want of travellers: a seat sold now would be refunded. */
+export const lacksGroup = (departure: Closable, today: CalendarDate): boolean => {
+  const { groupDecision, departureDate, sold: confirmed } = departure
+  return (groupDecision ?? decideGroup({ departureDate, confirmed }, today)) === 'cancelled'
+}
+
+/** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
+export const isClosed = (departure: Closable, today: CalendarDate): boolean =>
+  !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)

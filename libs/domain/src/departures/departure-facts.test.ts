@@ -29,6 +29,9 @@ describe('the facts of a departure', () => {
     ['the seats are not known', { spotsRemaining: undefined }, 'open', 'Open'],
     ['the trip is a preview', { availability: 'preview' }, 'by-invite', 'By invite'],
     ['the trip is coming soon', { availability: 'coming-soon' }, 'by-invite', 'By invite'],
+    ['nobody can book it any more', { isClosed: true }, 'closed', 'Closed'],
+    ['it is full and closed', { isClosed: true, spotsRemaining: 0 }, 'closed', 'Closed'],
+    ['invites are closed too', { isClosed: true, availability: 'preview' }, 'closed', 'Closed'],
   ] as const)('say so if %s', (_, change, state, stateLabel) => {
     expect(departureFacts({ ...turkey, ...change })).toMatchObject({ state, stateLabel })
   })
@@ -36,6 +39,7 @@ describe('the facts of a departure', () => {
   it('say that it departed from its first day on', () => {
     expect(departureState(turkey, '2025-08-13')).toBe('open')
     expect(departureState(turkey, '2025-08-14')).toBe('departed')
+    expect(departureState({ ...turkey, isClosed: true }, '2025-08-14')).toBe('departed')
     const planned = { ...turkey, availability: 'coming-soon' } as const
     expect(departureFacts(planned, '2025-09-01').stateLabel).toBe('Departed')
   })

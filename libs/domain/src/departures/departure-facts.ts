@@ -5,7 +5,7 @@ import { departureDates, departurePrice, hasLeft } from '../schedule/departures.
 import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 
 /** What a visitor can do about a departure. */
-export type DepartureState = 'open' | 'full' | 'by-invite' | 'departed'
+export type DepartureState = 'open' | 'full' | 'by-invite' | 'closed' | 'departed'
 
 /** A departure with what decides its state. */
 export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'priceTier'> {
@@ -14,6 +14,8 @@ export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'pri
   readonly availability: Availability
   /** Free seats; undefined if they are not known. */
   readonly spotsRemaining?: number | undefined
+  /** Whether nobody can book it any more; undefined if that is not known. */
+  readonly isClosed?: boolean | undefined
 }
 
 /** What every page says about a departure. */
@@ -25,7 +27,7 @@ export interface DepartureFacts {
   /** '14-17 August'. */
   readonly dates: string
   readonly state: DepartureState
-  /** 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'By invite' or 'Departed'. */
+  /** 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'By invite', 'Closed' or 'Departed'. */
   readonly stateLabel: string
 }
 
@@ -33,18 +35,21 @@ const stateLabels: Readonly<Record<DepartureState, string>> = {
   open: 'Open',
   full: 'Fully booked',
   'by-invite': 'By invite',
+  closed: 'Closed',
   departed: 'Departed',
 }
 
 /**
- * The state of a departure. Seats matter only where they can be booked.
+ * The state of a departure. Seats matter only where they can be booked; a closed departure is closed for members with an
+ * invite too.
  * @param today the club's date; undefined until it is known, and no departure counts as departed
  */
 export function departureState(
-  { availability, spotsRemaining, ...departure }: OfferedDeparture,
+  { availability, spotsRemaining, isClosed, ...departure }: OfferedDeparture,
   today?: CalendarDate,
 ): DepartureState {
   if (today !== undefined && hasLeft(departure, today)) return 'departed'
+  if (isClosed) return 'closed'
   if (availability !== 'open') return 'by-invite'
   return spotsRemaining === 0 ? 'full' : 'open'
 }

@@ -23,8 +23,10 @@ export const listedDeparture = z.object({
   /** Of its trip. */
   availability: z.enum(availabilities),
   spotsTotal: spotCount,
-  /** Seats that are neither booked nor held. */
+  /** Seats that anyone can book: neither booked nor held, nor kept for members who wait. */
   spotsRemaining: spotCount,
+  /** Whether nobody can book it any more: it has left or will not take place. */
+  isClosed: z.boolean(),
 })
 export type ListedDeparture = z.output<typeof listedDeparture>
 

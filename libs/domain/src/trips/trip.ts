@@ -55,9 +55,12 @@ export const trip = z.object({
   availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   /** Null if the trip has only the itinerary above. */
   extendedEdition: z.nullable(extendedEdition),
-  /** The lengths and prices of the departures ahead, the shortest first; empty if there is none. */
+  /** The lengths and prices of the departures ahead that are not closed, the shortest first; empty if there is none. */
   editions: z.optional(z.array(edition, 'Must be a list of editions')),
-  /** The next departure by the club's date, to which `spotsLeft` belongs; null if there is none. */
+  /**
+   * The next departure that is not closed, to which `spotsLeft` belongs; of an open trip the first with a free seat, if one
+   * has any. Null if there is none.
+   */
   nextDeparture: z.optional(
     z.nullable(
       z.object({

@@ -4,7 +4,7 @@ import type { ItineraryDay } from '@farandfew/domain/trips'
 import { calendarHeaders, writeEvents } from '../../calendar/write-calendar.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { toDeparture } from '../../departures/departure-row.ts'
+import { shortName } from '../../departures/departure-row.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findBooking } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
@@ -35,7 +35,7 @@ export async function getBookingCalendar(
   const booking = await findBooking(db, id)
   if (booking?.userId !== userId || booking.status !== 'confirmed') throw new AppError('NOT_FOUND')
   const departure = await getDeparture(db, booking.tripScheduleId)
-  const { destination } = toDeparture(departure)
+  const destination = shortName(departure.destination)
   const { departureDate: date, duration: days, title, coordinator } = departure
   const firstDay = await findFirstDay(db, departure)
   const url = `${urls.web}/book/${departure.id}`

@@ -59,7 +59,7 @@ function toView(
     id: booking.id,
     // An expired hold is expired at once, whether or not it was swept.
     status: status === 'pending' && !booking.isLive ? 'expired' : status,
-    departure: toDeparture(departure),
+    departure: toDeparture(departure, today),
     today,
     trip: tripOf(departure),
     host: departure.coordinator,

@@ -2,14 +2,10 @@ import type { TaxRates } from '@farandfew/domain/bookings'
 import type { ExtendedEdition } from '@farandfew/domain/trips'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { isSold } from '../../db/seats.ts'
 import { departureColumns, type DepartureRow } from '../../departures/departure-row.ts'
 
 /** A departure with what its booking page shows of the trip and the group. */
 export interface SoldDeparture extends DepartureRow {
-  readonly isActive: boolean
-  readonly groupDecision: 'confirmed' | 'cancelled' | null
-  readonly sold: number
   /** Whether someone is on its waitlist. */
   readonly isAwaited: boolean
   /** The host's name. */
@@ -22,8 +18,7 @@ export interface SoldDeparture extends DepartureRow {
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
-  ${departureColumns}, s.is_active, s.group_decision, s.coordinator, t.images, t.included_items, t.extended_edition, t.excluded_items,
-  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+  ${departureColumns}, s.coordinator, t.images, t.included_items, t.extended_edition, t.excluded_items,
   exists (select from waitlist w where w.trip_schedule_id = s.id and w.ended_at is null) as is_awaited
 `
 

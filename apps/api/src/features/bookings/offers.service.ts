@@ -2,6 +2,7 @@ import { isBookable } from '@farandfew/domain/availability'
 import {
   type DepartureOffer,
   groupDecisionDate,
+  isClosed,
   minimumGroup,
   type RefundStep,
   refundSteps,
@@ -11,7 +12,6 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { toDeparture } from '../../departures/departure-row.ts'
-import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
   findSoldDeparture,
@@ -46,6 +46,16 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
   until: until ?? null,
 })
 
+/** The free seats that a member, or a visitor, could book: those that are not kept for others on the waitlist. */
+async function countSeatsFor(
+  db: Db,
+  { id: scheduleId, spotsRemaining, isAwaited }: SoldDeparture,
+  userId: number | undefined,
+): Promise<number> {
+  const kept = isAwaited ? await countKeptSeats(db, { userId, scheduleId }) : 0
+  return Math.max(0, spotsRemaining - kept)
+}
+
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could
  * book it. A free seat that is kept for the waitlist is free only for the member to whom it is offered.
@@ -61,10 +71,7 @@ export async function offerState(
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  const kept = departure.isAwaited
-    ? await countKeptSeats(db, { userId, scheduleId: departureId })
-    : 0
-  return departure.spotsRemaining > kept ? 'bookable' : 'full'
+  return (await countSeatsFor(db, departure, userId)) > 0 ? 'bookable' : 'full'
 }
 
 /** @throws AppError NOT_FOUND */
@@ -87,9 +94,10 @@ export async function getOffer(
   const rates = await listTaxRates(db)
   const { price, plan, terms } = saleTerms(departure, { today, rates })
   const { departureDate } = departure
+  const spotsRemaining = await countSeatsFor(db, departure, userId)
   return {
     today,
-    departure: toDeparture(departure),
+    departure: toDeparture({ ...departure, spotsRemaining }, today),
     trip: tripOf(departure),
     host: departure.coordinator,
     state: await offerState(db, departure, { today, userId }),

@@ -1,10 +1,14 @@
-import type { BookingView, PaymentCheckout, PaymentPart } from '@farandfew/domain/bookings'
+import {
+  type BookingView,
+  isClosed,
+  type PaymentCheckout,
+  type PaymentPart,
+} from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { defaultCurrency } from '@farandfew/domain/constants'
 import { expireHold, queueRefund } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'

@@ -1,15 +1,8 @@
 import { type WaitlistPlace, waitlistOfferHours } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { takesSeat } from '../../db/seats.ts'
+import { hasNoSeat, isWaiting } from '../../db/seats.ts'
 
-// `w` is an open entry of the waitlist: its member has neither booked nor left nor let an offer pass.
-const isOpen = sql<boolean>`(w.ended_at is null and (w.offered_until is null or w.offered_until > clock_timestamp()))`
-/** Its member neither holds nor has a seat. */
-const hasNoSeat = sql<boolean>`not exists (
-  select from bookings b
-  where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
-)`
 const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > clock_timestamp())`
 
 interface PlaceRow {
@@ -30,7 +23,7 @@ export async function listPlaces(
       select w.*,
         row_number() over (partition by w.trip_schedule_id order by w.id)::int as position
       from waitlist w
-      where ${isOpen} and (${departure}::int is null or w.trip_schedule_id = ${departure})
+      where ${isWaiting} and (${departure}::int is null or w.trip_schedule_id = ${departure})
     ) as places
     where user_id = ${userId}
     order by id
@@ -56,7 +49,7 @@ export async function countKeptSeats(
     )
     select count(*)::int as kept
     from waitlist w, own
-    where w.trip_schedule_id = ${scheduleId} and ${isOpen}
+    where w.trip_schedule_id = ${scheduleId} and ${isWaiting}
       and (not own.has_offer or (w.offered_until is not null and w.user_id <> ${caller}::int))
       and ${hasNoSeat}
   `.execute(db)

@@ -1,7 +1,6 @@
-import type { WaitlistPlace } from '@farandfew/domain/bookings'
+import { isClosed, type WaitlistPlace } from '@farandfew/domain/bookings'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { isClosed } from '../../departures/is-closed.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { doEach } from '../../worker/do-each.ts'

@@ -1,4 +1,6 @@
+import { lacksGroup } from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { departurePrice } from '@farandfew/domain/schedule'
@@ -18,7 +20,10 @@ function describe(departure: ListedDeparture, title: string): string {
 /** The page of the site that shows a departure. */
 const pageOf = (webUrl: string, id: number) => `${webUrl}/schedule?departure=${id}`
 
-function toEvent({ row, departure }: CalendarEntry, webUrl: string): CalendarEvent {
+function toEvent(
+  { row, departure }: CalendarEntry,
+  { webUrl, today }: Pick<CalendarOptions, 'webUrl' | 'today'>,
+): CalendarEvent {
   const { id, departureDate: date, duration: days, destination } = departure
   return {
     name: `departure-${id}`,
@@ -30,6 +35,8 @@ function toEvent({ row, departure }: CalendarEntry, webUrl: string): CalendarEve
     url: pageOf(webUrl, id),
     // The subscriber is not busy on that date before they book a seat.
     isBusy: false,
+    // A calendar program that subscribed strikes out what will not take place.
+    isCancelled: lacksGroup(row, today),
   }
 }
 
@@ -37,6 +44,8 @@ interface CalendarOptions {
   /** The calendar's name in a calendar program. */
   name: string
   webUrl: string
+  /** The club's date. */
+  today: CalendarDate
   /** Whether it is a feed to subscribe to. */
   isFeed: boolean
 }
@@ -44,9 +53,9 @@ interface CalendarOptions {
 /** Departures as a calendar of all-day events. */
 export const writeCalendar = (
   entries: readonly CalendarEntry[],
-  { name, webUrl, isFeed }: CalendarOptions,
+  { name, isFeed, ...options }: CalendarOptions,
 ): string =>
   writeEvents(
-    entries.map((entry) => toEvent(entry, webUrl)),
+    entries.map((entry) => toEvent(entry, options)),
     { name, isFeed },
   )

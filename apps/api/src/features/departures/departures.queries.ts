@@ -1,32 +1,16 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { departureColumns, type DepartureRow } from '../../departures/departure-row.ts'
+import { type DepartureRow, publicDepartureColumns } from '../../departures/departure-row.ts'
 
 /** The active departures of the schedule, by date. */
 export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`/* prepared: departures.schedule */
-    select ${departureColumns}
+    select ${publicDepartureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
     where s.is_active
       and s.departure_date between ${firstScheduleDate}::date and ${lastScheduleDate}::date
-    order by s.departure_date, s.id
-  `.execute(db)
-  return rows
-}
-
-/** All active departures after the club's `today`, by date. */
-export async function listUpcomingRows(
-  db: Db,
-  today: CalendarDate,
-): Promise<readonly DepartureRow[]> {
-  const { rows } = await sql<DepartureRow>`/* prepared: departures.upcoming */
-    select ${departureColumns}
-    from trip_schedules s
-    join trips t on t.id = s.trip_id
-    where s.is_active and s.departure_date > ${today}::date
     order by s.departure_date, s.id
   `.execute(db)
   return rows

@@ -6,11 +6,12 @@ import {
 } from '@farandfew/domain/departures'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
+import { listUpcomingRows } from '../../departures/upcoming.queries.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
 import { createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
-import { listScheduleRows, listTripIds, listUpcomingRows } from './departures.queries.ts'
+import { listScheduleRows, listTripIds } from './departures.queries.ts'
 import { buildScheduleAnswers, type ScheduleAnswers } from './schedule-answers.ts'
 import { buildTripDepartures, type TripDepartures } from './trip-departures.ts'
 

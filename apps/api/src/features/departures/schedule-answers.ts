@@ -23,7 +23,7 @@ export function buildScheduleAnswers(
 ): ScheduleAnswers {
   const source = JSON.stringify([today, rows])
   if (source === previous?.source) return previous
-  const departures = rows.map((row) => ({ row, departure: toDeparture(row) }))
+  const departures = rows.map((row) => ({ row, departure: toDeparture(row, today) }))
   const season: DepartureList = { today, departures: departures.map(({ departure }) => departure) }
   return {
     source,
@@ -32,6 +32,7 @@ export function buildScheduleAnswers(
       writeCalendar(departures, {
         name: `${brand.name} 2025 Trip Schedule`,
         webUrl,
+        today,
         isFeed: true,
       }),
       calendarHeaders('2025-trips'),
@@ -43,6 +44,7 @@ export function buildScheduleAnswers(
         const file = writeCalendar([one], {
           name: `${brand.name}: ${destination}`,
           webUrl,
+          today,
           isFeed: false,
         })
         return [id, new Representation(file, calendarHeaders(name))]

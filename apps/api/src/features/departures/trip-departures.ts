@@ -20,7 +20,8 @@ export function buildTripDepartures(
   const source = JSON.stringify([today, tripIds, rows])
   if (source === previous?.source) return previous
   const answerOf = (tripId: number): Representation => {
-    const departures = rows.filter((row) => row.tripId === tripId).map(toDeparture)
+    const ofTrip = rows.filter((row) => row.tripId === tripId)
+    const departures = ofTrip.map((row) => toDeparture(row, today))
     return new Representation(JSON.stringify({ today, departures } satisfies DepartureList))
   }
   return { source, ofTrip: new Map(tripIds.map((id) => [id, answerOf(id)])) }

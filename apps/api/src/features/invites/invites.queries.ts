@@ -1,6 +1,8 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { Closable } from '@farandfew/domain/bookings'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { isSold } from '../../db/seats.ts'
 
 export interface InviteToStore {
   form: InviteForm
@@ -8,19 +10,19 @@ export interface InviteToStore {
   userId: number | null
 }
 
-/** The date of a departure, locked against deletion; undefined if the trip has no such departure. */
-export async function findDepartureDate(
+/** A departure of a trip, locked against deletion; undefined if the trip has no such departure. */
+export async function findDeparture(
   db: Db,
   { tripId, scheduleId }: { tripId: number; scheduleId: number },
-): Promise<CalendarDate | undefined> {
-  const departure = await db
-    .selectFrom('tripSchedules')
-    .select('departureDate')
-    .where('id', '=', scheduleId)
-    .where('tripId', '=', tripId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return departure?.departureDate
+): Promise<Closable | undefined> {
+  const { rows } = await sql<Closable>`
+    select s.is_active, s.departure_date, s.group_decision,
+      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
+    from trip_schedules s
+    where s.id = ${scheduleId} and s.trip_id = ${tripId}
+    for key share
+  `.execute(db)
+  return rows[0]
 }
 
 /** Inserts an invite request, and returns what its sender may see. */

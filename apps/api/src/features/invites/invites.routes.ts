@@ -14,7 +14,7 @@ export async function invitesRoutes(app: FastifyInstance, context: AppContext): 
     ({ body: form, request }) => {
       const userId = findMemberId(request) ?? null
       return answerOnce(context, keyedRequest(requestInvite, request, userId), (trx) =>
-        receiveInviteRequest(trx, { form, userId }, context.mail),
+        receiveInviteRequest(trx, { form, userId }, context),
       )
     },
     { headers: idempotencyHeaders },

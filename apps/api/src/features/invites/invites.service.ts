@@ -1,3 +1,4 @@
+import { isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites'
 import type { AppContext } from '../../context/context.ts'
@@ -6,36 +7,39 @@ import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { getTripTitle } from '../../trips/get-trip-title.ts'
 import { acknowledgement, clubNotice } from './invites.mails.ts'
-import { findDepartureDate, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
+import { findDeparture, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
 
 /**
  * Stores an invite request with its two mails. Needs a transaction.
- * @throws AppError TRIP_NOT_FOUND; VALIDATION_FAILED if the departure is not one of the trip's
+ * @throws AppError TRIP_NOT_FOUND; VALIDATION_FAILED if the departure is not one of the trip's, or closed
  */
 export async function receiveInviteRequest(
   trx: Db,
   { form, userId }: InviteToStore,
-  { clubEmail }: AppContext['mail'],
+  { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
 ): Promise<SentInvite> {
   const tripTitle = await getTripTitle(trx, form.tripId)
-  const departureDate = await getChosenDate(trx, form)
+  const departureDate = await getChosenDate(trx, form, clock.today())
   const invite = await insertInviteRequest(trx, { form, userId })
-  await queueMail(trx, clubNotice(invite, { tripTitle, departureDate }, clubEmail))
+  await queueMail(trx, clubNotice(invite, { tripTitle, departureDate }, mail.clubEmail))
   await queueMail(trx, acknowledgement(invite))
   return invite
 }
 
 /**
  * The date of the chosen departure; undefined if none was chosen.
- * @throws AppError VALIDATION_FAILED if the departure is not one of the trip's
+ * @throws AppError VALIDATION_FAILED if the departure is not one of the trip's, or closed
  */
 async function getChosenDate(
   db: Db,
   { tripId, scheduleId }: InviteForm,
+  today: CalendarDate,
 ): Promise<CalendarDate | undefined> {
   if (scheduleId === undefined) return undefined
-  const date = await findDepartureDate(db, { tripId, scheduleId })
-  if (date !== undefined) return date
-  const detail = 'This departure does not belong to the trip'
+  const departure = await findDeparture(db, { tripId, scheduleId })
+  if (departure && !isClosed(departure, today)) return departure.departureDate
+  const detail = departure
+    ? 'This departure can no longer be booked. Please choose another one'
+    : 'This departure does not belong to the trip'
   throw new AppError('VALIDATION_FAILED', { detail, errors: { scheduleId: detail } })
 }

@@ -1,7 +1,9 @@
+import { isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { tierPrice } from '@farandfew/domain/constants'
 import type { QuizQuestion, QuizTrip } from '@farandfew/domain/quiz'
+import { editionsOf } from '@farandfew/domain/schedule'
 import type { Db } from '../../db/connect.ts'
+import { listUpcomingRows } from '../../departures/upcoming.queries.ts'
 
 /** The active questions, in order. */
 export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
@@ -14,32 +16,21 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** The durations and prices of each trip's active departures after the club's date. */
-function listEditions(db: Db, today: CalendarDate) {
-  return db
-    .selectFrom('tripSchedules')
-    .select(['tripId', 'duration', 'priceTier'])
-    .distinct()
-    .where('isActive', '=', true)
-    .where('departureDate', '>', today)
-    .orderBy('tripId')
-    .orderBy('duration')
-    .orderBy('priceTier')
-    .execute()
-}
-
-/** Every trip with its editions. */
+/** Every trip with the lengths and prices of its departures after the club's date, without closed ones. */
 export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTrip[]> {
   const trips = db
     .selectFrom('trips')
     .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
     .orderBy('id')
     .execute()
-  const [found, editions] = await Promise.all([trips, listEditions(db, today)])
+  const [found, departures] = await Promise.all([trips, listUpcomingRows(db, today)])
+  const ahead = departures.filter((departure) => !isClosed(departure, today))
   return found.map((trip) => ({
     ...trip,
-    editions: editions
-      .filter(({ tripId }) => tripId === trip.id)
-      .map(({ duration, priceTier }) => ({ duration, price: tierPrice(priceTier) })),
+    editions: editionsOf(
+      ahead
+        .filter(({ tripId }) => tripId === trip.id)
+        .map(({ duration: days, priceTier }) => ({ days, priceTier })),
+    ),
   }))
 }

@@ -45,6 +45,8 @@ describe('GET /api/schedules', () => {
         availability: one.availability,
         spotsTotal: 12,
         spotsRemaining: 12,
+        // They have left, or would have needed their group 30 days before.
+        isClosed: one.date <= '2025-09-12',
       })),
     })
   })
@@ -155,7 +157,8 @@ describe('the calendar files', () => {
 
   it('do not change while the data does not', async () => {
     const tag = (await get('/api/schedule.ics')).headers.etag
-    const other = await createTestApp({ database: api.database, today: '2025-08-14' })
+    // No group is decided between the two dates.
+    const other = await createTestApp({ database: api.database, today: '2025-08-12' })
     const { headers } = await sendRaw(other.origin, '/api/schedule.ics', {
       method: 'GET',
       headers: {},

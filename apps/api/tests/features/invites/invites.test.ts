@@ -61,12 +61,12 @@ describe('POST /api/invite-requests', () => {
   })
 
   it('stores the chosen departure and mails its date to the club', async () => {
-    const response = await send(api, { ...form, tripId: 5, scheduleId: 2 })
+    const response = await send(api, { ...form, tripId: 5, scheduleId: 10 })
     expect(response.status).toBe(201)
-    expect(response.body).toMatchObject({ tripId: 5, scheduleId: 2 })
-    expect((await invitesOf(api))[0]?.scheduleId).toBe(2)
+    expect(response.body).toMatchObject({ tripId: 5, scheduleId: 10 })
+    expect((await invitesOf(api))[0]?.scheduleId).toBe(10)
     const notice = (await mailOf(api, 'invite.notice'))?.content as MailContent
-    expect(notice.text).toContain('They chose the departure of 17 May 2025.')
+    expect(notice.text).toContain('They chose the departure of 27 September 2025.')
   })
 
   it.each([
@@ -78,6 +78,32 @@ describe('POST /api/invite-requests', () => {
     expect(document.errors).toEqual({ scheduleId: 'This departure does not belong to the trip' })
     expect(await invitesOf(api)).toEqual([])
     expect(await mailOf(api, 'invite.notice')).toBeUndefined()
+  })
+
+  it.each([
+    ['lacks its group inside the last 30 days', { id: 2, departureDate: '2025-05-17' }],
+    ['was cancelled', { id: 10, groupDecision: 'cancelled' as const }],
+    ['was taken off the schedule', { id: 10, isActive: false }],
+    ['has left', { id: 10, departureDate: '2025-05-01' }],
+  ])('rejects a departure that %s', async (_how, { id, ...changes }) => {
+    const { db } = api.database
+    await db.updateTable('tripSchedules').set(changes).where('id', '=', id).execute()
+    const response = await send(api, { ...form, tripId: 5, scheduleId: id })
+    await db
+      .updateTable('tripSchedules')
+      .set({
+        isActive: true,
+        groupDecision: null,
+        departureDate: id === 2 ? '2025-05-17' : '2025-09-27',
+      })
+      .where('id', '=', id)
+      .execute()
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.detail).toBe(
+      'This departure can no longer be booked. Please choose another one',
+    )
+    expect(document.errors).toHaveProperty('scheduleId')
+    expect(await invitesOf(api)).toEqual([])
   })
 
   it.each([
@@ -101,7 +127,7 @@ describe('POST /api/invite-requests', () => {
     const request = { form: { ...form, email: 'asha@mail.example' }, userId }
     await api.database.db
       .transaction()
-      .execute((trx) => receiveInviteRequest(trx, request, { clubEmail }))
+      .execute((trx) => receiveInviteRequest(trx, request, api.context))
     expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
   })
 

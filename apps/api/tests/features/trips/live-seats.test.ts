@@ -9,6 +9,11 @@ const october = 11
 let api: TestApp
 beforeAll(async () => {
   api = await createTestApp({ today: '2025-08-13' })
+  await api.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'confirmed' })
+    .where('tripId', '=', turkey)
+    .execute()
 })
 afterEach(async () => {
   const { db } = api.database

@@ -7,8 +7,20 @@ import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const strictTrip = z.strictObject(trip.shape)
-/** The open trip shows live seats: the twelve of its next departure. */
-const asAnswered = (of: Trip): Trip => (of.id === 1 ? { ...of, spotsLeft: 12 } : of)
+/**
+ * On 1 May the open trip shows live seats: the twelve of its next departure. The groups of 10 May (Albania) and 17 May
+ * (Portugal) would have been decided by then, so nobody can book these departures.
+ */
+function asAnswered(of: Trip): Trip {
+  const changes: Readonly<Record<number, Partial<Trip>>> = {
+    1: { spotsLeft: 12 },
+    5: {
+      nextDeparture: { id: 10, departureDate: '2025-09-27', duration: 8, priceTier: 3 },
+    },
+    8: { nextDeparture: null, editions: [] },
+  }
+  return { ...of, ...changes[of.id] }
+}
 
 let api: TestApp
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings'
 import { departureState } from '@farandfew/domain/departures'
-import { hasLeft } from '@farandfew/domain/schedule'
 import { DepartureList } from '../../shared/departures/departure-list.ts'
 import { DepartureRow } from '../../shared/departures/departure-row.tsx'
 import {
@@ -15,9 +14,14 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   const { departure: shown, today } = offer
   const { availability, destination } = shown
   const { departures, seats } = useTripDepartures(offer.trip.id)
-  const ahead = departures.filter((departure) => !hasLeft(departure, today))
+  const stateOf = (departure: TripDeparture) =>
+    departureState({ ...departure, availability }, today)
+  const ahead = departures.filter(
+    (departure) =>
+      departure.id === shown.id || !['closed', 'departed'].includes(stateOf(departure)),
+  )
   const canBeChosen = (departure: TripDeparture) =>
-    ['open', 'by-invite'].includes(departureState({ ...departure, availability }))
+    ['open', 'by-invite'].includes(stateOf(departure))
   if (!ahead.some((departure) => departure.id !== shown.id && canBeChosen(departure))) return null
   return (
     <Part title="Choose your departure">

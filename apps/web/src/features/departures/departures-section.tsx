@@ -15,11 +15,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
   return (
     <Section labelledBy={headingId}>
       <Heading id={headingId}>Departures</Heading>
-      {departures.length === 0 ? (
-        <p>
-          No date is set yet. <AppLink href="#inquiry">Ask for the next date</AppLink>
-        </p>
-      ) : (
+      {departures.length > 0 && (
         <>
           <DepartureList role="list">
             {departures.map((departure) => (
@@ -35,6 +31,12 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
           </DepartureList>
           <PriceNote />
         </>
+      )}
+      {departures.every(({ isClosed }) => isClosed) && (
+        <p>
+          No {departures.length > 0 && 'other '}date is set yet.{' '}
+          <AppLink href="#inquiry">Ask for the next date</AppLink>
+        </p>
       )}
     </Section>
   )

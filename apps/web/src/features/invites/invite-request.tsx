@@ -1,9 +1,13 @@
+import { departureDates, departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../shared/use-hydrated.ts'
-import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
+import {
+  type TripDeparture,
+  useTripDepartures,
+} from '../../shared/departures/use-trip-departures.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 import { InviteConfirmation } from './invite-confirmation.tsx'
@@ -40,10 +44,14 @@ export default function InviteRequest({ trip, thanks }: InviteRequestProps) {
 /** The form, below the choice of a departure. The chosen one is in the URL. */
 function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () => void }) {
   const [params, change] = useUrlParams()
-  const { departures } = useTripDepartures(trip.id)
-  const chosen = departures.find(({ id }) => String(id) === params.get('departure'))
+  const { departures: all, seats } = useTripDepartures(trip.id)
+  const departures = all.filter(({ isClosed }) => !isClosed)
+  const isWanted = ({ id }: { id: number }) => String(id) === params.get('departure')
+  const chosen = departures.find(isWanted)
+  const wanted = all.find(isWanted) ?? departuresOfTrip(schedule2025, trip.id).find(isWanted)
   return (
     <>
+      {seats === 'loaded' && wanted && !chosen && <ClosedDeparture departure={wanted} />}
       {departures.length > 0 && (
         <DepartureChoice
           trip={trip}
@@ -56,6 +64,21 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
     </>
   )
 }
+
+/** Said to someone who followed a link to a departure that is closed or has left. */
+const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
+  <Closed role="status">
+    The departure of {departureDates(departure)} {departure.date.slice(0, 4)} can no longer be
+    booked. Your request is for another date.
+  </Closed>
+)
+
+const Closed = styled.p`
+  margin-bottom: 16px;
+  padding: 12px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
+  background: ${({ theme }) => theme.colors.blush};
+`
 
 /** As high as the form, so that nothing below moves when the form appears or is replaced. */
 const FormArea = styled.div`

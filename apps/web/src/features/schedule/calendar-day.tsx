@@ -8,7 +8,7 @@ import {
 import type { CalendarDay } from '@farandfew/domain/schedule'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { DayButton, DayNote } from './calendar.styles.ts'
-import { factsOf } from './departure-texts.ts'
+import { factsOf, shortStates } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface CalendarDayCellProps {
@@ -35,7 +35,6 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         type="button"
         data-date={date}
         data-days={departure?.days}
-        data-past={facts?.state === 'departed' || undefined}
         data-state={facts?.state}
         data-selected={isSelected || undefined}
         tabIndex={isTabStop ? 0 : -1}
@@ -46,10 +45,10 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         <VisuallyHidden>{weekdayNames[weekdayOf(date)]} </VisuallyHidden>
         <span>{day.day}</span>
         <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
-        {departure && (
-          <DayNote>
+        {departure && facts && (
+          <DayNote data-short={shortStates[facts.state]}>
             <span>{departure.destination}</span> <span>{departure.days} days</span>{' '}
-            <span>{facts?.stateLabel}</span>
+            <span>{facts.stateLabel}</span>
           </DayNote>
         )}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}

@@ -1,5 +1,5 @@
 import { theme } from '@farandfew/ui/theme'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 const { colors, space } = theme
 
@@ -55,6 +55,38 @@ export const Grid = styled.table`
   }
 `
 
+/** How a day with a departure looks, and its sample in the legend. Filled means that it can be booked. */
+export const departureLook = css`
+  &[data-days] {
+    color: ${colors.sheet};
+    font-weight: ${theme.fontWeights.label};
+  }
+  &[data-days='4'] {
+    background: ${colors.raspberry};
+  }
+  &[data-days='8'] {
+    background: ${colors.sea};
+  }
+  &[data-state='by-invite'],
+  &[data-state='full'] {
+    border: 2px solid;
+    background: ${colors.sheet};
+    color: ${colors.raspberry};
+    &[data-days='8'] {
+      color: ${colors.sea};
+    }
+  }
+  &[data-state='full'] {
+    border-style: dashed;
+  }
+  &[data-state='closed'],
+  &[data-state='departed'] {
+    border: 1px solid ${colors.edge};
+    background: ${colors.shade};
+    color: ${colors.inkSoft};
+  }
+`
+
 export const DayButton = styled.button`
   display: flex;
   flex-direction: column;
@@ -76,30 +108,7 @@ export const DayButton = styled.button`
     text-decoration: underline 2px ${colors.raspberry};
     text-underline-offset: 4px;
   }
-  &[data-days] {
-    color: ${colors.sheet};
-    font-weight: ${theme.fontWeights.label};
-  }
-  &[data-days='4'] {
-    background: ${colors.raspberry};
-  }
-  &[data-days='8'] {
-    background: ${colors.sea};
-  }
-  /* Filled means open: what cannot be booked has an outline only. */
-  &[data-state='by-invite'],
-  &[data-state='full'] {
-    border: 2px solid;
-    background: ${colors.sheet};
-    color: ${colors.raspberry};
-    &[data-days='8'] {
-      color: ${colors.sea};
-    }
-  }
-  &[data-past] {
-    background: ${colors.shade};
-    color: ${colors.inkSoft};
-  }
+  ${departureLook}
   &[data-selected] {
     box-shadow:
       0 0 0 2px ${colors.paper},
@@ -121,7 +130,10 @@ export const DayButton = styled.button`
   }
 `
 
-/** The destination, the days and the state. On a phone only the days are visible; a screen reader reads all. */
+/**
+ * The destination, the days and the state. On a phone the days and one word for the state are visible; a screen reader
+ * reads all, and the word not twice.
+ */
 export const DayNote = styled.span`
   font-size: 0.75rem;
   ${({ theme }) => theme.below.md} {
@@ -131,6 +143,13 @@ export const DayNote = styled.span`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    span {
+      display: block;
+    }
+    &::after {
+      content: attr(data-short);
+      content: attr(data-short) / '';
     }
   }
   ${theme.media.md} {

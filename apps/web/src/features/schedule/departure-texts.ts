@@ -1,13 +1,7 @@
-import { isBookable } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { departureFacts } from '@farandfew/domain/departures'
-import { hasLeft } from '@farandfew/domain/schedule'
+import { departureFacts, type DepartureState } from '@farandfew/domain/departures'
 import { inviteLink, seatLink, tripLink } from '../../shared/paths.ts'
 import type { Departure } from './schedule.data.ts'
-
-/** Whether a departure has left by the club's date; false until that date is known. */
-export const isPast = (departure: Pick<Departure, 'date'>, today: CalendarDate | undefined) =>
-  today !== undefined && hasLeft(departure, today)
 
 /** The trip of a departure, with the fields that rules and links need. */
 const tripOf = ({ tripId, destination, availability }: Departure) => ({
@@ -21,14 +15,28 @@ const tripOf = ({ tripId, destination, availability }: Departure) => ({
 export const factsOf = (departure: Departure, today: CalendarDate | undefined) =>
   departureFacts(departure, today)
 
+/** The state in one word, for a cell on a phone. */
+export const shortStates: Readonly<Record<DepartureState, string>> = {
+  open: 'Open',
+  full: 'Full',
+  'by-invite': 'Invite',
+  closed: 'Closed',
+  departed: 'Past',
+}
+
 export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
 
 /** The booking page of this departure, or the invite page with this departure selected. */
 export const seatLinkOf = (departure: Departure) => seatLink(tripOf(departure), departure.id)
 
-/** The invite page with no departure selected, for a departure that has left. */
+/** The invite page with no departure selected, for a departure that has left or is closed. */
 export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(departure))
 
-/** A sentence about what the departure's button leads to; undefined if none is needed. */
-export const noteOf = (departure: Departure): string | undefined =>
-  isBookable(departure) ? undefined : 'Booking is not open yet, but you can request early access.'
+const notes: Readonly<Partial<Record<DepartureState, string>>> = {
+  'by-invite': 'Booking is not open yet, but you can request early access.',
+  full: 'Join the waitlist, and we will write to you when a seat is free.',
+  closed: 'This departure can no longer be booked.',
+}
+
+/** A sentence about what can be done about a departure of this state; undefined if none is needed. */
+export const noteOf = (state: DepartureState): string | undefined => notes[state]

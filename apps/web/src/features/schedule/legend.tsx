@@ -1,30 +1,56 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { DepartureState } from '@farandfew/domain/departures'
 import { theme } from '@farandfew/ui/theme'
 import { styled } from 'styled-components'
+import { departureLook } from './calendar.styles.ts'
+import { factsOf } from './departure-texts.ts'
+import type { Departure } from './schedule.data.ts'
 
 interface LegendProps {
-  /** Whether a shown departure has left. */
-  hasPast: boolean
+  /** Those of the shown month. */
+  departures: readonly Departure[]
+  /** The club's date; undefined until it is known. */
+  today: CalendarDate | undefined
 }
 
-/** Explains the colours and outlines of the calendar. */
-export function Legend({ hasPast }: LegendProps) {
+const meanings: Readonly<Record<DepartureState, string>> = {
+  open: 'open to book',
+  full: 'fully booked, with a waitlist',
+  'by-invite': 'by invite',
+  closed: 'Closed',
+  departed: 'Departed',
+}
+
+/** Explains the colours and outlines of the shown month, each once. */
+export function Legend({ departures, today }: LegendProps) {
+  const samples = departures.map((departure) => {
+    const { state } = factsOf(departure, today)
+    const isOver = state === 'closed' || state === 'departed'
+    const { days } = departure
+    return { days, state, text: isOver ? meanings[state] : `${days} days, ${meanings[state]}` }
+  })
   return (
     <List role="list">
-      <li data-days="4">4-day trip</li>
-      <li data-days="8">8-day trip</li>
-      <li data-state="open">Open to book</li>
-      <li data-state="by-invite">By invite</li>
-      {hasPast && <li data-past>Departed</li>}
+      {[...new Map(samples.map((sample) => [sample.text, sample])).values()].map(
+        ({ days, state, text }) => (
+          <li key={text}>
+            <Sample data-days={days} data-state={state} />
+            {text}
+          </li>
+        ),
+      )}
     </List>
   )
 }
 
 const { colors, space } = theme
 
+/** At least one line, so that nothing below moves in a month without departures. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
+  min-height: 1.5em;
   margin-top: ${space(4)};
   color: ${colors.inkSoft};
   font-size: ${theme.fontSizes.small};
@@ -33,25 +59,11 @@ const List = styled.ul`
     align-items: center;
     gap: ${space(2)};
   }
-  li::before {
-    width: 14px;
-    height: 14px;
-    border-radius: ${theme.radii.small};
-    background: ${colors.raspberry};
-    content: '';
-  }
-  li[data-days='8']::before {
-    background: ${colors.sea};
-  }
-  li[data-state]::before {
-    border: 2px solid ${colors.ink};
-    background: ${colors.ink};
-  }
-  li[data-state='by-invite']::before {
-    background: none;
-  }
-  li[data-past]::before {
-    border: 1px solid ${colors.edge};
-    background: ${colors.shade};
-  }
+`
+
+const Sample = styled.span`
+  width: 16px;
+  height: 16px;
+  border-radius: ${theme.radii.small};
+  ${departureLook}
 `

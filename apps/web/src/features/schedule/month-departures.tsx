@@ -32,7 +32,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 type="button"
                 aria-pressed={departure.id === selected?.id}
                 data-days={departure.days}
-                data-past={facts.state === 'departed' || undefined}
+                data-state={facts.state}
                 onClick={() => onSelect(departure)}
               >
                 <strong>{departure.destination}</strong>
@@ -78,7 +78,8 @@ const Row = styled.button`
   &[data-days='8'] {
     border-left-color: ${colors.sea};
   }
-  &[data-past] {
+  &[data-state='closed'],
+  &[data-state='departed'] {
     border-left-color: ${colors.edge};
   }
   &:hover {

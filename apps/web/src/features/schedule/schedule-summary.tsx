@@ -78,7 +78,8 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>
         {facts.dates}
-        {facts.state === 'departed' && ', departed'}
+        {(facts.state === 'departed' || facts.state === 'closed') &&
+          `, ${facts.stateLabel.toLowerCase()}`}
       </span>
       <span>{facts.price}</span>
     </td>

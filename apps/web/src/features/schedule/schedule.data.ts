@@ -13,6 +13,8 @@ export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
   readonly destination: string
   /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining: number | undefined
+  /** Whether nobody can book it any more; undefined until the API has answered. */
+  readonly isClosed: boolean | undefined
 }
 
 export interface Schedule {
@@ -31,6 +33,7 @@ const plannedDepartures: readonly Departure[] = schedule2025.map((departure) => 
   ...departure,
   destination: destinationNames[departure.destination],
   spotsRemaining: undefined,
+  isClosed: undefined,
 }))
 
 const scheduleQuery = queryOptions({

@@ -7,7 +7,6 @@ import { theme } from '@farandfew/ui/theme'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatLongDate } from '../../shared/departures/departure-texts.ts'
-import { isPast } from './departure-texts.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
@@ -38,7 +37,7 @@ export function Schedule() {
               onMonth={(next) => change({ month: next, selected })}
               onPick={pickDate}
             />
-            <Legend hasPast={view.departures.some((departure) => isPast(departure, today))} />
+            <Legend departures={view.departures} today={today} />
           </div>
           <Side>
             {schedule.isUnavailable && <LoadProblem schedule={schedule} />}

@@ -7,14 +7,7 @@ import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { formatLongDate, stateText } from '../../shared/departures/departure-texts.ts'
-import {
-  factsOf,
-  seatLinkOf,
-  isPast,
-  nextDateLinkOf,
-  noteOf,
-  tripLinkOf,
-} from './departure-texts.ts'
+import { factsOf, seatLinkOf, nextDateLinkOf, noteOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
 
 interface SelectedTripProps {
@@ -26,9 +19,9 @@ interface SelectedTripProps {
 /** The selected departure with its facts and links. */
 export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
   const headingId = useId()
-  const past = isPast(departure, schedule.today)
-  const note = noteOf(departure)
   const facts = factsOf(departure, schedule.today)
+  const note = noteOf(facts.state)
+  const isOver = facts.state === 'departed' || facts.state === 'closed'
   const rows = [
     [
       'Destination',
@@ -53,15 +46,19 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
         ))}
       </dl>
       <PriceNote />
-      {!past && note && <p>{note}</p>}
+      {note && <p>{note}</p>}
       <Actions>
-        <ButtonLink href={past ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
-          {past ? 'Ask for the next date' : 'Book This Trip'}
+        <ButtonLink href={isOver ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
+          {isOver
+            ? 'Ask for the next date'
+            : facts.state === 'full'
+              ? 'Join the Waitlist'
+              : 'Book This Trip'}
         </ButtonLink>
         <ButtonLink href={paths.trips} variant="secondary">
           Browse All Trips
         </ButtonLink>
-        {!past && (
+        {!isOver && (
           <Button as="a" variant="quiet" {...{ href: departureCalendarPath(departure.id) }}>
             Add to calendar
           </Button>

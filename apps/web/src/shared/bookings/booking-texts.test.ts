@@ -10,6 +10,7 @@ const departure = {
   availability: 'open',
   spotsTotal: 12,
   spotsRemaining: 3,
+  isClosed: false,
 } as const
 
 const shown = (

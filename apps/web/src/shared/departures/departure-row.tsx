@@ -2,7 +2,7 @@ import type { Availability } from '@farandfew/domain/availability'
 import { departureFacts } from '@farandfew/domain/departures'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
-import { formatLongDate, type SeatsState, stateText } from './departure-texts.ts'
+import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
 
 interface DepartureRowProps {
@@ -10,30 +10,35 @@ interface DepartureRowProps {
   /** Of the trip. */
   availability: Availability
   seats: SeatsState
-  /** Undefined for the departure that the page is about. */
+  /** Undefined for the departure that the page is about. A closed departure leads nowhere. */
   href: string | undefined
 }
 
 /** A departure with its date, state, length and price, as a link. */
 export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
   const facts = departureFacts({ ...departure, availability })
+  const isLink = href !== undefined && facts.state !== 'closed'
   const row = (
     <>
       <strong>
         <time dateTime={departure.date}>{formatLongDate(departure.date)}</time>
       </strong>
-      <span>{stateText(facts, seats)}</span>
+      <span>{isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}</span>
       <small>
         {facts.length} · {facts.price}
         {href === undefined && ' · shown on this page'}
       </small>
     </>
   )
-  if (href === undefined) {
+  if (!isLink) {
     return (
-      <ShownRow aria-current="true" data-days={departure.days}>
+      <PlainRow
+        aria-current={href === undefined || undefined}
+        data-days={departure.days}
+        data-state={facts.state}
+      >
         {row}
-      </ShownRow>
+      </PlainRow>
     )
   }
   return (
@@ -72,7 +77,12 @@ const LinkRow = styled(AppLink)`
   }
 `
 
-const ShownRow = styled.div`
+const PlainRow = styled.div`
   ${rowStyle}
-  background: ${({ theme }) => theme.colors.blush};
+  &[aria-current] {
+    background: ${({ theme }) => theme.colors.blush};
+  }
+  &[data-state='closed'] {
+    border-left-color: ${({ theme }) => theme.colors.edge};
+  }
 `

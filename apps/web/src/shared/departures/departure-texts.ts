@@ -8,6 +8,10 @@ export const formatLongDate = (date: CalendarDate) =>
 /** Whether the free seats are known. */
 export type SeatsState = 'loading' | 'loaded' | 'failed'
 
+/** The state of a departure as a link that leads to it says it: 'Fully booked · Join the Waitlist'. */
+export const linkedStateText = (facts: DepartureFacts, seats: SeatsState): string =>
+  facts.state === 'full' ? `${facts.stateLabel} · Join the Waitlist` : stateText(facts, seats)
+
 /** 'Open · 3 left', 'By invite', or that the free seats could not be loaded. */
 export const stateText = ({ state, stateLabel }: DepartureFacts, seats: SeatsState): string =>
   state === 'open' && seats === 'failed' ? `${stateLabel} · seats unknown right now` : stateLabel

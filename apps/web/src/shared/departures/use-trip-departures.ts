@@ -10,6 +10,8 @@ export interface TripDeparture extends Pick<
 > {
   /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining?: number
+  /** Whether nobody can book it any more; undefined until the API has answered. */
+  readonly isClosed?: boolean
 }
 
 interface TripDepartures {
