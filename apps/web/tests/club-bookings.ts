@@ -230,6 +230,10 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       },
     ],
     [
+      /^GET \/api\/waitlist$/,
+      () => ok(bookings.listWaitlistPlaces.responses[200], Object.values(state.waitlist)),
+    ],
+    [
       /^DELETE \/api\/waitlist\/(\d+)$/,
       (_, id) => {
         delete state.waitlist[id]

@@ -9,6 +9,7 @@ import {
   joinWaitlistEndpoint,
   leaveWaitlistEndpoint,
   listBookingsEndpoint,
+  listWaitlistPlacesEndpoint,
   verifyPaymentEndpoint,
 } from '@farandfew/domain/bookings/endpoints'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
@@ -76,6 +77,7 @@ const dependentPaths = [
   listDeparturesEndpoint,
   listTripsEndpoint,
   listUserTripsEndpoint,
+  listWaitlistPlacesEndpoint,
 ].map(({ path }) => path)
 
 /**
@@ -118,17 +120,34 @@ export function useBookingCalls() {
   }
 }
 
-/** Joining and leaving the waitlist of a departure. Both read the offer again. */
+const waitlistQuery = queryOptions({
+  ...endpointQuery(listWaitlistPlacesEndpoint, {}),
+  ...alwaysCurrent,
+})
+
+/** The places of the signed-in member on waitlists. */
+export const useWaitlistPlaces = (options: { enabled: boolean }) =>
+  useQuery({ ...waitlistQuery, ...options })
+
+/** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
 export function useWaitlistCalls(scheduleId: number) {
-  const { refresh } = useBookingCalls()
+  const queryClient = useQueryClient()
+  const booking = useBookingCalls()
+  const refresh = async () => {
+    await Promise.all([
+      booking.refresh(scheduleId),
+      queryClient.invalidateQueries({ queryKey: waitlistQuery.queryKey }),
+    ])
+  }
   return {
+    refresh,
     join: async () => {
       await call(joinWaitlistEndpoint, { body: { scheduleId } })
-      await refresh(scheduleId)
+      await refresh()
     },
     leave: async () => {
       await call(leaveWaitlistEndpoint, { params: { id: String(scheduleId) } })
-      await refresh(scheduleId)
+      await refresh()
     },
   }
 }

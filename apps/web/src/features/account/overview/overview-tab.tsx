@@ -6,6 +6,7 @@ import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
 import { isAccountDemo } from '../data/account-demo.ts'
+import { WaitlistPlaces } from '../bookings/waitlist-places.tsx'
 import { useUserTrips } from '../data/account.data.ts'
 import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { PendingSteps } from './pending-steps.tsx'
@@ -27,6 +28,7 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
         {({ current, previous }) => (
           <>
             <UpcomingTrips trips={current} />
+            <WaitlistPlaces />
             {previous.length > 0 && <LastTrips trips={previous} onOpen={onOpen} />}
           </>
         )}

@@ -1,0 +1,176 @@
+import { serverMessage } from '@farandfew/api-client'
+import type { DepartureOffer, WaitlistPlace } from '@farandfew/domain/bookings'
+import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { useSecondsUntil } from '@farandfew/ui/form'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { departureDatesText } from '../../../shared/bookings/booking-texts.ts'
+import {
+  departureOfferQuery,
+  useWaitlistCalls,
+  useWaitlistPlaces,
+} from '../../../shared/bookings/bookings.data.ts'
+import { paths } from '../../../shared/paths.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
+import { Card, CardHead, Cards, Quiet, TabHeading } from '../tabs/account.styles.ts'
+import { dayAndTimeOf } from '../tabs/dates.ts'
+
+/** The member's places on waitlists. Renders nothing if there are none. */
+export function WaitlistPlaces() {
+  const { data: places = [] } = useWaitlistPlaces({ enabled: !isAccountDemo() })
+  const [left, setLeft] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (places.length === 0 && left === undefined) return null
+  const confirmLeft = (name: string) => {
+    setLeft(name)
+    // The button that had the focus is gone with its card.
+    setTimeout(() => isFocusLost() && heading.current?.focus())
+  }
+  return (
+    <section aria-labelledby="waitlists">
+      <TabHeading id="waitlists" ref={heading} tabIndex={-1}>
+        Waitlists
+      </TabHeading>
+      <div role="status">{left !== undefined && <Left>You left the waitlist: {left}.</Left>}</div>
+      {places.length > 0 && (
+        <Cards role="list" aria-label="Waitlists">
+          {places.map((place) => (
+            <PlaceCard key={place.scheduleId} place={place} onLeft={confirmLeft} />
+          ))}
+        </Cards>
+      )}
+    </section>
+  )
+}
+
+interface PlaceCardProps {
+  place: WaitlistPlace
+  /** Takes trip and dates. */
+  onLeft: (name: string) => void
+}
+
+/** One place. Its trip is read with the departure. */
+function PlaceCard({ place, onLeft }: PlaceCardProps) {
+  const { data, isError, refetch } = useQuery(departureOfferQuery(String(place.scheduleId)))
+  return (
+    <Card>
+      {data ? (
+        <PlaceOnDeparture place={place} offer={data} onLeft={onLeft} />
+      ) : isError ? (
+        <>
+          <p role="alert">We could not load a departure that you are waiting for.</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <p role="status">Loading a departure that you are waiting for…</p>
+      )}
+    </Card>
+  )
+}
+
+const noAnswer = 'We could not reach the club. Please check your connection and try again.'
+
+function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: DepartureOffer }) {
+  const { scheduleId, position, offeredUntil } = place
+  const { leave } = useWaitlistCalls(scheduleId)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const dates = departureDatesText(offer.departure)
+  const leaveList = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await leave()
+      onLeft(`${offer.trip.title}, ${dates}`)
+    } catch (error) {
+      setProblem(serverMessage(error, noAnswer))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <CardHead>
+        <h3>{offer.trip.title}</h3>
+      </CardHead>
+      <p>{dates}</p>
+      {offeredUntil === null ? (
+        <>
+          <p>You are {ordinal(position)} on the waitlist.</p>
+          <Quiet>We&apos;ll email you when a seat is yours to book.</Quiet>
+        </>
+      ) : (
+        <Offer scheduleId={scheduleId} offeredUntil={offeredUntil} />
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      <Buttons>
+        {offeredUntil !== null && (
+          <ButtonLink href={paths.book(scheduleId)}>Book the Seat</ButtonLink>
+        )}
+        <ActionButton
+          variant="quiet"
+          busy={isBusy}
+          busyLabel="Leaving..."
+          onAction={() => void leaveList()}
+        >
+          Leave the Waitlist
+        </ActionButton>
+      </Buttons>
+    </>
+  )
+}
+
+/** Until when the seat is the member's to book, counting down. */
+function Offer({ scheduleId, offeredUntil }: { scheduleId: number; offeredUntil: string }) {
+  const seconds = useSecondsUntil(Date.parse(offeredUntil))
+  const { refresh } = useWaitlistCalls(scheduleId)
+  const readAgain = useEffectEvent(() => void refresh())
+  useEffect(() => {
+    if (seconds === 0) readAgain()
+  }, [seconds])
+  return (
+    <>
+      <p>A seat is yours to book until {dayAndTimeOf(offeredUntil)}.</p>
+      <Time role="timer" aria-live="off">
+        {clockTime(seconds)} left
+      </Time>
+    </>
+  )
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** '23:59:05'. */
+const clockTime = (seconds: number) =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+}
+
+/** '2nd'. */
+const ordinal = (position: number) => `${position}${endings[rules.select(position)] ?? 'th'}`
+
+const Left = styled.p`
+  margin-bottom: 16px;
+  padding: 12px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.sea};
+`
+
+const Time = styled.p`
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-variant-numeric: tabular-nums;
+`
+
+const Buttons = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: auto;
+`

@@ -1,0 +1,95 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import type { WaitlistPlace } from '@farandfew/domain/bookings'
+import { screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+beforeEach(() => window.localStorage.clear())
+
+const turkey = 7
+const hour = 3_600_000
+
+/** Opens the account of a member with one place on a waitlist, or none. */
+async function openAccount(place?: Partial<WaitlistPlace>) {
+  const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  if (place) {
+    const waiting = { scheduleId: turkey, position: 2, offeredUntil: null }
+    club().bookings.state.waitlist[turkey] = { ...waiting, ...place }
+  }
+  return openSite('/account')
+}
+const region = async () => within(await screen.findByRole('region', { name: 'Waitlists' }))
+
+it('shows trip, dates and position', async () => {
+  await openAccount({})
+  const waitlists = await region()
+  expect(await waitlists.findByRole('heading', { name: 'Hidden Gems of Turkey' })).toBeVisible()
+  expect(waitlists.getByText('14-17 August 2025')).toBeVisible()
+  expect(waitlists.getByText('You are 2nd on the waitlist.')).toBeVisible()
+  expect(waitlists.queryByRole('link')).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})
+
+it.each([
+  [1, '1st'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [22, '22nd'],
+])('calls position %i the %s', async (position, words) => {
+  await openAccount({ position })
+  expect(await (await region()).findByText(`You are ${words} on the waitlist.`)).toBeVisible()
+})
+
+it('shows an offer with its countdown, and leads to the seat', async () => {
+  const offeredUntil = new Date(Date.now() + 3 * hour).toISOString()
+  await openAccount({ position: 1, offeredUntil })
+  const waitlists = await region()
+  expect(await waitlists.findByText(/^A seat is yours to book until \w+ \d+ \w+ at /)).toBeVisible()
+  expect(waitlists.getByRole('timer')).toHaveTextContent(/^(03:00:00|02:59:\d\d) left$/)
+  expect(waitlists.getByRole('link', { name: 'Book the Seat' })).toHaveAttribute('href', '/book/7')
+  expect(await findViolations()).toEqual([])
+})
+
+it('reads the places again when the time of an offer is over', async () => {
+  const offeredUntil = new Date(Date.now() + 1500).toISOString()
+  await openAccount({ position: 1, offeredUntil })
+  await (await region()).findByRole('timer')
+  delete club().bookings.state.waitlist[turkey]
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: 'Waitlists' })).not.toBeInTheDocument(),
+    { timeout: 5000 },
+  )
+})
+
+it('is left with one press, and says so', async () => {
+  const { user } = await openAccount({})
+  const waitlists = await region()
+  await user.click(await waitlists.findByRole('button', { name: 'Leave the Waitlist' }))
+  expect(
+    await waitlists.findByText('You left the waitlist: Hidden Gems of Turkey, 14-17 August 2025.'),
+  ).toBeVisible()
+  expect(club().bookings.state.waitlist).toEqual({})
+  expect(waitlists.queryByRole('list')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlists' })).toHaveFocus())
+})
+
+it('says why leaving has failed, and keeps the place', async () => {
+  const { user } = await openAccount({})
+  const waitlists = await region()
+  club().fail('DELETE /api/waitlist/7', { status: 502, text: 'Bad gateway' })
+  await user.click(await waitlists.findByRole('button', { name: 'Leave the Waitlist' }))
+  expect(await waitlists.findByRole('alert')).toHaveTextContent('Please check your connection')
+  expect(waitlists.getByText('You are 2nd on the waitlist.')).toBeVisible()
+})
+
+it('is not there without a place', async () => {
+  await openAccount()
+  await screen.findByText('No upcoming trips yet.')
+  await waitFor(() => expect(club().calls.map(({ line }) => line)).toContain('GET /api/waitlist'))
+  expect(screen.queryByRole('region', { name: 'Waitlists' })).not.toBeInTheDocument()
+})
