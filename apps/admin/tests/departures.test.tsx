@@ -5,15 +5,17 @@ const api = withFakeApi()
 beforeEach(() => Object.assign(api().state, { open: true }))
 
 const table = () => screen.findByRole('table', { name: 'Departures' })
-const rowTexts = async () =>
-  within(await table())
+const textsOf = (of: HTMLElement) =>
+  within(of)
     .getAllByRole('row')
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+const rowTexts = async () => textsOf(await table())
 const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text))
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.findByRole('button', { name })
+const sent = (line: string) => api().calls.filter((one) => one.line === line)
 const patches = () => api().calls.filter(({ line }) => line.startsWith('PATCH'))
 const august = 'Hidden Gems of Turkey, 14 August 2025'
 
@@ -23,15 +25,18 @@ describe('the table', () => {
     await count('3 departures')
     expect(await rowTexts()).toEqual([
       ...[
-        ['1 May 2025', '0 sold · 12 left of 12', '', '', 'Departed'],
-        ['14 August 2025', '2 sold · 1 held · 9 left of 12', '2 waiting', 'Leena', 'Open'],
-      ].map(([date, seats, invites, coordinator, state]) => [
+        ['1 May 2025', '0 sold · 12 left of 12', '0 of 8', '', '', 'Departed'],
+        [
+          ...['14 August 2025', '2 sold · 1 held · 9 left of 12'],
+          ...['2 of 8, decided on 15 July 2025', '2 waiting', 'Leena', 'Open · 9 left'],
+        ],
+      ].map(([date, seats, group, invites, coordinator, state]) => [
         ...['Hidden Gems of Turkey', date, '4 days', 'INR 2 Lacs'],
-        ...[seats, invites, coordinator, state],
+        ...[seats, group, invites, coordinator, state],
       ]),
       [
         ...['Bali Bliss', '7 February 2026', '8 days, extended edition', 'INR 3 Lacs'],
-        ...['0 sold · 12 left of 12', '', '', 'Open'],
+        ...['0 sold · 12 left of 12', '0 of 8, decided on 8 January 2026', '', '', 'By invite'],
       ],
     ])
   })
@@ -60,23 +65,32 @@ describe('the table', () => {
 })
 
 describe('one departure', () => {
-  it('shows its group, by keyboard, and returns the focus', async () => {
+  it('shows its group and its bookings, by keyboard, and returns the focus', async () => {
     const { user } = openPage('/departures?season=2025')
     const link = within(await table()).getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!
     link.focus()
     await user.keyboard('{Enter}')
     const shown = within(await dialog(august))
-    const people = await shown.findByRole('list', { name: 'The group' })
-    expect(
-      within(people)
-        .getAllByRole('listitem')
-        .map((item) => Array.from(item.children, ({ textContent }) => textContent)),
-    ).toEqual([
-      ['Asha Rao', '30-35 · Pune · India', 'Booked, payment paid: ₹2,00,000 of ₹2,00,000'],
-      ['A former member', 'Booked, payment paid: ₹2,00,000 of ₹2,00,000'],
+    const bookings = await shown.findByRole('table', { name: 'Bookings' })
+    const valueOf = (term: string) => shown.getByText(term, { selector: 'dt' }).nextSibling
+    expect(valueOf('Group')).toHaveTextContent('2 of 8, decided on 15 July 2025')
+    expect(valueOf('State')).toHaveTextContent('Open · 9 left')
+    expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
+    const about = '30-35 · Pune · India'
+    expect(textsOf(bookings)).toEqual([
       [
-        ...['Ravi', '30-35 · Pune · India', 'Held, payment pending: ₹0 of ₹2,00,000'],
-        'Held until 2 May 2025, 00:00 IST',
+        ...[`Asha Raoasha@mail.example${about}`, 'Booked', '₹50,000 of ₹2,00,000'],
+        ...['15 June 2025', 'FF/2025-26/00001', '', 'Cancel Booking'],
+      ],
+      ['A former member', 'Booked', '₹2,00,000 of ₹2,00,000', '', '', '', 'Cancel Booking'],
+      [
+        ...[`Raviasha@mail.example${about}`, 'Helduntil 2 May 2025, 00:00 IST', '₹0 of ₹2,00,000'],
+        ...['', '', '', 'Cancel Booking'],
+      ],
+      [
+        ...[`Zoyaasha@mail.example${about}`, 'Cancelledby the member', '₹50,000 of ₹2,00,000', ''],
+        ...['FF/2025-26/00002FF/2025-26/00003'],
+        ...['₹1,50,000 sent₹50,000 failed, to pay back by hand₹10,000 to pay back by hand', ''],
       ],
     ])
     expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')
@@ -198,12 +212,10 @@ describe('changing', () => {
 })
 
 describe('closing', () => {
-  it('shows how many travel, asks first, and can be reopened', async () => {
-    const { user } = openPage('/departures?departure=7')
+  it('asks first, and can be reopened', async () => {
+    const { user } = openPage('/departures?departure=9')
     await user.click(await button('Close departure'))
-    expect(
-      await screen.findByText(/2 people are booked on it and 1 seat is held; no one loses a seat/),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(/It disappears from the site immediately/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Close this departure' }))
     expect(await screen.findByText('Departure closed')).toBeInTheDocument()
     await user.click(await button('Reopen departure'))
@@ -211,12 +223,105 @@ describe('closing', () => {
     expect(await screen.findByText('Departure reopened')).toBeInTheDocument()
   })
 
+  it('is not offered while seats are taken: cancelling is', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Close departure'))
+    expect(
+      await screen.findByText(/2 sold · 1 held · 9 left of 12. Cancel the departure instead/),
+    ).toHaveTextContent('To sell no more seats, set its seats to 3.')
+    expect(screen.queryByRole('button', { name: 'Close this departure' })).not.toBeInTheDocument()
+    await user.click(await button('Cancel Departure'))
+    expect(await button('Cancel This Departure')).toBeInTheDocument()
+  })
+
   it('says so if another operator was first', async () => {
-    const { user } = openPage('/departures?departure=7&view=switch')
+    const { user } = openPage('/departures?departure=9&view=switch')
     const detail = 'This departure is closed already.'
     const failing = await button('Close this departure')
-    api().failNext('POST /api/admin/departures/7/close', { code: 'DEPARTURE_CHANGED', detail })
+    api().failNext('POST /api/admin/departures/9/close', { code: 'DEPARTURE_CHANGED', detail })
     await user.click(failing)
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+  })
+})
+
+describe('cancelling a departure', () => {
+  it('says who loses a seat and how much goes back, and shows it cancelled', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Cancel Departure'))
+    expect(
+      await screen.findByText('2 travellers lose their seats, and ₹2,50,000 goes back to them.'),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByText(/^1 seat is held without payment, and 1 member is on the waitlist\./),
+    ).toBeInTheDocument()
+    await user.click(await button('Cancel This Departure'))
+    expect(await screen.findByText('Departure cancelled')).toBeInTheDocument()
+    expect(sent('POST /api/admin/departures/7/cancel').map(({ body }) => body)).toEqual([
+      { travellers: 2, refund: 25_000_000 },
+    ])
+    await waitFor(() => expect(screen.getAllByText('by the club')).toHaveLength(3))
+    expect(screen.queryByRole('button', { name: 'Cancel Departure' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect((await rowTexts())[1]).toContain('Cancelled')
+  })
+
+  it('shows the new figures if someone has booked meanwhile', async () => {
+    const { user } = openPage('/departures?departure=7&view=cancel')
+    const cancel = await button('Cancel This Departure')
+    Object.assign(
+      api().state.departures.find(({ id }) => id === 7)!,
+      { sold: 3, paid: 30_000_000 },
+    )
+    await user.click(cancel)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone has booked meanwhile.')
+    expect(
+      await screen.findByText('3 travellers lose their seats, and ₹3,00,000 goes back to them.'),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Keep It' }))
+    expect(await button('Cancel Departure')).toBeInTheDocument()
+  })
+})
+
+describe('cancelling a booking', () => {
+  const cancelUrl = (id: number) => `POST /api/admin/departures/7/bookings/${id}/cancel`
+  const bodies = (id: number) => sent(cancelUrl(id)).map(({ body }) => body)
+
+  it.each([
+    ['The club: ₹50,000 goes back', 'club', 5_000_000, 'Cancel for ₹50,000 Back'],
+    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, 'Cancel for ₹25,000 Back'],
+  ])('asks who cancels: %s', async (choice, by, refund, label) => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Cancel the booking of Asha Rao'))
+    expect(await screen.findByText(/Asha Rao has paid ₹50,000 of ₹2,00,000/)).toBeInTheDocument()
+    await user.click(await button('Cancel Booking'))
+    expect(bodies(1)).toEqual([])
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }))
+    await user.click(await button(label))
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
+    expect(bodies(1)).toEqual([{ by, refund, paid: 5_000_000 }])
+    await waitFor(() =>
+      expect(screen.getAllByText('1 sold · 1 held · 10 left of 12')).not.toHaveLength(0),
+    )
+  })
+
+  it('ends a hold without asking for a refund', async () => {
+    const { user } = openPage('/departures?departure=7&booking=3')
+    expect(await screen.findByText(/Ravi holds a seat and has not paid yet/)).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await user.click(await button('Cancel Booking'))
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
+    expect(bodies(3)).toEqual([{ by: 'club', refund: 0, paid: 0 }])
+  })
+
+  it('asks again if the refund has changed', async () => {
+    const { user } = openPage('/departures?departure=7&booking=1')
+    await user.click(await screen.findByRole('radio', { name: /^The member/ }))
+    const detail = 'The refund is no longer the one you were shown. Please look at it again.'
+    api().state.departures.find(({ id }) => id === 7)!.bookings[0]!.refundByTerms = 0
+    api().failNext(cancelUrl(1), { code: 'REFUND_CHANGED', detail })
+    await user.click(await button('Cancel for ₹25,000 Back'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+    expect(await button('Cancel for ₹0 Back')).toBeInTheDocument()
   })
 })

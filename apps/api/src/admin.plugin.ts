@@ -10,6 +10,7 @@ import { adminSecurityRoutes } from './features/admin/security/admin-security.ro
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
+import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { addAdminSession, requireAdmin } from './session/admin-session.ts'
 
 /** Every call under /api/admin, with its own session. */
@@ -18,7 +19,8 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminSessionRoutes, context)
   await scope.register(adminSecurityRoutes, context)
   await scope.register(adminUsersRoutes, context)
-  await scope.register(adminDeparturesRoutes, context)
+  const endings = { cancelDeparture, cancelBookingAtDesk }
+  await scope.register(adminDeparturesRoutes, { ...context, endings })
   await scope.register(adminTripsRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)

@@ -210,6 +210,14 @@ export const accessMatrix: readonly Row[] = [
     'DEPARTURE_CHANGED',
     at('/api/admin/departures/8/reopen'),
   ),
+  adminOnly('POST /api/admin/departures/:id/cancel', 200, {
+    ...at('/api/admin/departures/10/cancel'),
+    body: () => ({ travellers: 0, refund: 0 }),
+  }),
+  adminOnly('POST /api/admin/departures/:id/bookings/:bookingId/cancel', 'NOT_FOUND', {
+    ...at('/api/admin/departures/10/bookings/999999/cancel'),
+    body: () => ({ by: 'club', refund: 0, paid: 0 }),
+  }),
   adminOnly('GET /api/admin/inquiries', 200),
   adminOnly('GET /api/admin/inquiries.csv', 200),
   adminOnly('GET /api/admin/inquiries/:id', 'NOT_FOUND', at('/api/admin/inquiries/999999')),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { addMembers, openAdminSession, openAdminPage, removeMembers } from './support/admin.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
@@ -45,7 +47,7 @@ async function addDeparture(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('adds a departure, never drops below its sold seats, and closes it', async ({
+test('adds a departure, never drops below its sold seats, cancels and closes it', async ({
   page,
   context,
   query,
@@ -64,13 +66,18 @@ test('adds a departure, never drops below its sold seats, and closes it', async 
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(1)
 
     await query(
-      `insert into bookings (user_id, trip_schedule_id, status, payment_status, ${paidAtOnce.columns})
-       select id, $2, 'confirmed', 'paid', ${paidAtOnce.values} from users where username = any($1)`,
+      `insert into bookings
+         (user_id, trip_schedule_id, status, payment_status, amount_paid, ${paidAtOnce.columns})
+       select id, $2, 'confirmed', 'paid', 200000, ${paidAtOnce.values} from users where username = any($1)`,
       [members.map(({ username }) => username), await findDeparture(query)],
     )
     await row.getByRole('link').click()
     const dialog = page.getByRole('dialog', { name: `${trip.title}, 14 March 2027` })
-    await expect(dialog.getByRole('list', { name: 'The group' })).toContainText('Asha')
+    const bookings = dialog.getByRole('table', { name: 'Bookings' })
+    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
+    await expect(dialog).toContainText('2 of 8, decided on 12 February 2027')
+    await expectAccessible(page, 'a departure with bookings')
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
     await dialog.getByRole('button', { name: 'Change' }).click()
     const seats = dialog.getByRole('textbox', { name: 'Seats' })
     await seats.fill('1')
@@ -82,8 +89,30 @@ test('adds a departure, never drops below its sold seats, and closes it', async 
     await expectToastOverDialog(page, 'Departure saved')
     await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
 
+    await bookings.getByRole('button', { name: 'Cancel the booking of Asha' }).click()
+    await dialog.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
+    await expectAccessible(page, 'cancelling a booking')
+    await dialog.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()
+    await expectToastOverDialog(page, 'Booking cancelled')
+    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText(
+      '₹2,000 to pay back by hand',
+    )
+
     await dialog.getByRole('button', { name: 'Close departure' }).click()
-    await expect(dialog).toContainText('2 people are booked on it; no one loses a seat.')
+    await expect(dialog).toContainText('Cancel the departure instead')
+    await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
+    await expect(dialog).toContainText(
+      '1 traveller loses their seat, and ₹2,000 goes back to them.',
+    )
+    await expectAccessible(page, 'cancelling a departure')
+    await dialog.getByRole('button', { name: 'Cancel This Departure' }).click()
+    await expectToastOverDialog(page, 'Departure cancelled')
+    await expect(bookings.getByRole('row', { name: 'Kabir' })).toContainText('by the club')
+    const id = await findDeparture(query)
+    await open(site, `/book/${id}`)
+    await expect(site.getByText(/^This departure was cancelled\./).first()).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Close departure' }).click()
     await dialog.getByRole('button', { name: 'Close this departure' }).click()
     await expectToastOverDialog(page, 'Departure closed')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(0)

@@ -1,9 +1,13 @@
 import {
   addDeparture,
   adminDepartureParams,
-  type AdminDepartureWithGroup,
+  type AdminDepartureWithBookings,
+  cancelDeparture,
+  cancelDepartureBooking,
   changeDeparture,
   closeDeparture,
+  type DepartureBooking,
+  departureBookingParams,
   getAdminDeparture,
   listAdminDepartures,
   reopenDeparture,
@@ -12,7 +16,7 @@ import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 
 export interface DeparturesState {
-  departures: AdminDepartureWithGroup[]
+  departures: AdminDepartureWithBookings[]
 }
 
 const trips = [
@@ -22,8 +26,8 @@ const trips = [
 
 const departure = (
   id: number,
-  fields: Partial<AdminDepartureWithGroup>,
-): AdminDepartureWithGroup => ({
+  fields: Partial<AdminDepartureWithBookings>,
+): AdminDepartureWithBookings => ({
   id,
   tripId: 1,
   tripTitle: 'Hidden Gems of Turkey',
@@ -35,53 +39,81 @@ const departure = (
   sold: 0,
   held: 0,
   left: 12,
+  waiting: 0,
+  groupDecision: null,
+  stateLabel: 'Open · 12 left',
   pendingInvites: 0,
   isActive: true,
   hasLeft: false,
   coordinator: '',
-  group: [],
+  paid: 0,
+  canCancel: true,
+  bookings: [],
+  bookingsTotal: 0,
   ...fields,
 })
 
-const seat = {
+const seat: DepartureBooking = {
+  id: 1,
+  userId: 1,
+  name: 'Asha Rao',
+  username: 'asha',
+  email: 'asha@mail.example',
   ageGroup: '30-35',
   city: 'Pune',
   country: 'India',
   status: 'confirmed',
-  paymentStatus: 'paid',
-  amountPaid: 20_000_000,
+  endedBy: null,
+  amountPaid: 5_000_000,
   totalAmount: 20_000_000,
   currency: 'INR',
   holdExpiresAt: null,
-} as const
+  balanceDue: '2025-06-15',
+  receipts: ['FF/2025-26/00001'],
+  refunds: [],
+  refundByHand: 0,
+  refundByTerms: 2_500_000,
+  canCancel: true,
+}
 
-/** One departure with three travellers, one that has left, and one in 2026 without bookings. */
+/** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
   departures: [
-    departure(4, { departureDate: '2025-05-01', hasLeft: true }),
+    departure(4, {
+      ...{ departureDate: '2025-05-01', hasLeft: true, stateLabel: 'Departed', canCancel: false },
+    }),
     departure(7, {
-      ...{ sold: 2, held: 1, left: 9, pendingInvites: 2, coordinator: 'Leena' },
-      group: [
-        { ...seat, bookingId: 1, userId: 1, name: 'Asha Rao' },
+      ...{ sold: 2, held: 1, left: 9, waiting: 1, pendingInvites: 2, coordinator: 'Leena' },
+      ...{ stateLabel: 'Open · 9 left', paid: 25_000_000, bookingsTotal: 4 },
+      bookings: [
+        { ...seat },
         {
           ...seat,
-          bookingId: 2,
-          userId: null,
-          name: null,
-          ageGroup: null,
-          city: null,
-          country: null,
+          ...{ id: 2, userId: null, name: null, username: null, email: null },
+          ...{ ageGroup: null, city: null, country: null },
+          ...{ amountPaid: 20_000_000, balanceDue: null, receipts: [] },
         },
         {
           ...seat,
-          ...{ bookingId: 3, userId: 3, name: 'Ravi', status: 'pending', paymentStatus: 'pending' },
-          ...{ amountPaid: 0, holdExpiresAt: '2025-05-01T18:30:00.000Z' },
+          ...{ id: 3, userId: 3, name: 'Ravi', status: 'pending', amountPaid: 0, balanceDue: null },
+          ...{ holdExpiresAt: '2025-05-01T18:30:00.000Z', receipts: [], refundByTerms: 0 },
+        },
+        {
+          ...seat,
+          ...{ id: 4, userId: 4, name: 'Zoya', status: 'cancelled', endedBy: 'member' },
+          ...{ balanceDue: null, refundByTerms: null, canCancel: false },
+          refundByHand: 1_000_000,
+          receipts: ['FF/2025-26/00002', 'FF/2025-26/00003'],
+          refunds: [
+            { amount: 15_000_000, status: 'sent' },
+            { amount: 5_000_000, status: 'failed' },
+          ],
         },
       ],
     }),
     departure(9, {
       ...{ tripId: 2, tripTitle: 'Bali Bliss', departureDate: '2026-02-07' },
-      ...{ duration: 8, priceTier: 3 },
+      ...{ duration: 8, priceTier: 3, stateLabel: 'By invite' },
     }),
   ],
 })
@@ -107,7 +139,7 @@ function list(api: DeparturesState, { response, query }: FakeCall) {
 /** The calls of the departures' page. */
 export function departuresRoutes(api: DeparturesState): FakeRoutes {
   const withOne =
-    (answer: (call: FakeCall, found: AdminDepartureWithGroup) => void) => (call: FakeCall) => {
+    (answer: (call: FakeCall, found: AdminDepartureWithBookings) => void) => (call: FakeCall) => {
       const { id } = z.parse(adminDepartureParams, call.params)
       const found = api.departures.find((one) => one.id === id)
       if (found) answer(call, found)
@@ -118,7 +150,34 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       const { responses } = isActive ? reopenDeparture : closeDeparture
       send(response, 200, responses[200], Object.assign(found, { isActive }))
     })
+  /** Ends every booking that `isEnded` picks, for the club. */
+  const end = (
+    found: AdminDepartureWithBookings,
+    isEnded: (booking: DepartureBooking) => boolean,
+  ) => {
+    for (const booking of found.bookings.filter((one) => one.canCancel && isEnded(one))) {
+      if (booking.status === 'confirmed') found.sold -= 1
+      else found.held -= 1
+      Object.assign(booking, { status: 'cancelled', endedBy: 'club', canCancel: false })
+    }
+    found.left = found.spotsTotal - found.sold - found.held
+  }
   return {
+    'POST /api/admin/departures/:id/cancel': withOne(({ response, body }, found) => {
+      const { travellers, refund } = z.parse(cancelDeparture.body, body)
+      if (travellers !== found.sold || refund !== found.paid) {
+        return refuse(response, { code: 'REFUND_CHANGED', detail: 'Someone has booked meanwhile.' })
+      }
+      end(found, () => true)
+      Object.assign(found, { groupDecision: 'cancelled', canCancel: false, paid: 0, waiting: 0 })
+      send(response, 200, cancelDeparture.responses[200], found)
+    }),
+    'POST /api/admin/departures/:id/bookings/:bookingId/cancel': withOne((call, found) => {
+      const { bookingId } = z.parse(departureBookingParams, call.params)
+      z.parse(cancelDepartureBooking.body, call.body)
+      end(found, ({ id }) => id === bookingId)
+      send(call.response, 200, cancelDepartureBooking.responses[200], found)
+    }),
     'GET /api/admin/departures': (call) => list(api, call),
     'GET /api/admin/departures/:id': withOne(({ response }, found) =>
       send(response, 200, getAdminDeparture.responses[200], found),

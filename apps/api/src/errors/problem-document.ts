@@ -24,6 +24,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
   DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
+  DEPARTURE_LEFT: 'This departure has left and can no longer be cancelled.',
   SEATS_SOLD: 'Seats of this departure are sold or held.',
   SECOND_FACTOR_CHANGED: 'The second factor was changed meanwhile.',
   SIGNATURE_WRONG: 'The signature does not belong to this payment.',

@@ -30,6 +30,9 @@ export type PaymentPart = (typeof paymentParts)[number]
 /** Why money goes back: a cancelled booking, or a payment that came late, twice or with a wrong amount. */
 export type RefundReason = Exclude<BookingEnd, 'hold'> | 'late' | 'double' | 'mismatch'
 
+/** A refund waits to be sent, is on its way, has arrived, or was refused by the gateway. */
+export const refundStatuses = ['queued', 'sent', 'done', 'failed'] as const
+
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

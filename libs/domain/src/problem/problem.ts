@@ -24,6 +24,7 @@ export const problems = {
   TRIP_CHANGED: { status: 409, title: 'The trip was changed meanwhile' },
   DEPARTURE_EXISTS: { status: 409, title: 'The trip departs on that date already' },
   DEPARTURE_CHANGED: { status: 409, title: 'The departure was changed meanwhile' },
+  DEPARTURE_LEFT: { status: 409, title: 'The departure has left' },
   SEATS_SOLD: { status: 409, title: 'Seats of the departure are taken' },
   SECOND_FACTOR_CHANGED: { status: 409, title: 'The second factor was switched meanwhile' },
   NOT_BOOKABLE: { status: 409, title: 'The departure cannot be booked' },

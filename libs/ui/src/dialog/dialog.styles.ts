@@ -16,7 +16,7 @@ const rise = keyframes`
 const phone = theme.below.xs
 
 interface DialogLook {
-  $sheet: boolean | 'low'
+  $sheet: boolean | 'low' | 'wide'
 }
 
 /** Scrolls if the dialog is taller than the screen. */
@@ -60,7 +60,7 @@ export const Content = styled(Dialog.Content)<DialogLook>`
   ${({ $sheet }) =>
     $sheet &&
     css`
-      width: min(100%, 480px);
+      width: min(100%, ${$sheet === 'wide' ? '1080px' : '480px'});
       ${phone} {
         width: 100%;
         min-height: ${$sheet === 'low' ? 'auto' : '100dvh'};

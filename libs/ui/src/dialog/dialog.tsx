@@ -12,8 +12,8 @@ export interface DialogProps {
   description?: ReactNode
   /** The button that opens it, rendered next to the dialog. */
   trigger?: ReactElement
-  /** For a long form. On a phone the dialog fills the screen, or with 'low' is at its bottom. */
-  sheet?: boolean | 'low'
+  /** For a long form, or with 'wide' for a table. On a phone it fills the screen, or with 'low' is at its bottom. */
+  sheet?: boolean | 'low' | 'wide'
   /** Called when the Close button closes it, but not for Escape or a click outside. */
   onCloseButton?: () => void
   /** Called before the focus returns to its opener. Prevent the default to move the focus yourself. */

@@ -51,7 +51,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
     <Form {...formProps} aria-label="Change the departure">
       {taken > 0 && (
         <p>
-          Seats are taken, so the date and the length cannot change. For other dates, close this
+          Seats are taken, so the date and the length cannot change. For other dates, cancel this
           departure and add a new one.
         </p>
       )}

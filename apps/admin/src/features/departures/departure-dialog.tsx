@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useFocusReturn } from '@farandfew/ui/focus'
 import { AddDeparture } from './add-departure.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { CancelDeparture } from './cancel-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
-import { DepartureGroup } from './departure-group.tsx'
+import { DepartureDetails } from './departure-details.tsx'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
 import { SwitchDeparture } from './switch-departure.tsx'
@@ -21,8 +23,8 @@ interface DepartureDialogProps {
 }
 
 /**
- * The dialog over the table: a new departure, or one departure with its group, its form or the question whether to
- * close it.
+ * The dialog over the table: a new departure, or one departure with its bookings, its form or the question whether to
+ * close or cancel it.
  */
 export function DepartureDialog({ open, trips, preferredTrip, onShow }: DepartureDialogProps) {
   const [name, setName] = useState<string>()
@@ -31,7 +33,7 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
   const title = open === 'new' ? 'Add a departure' : (name ?? 'Departure')
   return (
     <Dialog
-      sheet
+      sheet={typeof open === 'object' && open.view === 'details' ? 'wide' : true}
       open={open !== undefined}
       title={title}
       onCloseAutoFocus={returnFocus}
@@ -90,9 +92,9 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
   }
   const done = (words: string, departure: AdminDeparture) => {
     toast({ title: words, description: nameOf(departure) })
-    onView('group')
+    onView('details')
   }
-  const back = () => onView('group')
+  const back = () => onView('details')
   if (view === 'change') {
     return (
       <ChangeDeparture
@@ -107,9 +109,31 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
       <SwitchDeparture
         departure={data}
         onBack={back}
+        onCancel={() => onView('cancel')}
         onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed', data)}
       />
     )
   }
-  return <DepartureGroup departure={data} onView={onView} />
+  if (view === 'cancel') {
+    return (
+      <CancelDeparture
+        departure={data}
+        onBack={back}
+        onCancelled={() => done('Departure cancelled', data)}
+      />
+    )
+  }
+  const booking =
+    typeof view === 'object' ? data.bookings.find(({ id }) => id === view.booking) : undefined
+  if (booking?.canCancel) {
+    return (
+      <CancelBooking
+        departure={data}
+        booking={booking}
+        onBack={back}
+        onCancelled={() => done('Booking cancelled', data)}
+      />
+    )
+  }
+  return <DepartureDetails departure={data} onView={onView} />
 }

@@ -1,5 +1,11 @@
-import type { AdminDeparture } from '@farandfew/domain/admin/departures'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+  DepartureBooking,
+} from '@farandfew/domain/admin/departures'
+import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings'
 import { formatDate } from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
 
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-IN')} ${amount === 1 ? one : many}`
@@ -18,12 +24,31 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
     ' · ',
   )
 
-/** '2 people are booked on it and 1 seat is held'. */
-export function travellersOf({ sold, held }: AdminDeparture): string {
-  const people =
-    sold === 0 ? 'no one is booked' : `${count(sold, 'person is booked', 'people are booked')}`
-  const holds = held > 0 ? ` and ${count(held, 'seat is', 'seats are')} held` : ''
-  return `${people} on it${holds}`
+/** The name of a booking's member. */
+export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
+  userId === null ? 'A former member' : (name ?? `Member ${userId}`)
+
+/** '5 of 8, decided on 15 July 2025', 'Confirmed' or 'Cancelled'. */
+export function groupOf({ departureDate, groupDecision, hasLeft, sold }: AdminDeparture): string {
+  if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
+  const seats = `${sold} of ${minimumGroup}`
+  return hasLeft ? seats : `${seats}, decided on ${formatDate(groupDecisionDate(departureDate))}`
+}
+
+/** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
+export function lossOf({ sold, paid }: AdminDepartureWithBookings): string {
+  if (sold === 0) return 'No one has booked it, so no money goes back.'
+  const loss = sold === 1 ? '1 traveller loses their seat' : `${sold} travellers lose their seats`
+  return `${loss}, and ${formatPaise(paid)} goes back to them.`
+}
+
+/** '2 people are on its waitlist and 1 seat is held.'; undefined if there are none. */
+export function othersOf({ held, waiting }: AdminDeparture): string | undefined {
+  const parts = [
+    ...(held > 0 ? [`${count(held, 'seat is', 'seats are')} held without payment`] : []),
+    ...(waiting > 0 ? [`${count(waiting, 'member is', 'members are')} on the waitlist`] : []),
+  ]
+  return parts.length === 0 ? undefined : `${parts.join(', and ')}.`
 }
 
 /** '16 departures in 2025', 'No departures'. */

@@ -7,7 +7,7 @@ import { memo, useId } from 'react'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { DepartureState } from './departure-state.tsx'
-import { lengthOf } from './departure-words.ts'
+import { groupOf, lengthOf } from './departure-words.ts'
 import { Seats } from './seats.tsx'
 
 export const departureColumns = [
@@ -16,6 +16,7 @@ export const departureColumns = [
   'Days',
   'Price',
   'Seats',
+  'Group',
   'Invites',
   'Coordinator',
   'State',
@@ -42,6 +43,7 @@ const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; 
       <td>
         <Seats departure={departure} />
       </td>
+      <td>{groupOf(departure)}</td>
       <td>{pendingInvites > 0 && `${pendingInvites} waiting`}</td>
       <td>{departure.coordinator}</td>
       <td>

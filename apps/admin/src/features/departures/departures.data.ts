@@ -1,7 +1,9 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminDeparture, AdminDepartureWithGroup } from '@farandfew/domain/admin/departures'
+import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import {
   addDepartureEndpoint,
+  cancelDepartureBookingEndpoint,
+  cancelDepartureEndpoint,
   changeDepartureEndpoint,
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
@@ -31,17 +33,17 @@ export const useDepartures = (filter: DepartureFilter) =>
 
 export type DeparturesQuery = ReturnType<typeof useDepartures>
 
-/** One departure with its group. */
+/** One departure with its bookings. */
 export const useDeparture = (id: number) =>
   useQuery({
     ...endpointQuery(getAdminDepartureEndpoint, byId(id)),
-    // Seats and group change often, and a form must start from what is stored.
+    // Seats and bookings change often, and a form must start from what is stored.
     gcTime: 0,
   })
 
 /** Caches a departure that the API returned. */
 function cacheDeparture(client: QueryClient, departure: AdminDeparture) {
-  client.setQueryData<AdminDepartureWithGroup>(
+  client.setQueryData<AdminDepartureWithBookings>(
     departureKey(departure.id),
     (known) => known && { ...known, ...departure },
   )
@@ -86,5 +88,39 @@ export function useSwitchDeparture(id: number) {
       call(isActive ? reopenDepartureEndpoint : closeDepartureEndpoint, byId(id)),
     onSuccess: (departure) => cacheDeparture(client, departure),
     onError: () => void client.invalidateQueries({ queryKey: departureKey(id) }),
+  })
+}
+
+/** Stores a departure that was cancelled, or one of whose bookings was, and reads a refused one again. */
+function useCancelling(id: number) {
+  const client = useQueryClient()
+  return {
+    onSuccess: (departure: AdminDepartureWithBookings) => {
+      client.setQueryData(departureKey(id), departure)
+      cacheDeparture(client, departure)
+    },
+    // The figures on the screen may be outdated.
+    onError: () => client.invalidateQueries({ queryKey: departureKey(id) }),
+  }
+}
+
+/** Cancels a departure, with the figures that the operator saw. */
+export function useCancelDeparture(id: number) {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof cancelDepartureEndpoint>['body']) =>
+      call(cancelDepartureEndpoint, { ...byId(id), body }),
+    ...useCancelling(id),
+  })
+}
+
+/** Cancels one booking, with the figures that the operator saw. */
+export function useCancelBooking(id: number, bookingId: number) {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof cancelDepartureBookingEndpoint>['body']) =>
+      call(cancelDepartureBookingEndpoint, {
+        params: { id: String(id), bookingId: String(bookingId) },
+        body,
+      }),
+    ...useCancelling(id),
   })
 }

@@ -36,3 +36,9 @@ export const Facts = styled.dl`
     margin: 0;
   }
 `
+
+export const Question = styled.div`
+  display: grid;
+  gap: 12px;
+  outline: none;
+`

@@ -1,29 +1,51 @@
-import type { AdminDeparture } from '@farandfew/domain/admin/departures'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
-import { travellersOf } from './departure-words.ts'
 import { useSwitchDeparture } from './departures.data.ts'
-import { Actions } from './departures.styles.ts'
+import { seatsOf } from './departure-words.ts'
+import { Actions, Question } from './departures.styles.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface SwitchDepartureProps {
-  departure: AdminDeparture
+  departure: AdminDepartureWithBookings
   onBack: () => void
+  onCancel: () => void
   onSwitched: (isActive: boolean) => void
 }
 
-/** Asks before a departure is closed or reopened, and says how many people are booked on it. */
-export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartureProps) {
+/** Asks before a departure is closed or reopened. One with travellers is cancelled instead. */
+export function SwitchDeparture(props: SwitchDepartureProps) {
+  const { departure, onBack, onCancel, onSwitched } = props
   const { mutate, isPending, error } = useSwitchDeparture(departure.id)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.focus({ preventScroll: true }), [])
   // The question stays the same while the call runs.
   const closes = departure.isActive
+  const taken = departure.sold + departure.held
+  const isRefused = closes && taken > 0 && departure.canCancel
   const words = closes
-    ? `It disappears from the site immediately and takes no new bookings. At the moment ${travellersOf(departure)}; no one loses a seat.`
+    ? 'It disappears from the site immediately and takes no new bookings.'
     : `It returns to the site immediately and takes bookings again. Seats left: ${departure.left}.`
+  if (isRefused) {
+    return (
+      <Question ref={body} tabIndex={-1}>
+        <p>
+          Its seats are taken: {seatsOf(departure)}. Cancel the departure instead, and everyone gets
+          their money back. To sell no more seats, set its seats to {taken}.
+        </p>
+        <Actions>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel Departure
+          </Button>
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+        </Actions>
+      </Question>
+    )
+  }
   return (
-    <div ref={body} tabIndex={-1}>
+    <Question ref={body} tabIndex={-1}>
       <p>{words}</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>
@@ -39,6 +61,6 @@ export function SwitchDeparture({ departure, onBack, onSwitched }: SwitchDepartu
           Back
         </Button>
       </Actions>
-    </div>
+    </Question>
   )
 }

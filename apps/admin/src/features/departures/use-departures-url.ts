@@ -1,26 +1,37 @@
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
-export type DepartureView = 'group' | 'change' | 'switch'
+const views = ['change', 'switch', 'cancel'] as const
+
+/** A view of a departure; the id of a booking asks whether to cancel it. */
+export type DepartureView = 'details' | (typeof views)[number] | { booking: number }
 
 /** What the dialog shows: nothing, the form of a new departure, or a view of one. */
 export type OpenDeparture = 'new' | { id: number; view: DepartureView } | undefined
 
-const views = ['change', 'switch'] as const satisfies DepartureView[]
 const idPattern = /^[1-9][0-9]{0,8}$/
 
 /** The value if it matches the pattern. */
 const ifMatches = (value: string, pattern: RegExp) => (pattern.test(value) ? value : undefined)
 
-function toOpenDeparture(departure: string, view: string): OpenDeparture {
+function toView(view: string, booking: string): DepartureView {
+  if (idPattern.test(booking)) return { booking: Number(booking) }
+  return views.find((one) => one === view) ?? 'details'
+}
+
+function toOpenDeparture(departure: string, view: DepartureView): OpenDeparture {
   if (departure === 'new') return 'new'
-  if (!idPattern.test(departure)) return undefined
-  return { id: Number(departure), view: views.find((one) => one === view) ?? 'group' }
+  return idPattern.test(departure) ? { id: Number(departure), view } : undefined
 }
 
 function toUrlValues(open: OpenDeparture) {
-  if (typeof open !== 'object') return { departure: open, view: undefined }
-  return { departure: String(open.id), view: open.view === 'group' ? undefined : open.view }
+  const none = { view: undefined, booking: undefined }
+  if (typeof open !== 'object') return { ...none, departure: open }
+  const departure = String(open.id)
+  if (typeof open.view === 'object') {
+    return { ...none, departure, booking: String(open.view.booking) }
+  }
+  return { ...none, departure, view: open.view === 'details' ? undefined : open.view }
 }
 
 /** The year, the trip and the open departure, all in the URL. */
@@ -32,9 +43,9 @@ export function useDeparturesUrl() {
   }
   return {
     filter,
-    open: toOpenDeparture(get('departure'), get('view')),
+    open: toOpenDeparture(get('departure'), toView(get('view'), get('booking'))),
     hrefOfYear: (year: string | undefined) => hrefWith({ season: year }),
-    hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'group' })),
+    hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'details' })),
     setTrip: (tripId: string) => change({ trip: tripId }, { push: true }),
     show: (open: OpenDeparture) => change(toUrlValues(open), { push: true }),
   }

@@ -101,7 +101,10 @@ const refundSentence = (refund: number) =>
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
   {
     member: (departure) => `You cancelled your booking for ${nameOf(departure)}.`,
-    club: (departure) => `We had to cancel your booking for ${nameOf(departure)}. We are sorry.`,
+    club: (departure) =>
+      departure.groupDecision === 'cancelled'
+        ? `We had to cancel ${nameOf(departure)}. We are sorry.`
+        : `We had to cancel your booking for ${nameOf(departure)}. We are sorry.`,
     balance: (departure) =>
       `We did not receive the balance in time, so we had to cancel your booking for ${nameOf(departure)}.`,
     group: (departure) =>

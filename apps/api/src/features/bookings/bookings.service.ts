@@ -1,11 +1,10 @@
 import { type BookingView, saleTerms } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
+import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { queueMail } from '../../outbox/queue.ts'
-import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
+import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -17,6 +16,7 @@ import {
   lockDepartureIfFree,
 } from './bookings.queries.ts'
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
+import { cancelAndTell } from './club.service.ts'
 import { findWantedDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 
@@ -133,9 +133,6 @@ export async function cancelBooking(
   const owed = refundByTerms(booking, departure.departureDate, at)
   const { refund, paid = booking.amountPaid } = shown
   if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
-  const { byHand } = await cancelWithRefund(trx, booking, { by: 'member', refund: owed })
-  if (byHand > 0) await queueMail(trx, byHandNotice(booking, byHand, context.mail.clubEmail))
-  const news = { kind: 'cancelled', by: 'member', refund: owed } as const
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  await cancelAndTell(trx, context, { booking, departure }, { by: 'member', refund: owed })
   return getBookingView({ db: trx, clock: context.clock }, { id, userId })
 }

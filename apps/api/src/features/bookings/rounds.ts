@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
-import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
+import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -16,7 +16,7 @@ import { transact } from '../../outbox/transaction.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
 import { GatewayError } from '../../ports/payments/gateway-error.ts'
 import { doEach } from '../../worker/do-each.ts'
-import { byHandNotice, failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
+import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -24,7 +24,7 @@ import {
   lockDeparture,
   lockLiveBookings,
 } from './bookings.queries.ts'
-import type { SoldDeparture } from './offers.queries.ts'
+import { cancelAndTell, storeGroupDecision } from './club.service.ts'
 import { getDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
@@ -171,7 +171,7 @@ async function endUnpaid(
     const departure = await getDeparture(trx, row.tripScheduleId)
     const at = { now: new Date(), today: context.clock.today() }
     const refund = refundByTerms(booking, departure.departureDate, at)
-    await cancelByClub(trx, context, { booking, departure }, { by: 'balance', refund })
+    await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
   })
 }
 
@@ -201,21 +201,10 @@ async function remind(
   })
 }
 
-/** Cancels a booking for the member, queues its refund, and tells the member. */
-async function cancelByClub(
-  trx: Db,
-  context: Context,
-  { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
-  { by, refund }: { by: 'balance' | 'group'; refund: number },
-): Promise<void> {
-  const { byHand } = await cancelWithRefund(trx, booking, { by, refund })
-  if (byHand > 0) await queueMail(trx, byHandNotice(booking, byHand, context.mail.clubEmail))
-  await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
-}
-
 /**
- * Decides whether groups leave, at their date and once: the departure's row is locked, and a decision is never changed.
- * Only departures with a booking are decided: no one waits for the others.
+ * Decides whether groups leave, at their date and once: the departure's row is locked, and only the club can still cancel.
+ * Only departures with a booking are decided: no one waits for the others. Those that were taken off the schedule are
+ * decided too: their travellers wait.
  */
 export async function decideGroups(context: Context): Promise<void> {
   const today = context.clock.today()
@@ -223,7 +212,6 @@ export async function decideGroups(context: Context): Promise<void> {
     .selectFrom('tripSchedules')
     .select('id')
     .where('groupDecision', 'is', null)
-    .where('isActive', '=', true)
     .where('departureDate', '>', today)
     .where('departureDate', '<=', addDays(today, groupDecisionDays))
     .where((where) =>
@@ -248,15 +236,11 @@ async function decide(context: Context, id: number): Promise<void> {
     const { departureDate, sold: confirmed } = departure
     const decision = decideGroup({ departureDate, confirmed }, context.clock.today())
     if (!decision) return
-    await trx
-      .updateTable('tripSchedules')
-      .set({ groupDecision: decision, groupDecidedAt: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute()
+    await storeGroupDecision(trx, id, decision)
     for (const booking of await lockLiveBookings(trx, id)) {
       if (decision === 'cancelled') {
         const { amount } = refundByClub(booking.amountPaid)
-        await cancelByClub(trx, context, { booking, departure }, { by: 'group', refund: amount })
+        await cancelAndTell(trx, context, { booking, departure }, { by: 'group', refund: amount })
       } else if (booking.status === 'confirmed') {
         await queueBookingMail(trx, context, { booking, departure }, { kind: 'group-confirmed' })
       }

@@ -47,7 +47,10 @@ describe('the group', () => {
     const confirmed = 'The group is confirmed: this departure takes place.'
     expect(groupText(shown('2025-07-15', 8, 'confirmed'))).toBe(confirmed)
     expect(groupText(shown('2025-08-14', 8, 'confirmed'))).toBe('This departure has left.')
-    expect(groupText(shown('2025-08-14', 2, 'cancelled'))).toMatch(/^This departure was cancelled/)
+    // The rule has decided so, or the club.
+    expect(groupText(shown('2025-08-14', 2, 'cancelled'))).toBe(
+      'This departure was cancelled. Everyone who booked it is refunded in full.',
+    )
   })
 })
 

@@ -40,7 +40,7 @@ const hasLeft = ({ departure, today }: Gathering) => departure.departureDate <= 
 export function groupText(shown: Gathering): string {
   const { confirmed, minimum, decisionDate, decision } = shown.group
   if (decision === 'cancelled') {
-    return 'This departure was cancelled because too few travellers booked. Everyone is refunded in full.'
+    return 'This departure was cancelled. Everyone who booked it is refunded in full.'
   }
   if (hasLeft(shown)) return 'This departure has left.'
   if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
@@ -115,6 +115,8 @@ export const endedTitle = (booking: Ended): string => {
       return 'Cancelled: the balance was not paid'
     case 'group':
       return 'Cancelled: too few travellers booked'
+    case 'club':
+      return 'We had to cancel this booking'
     default:
       return 'This booking was cancelled'
   }

@@ -1,7 +1,9 @@
 /** Every action of the audit log, with its label. */
 export const actionWords = {
   'audit-log.exported': 'Audit log exported',
+  'booking.cancelled': 'Booking cancelled',
   'departure.added': 'Departure added',
+  'departure.cancelled': 'Departure cancelled',
   'departure.changed': 'Departure changed',
   'departure.closed': 'Departure closed',
   'departure.reopened': 'Departure reopened',

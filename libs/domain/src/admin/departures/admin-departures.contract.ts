@@ -4,12 +4,19 @@ import {
   adminDepartureParams,
   adminDepartures,
   adminDeparturesQuery,
-  adminDepartureWithGroup,
+  adminDepartureWithBookings,
   departureChange,
   departureForm,
 } from './admin-departures.ts'
 import {
+  bookingCancellation,
+  departureBookingParams,
+  departureCancellation,
+} from './departure-bookings.ts'
+import {
   addDepartureEndpoint,
+  cancelDepartureBookingEndpoint,
+  cancelDepartureEndpoint,
   changeDepartureEndpoint,
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
@@ -30,13 +37,13 @@ export const listAdminDepartures = defineContract({
   errors: readErrors,
 })
 
-/** One departure with its group. The view is recorded in the audit log. */
+/** One departure with its bookings. The view is recorded in the audit log. */
 export const getAdminDeparture = defineContract({
   ...getAdminDepartureEndpoint,
-  summary: 'One departure with its group',
+  summary: 'One departure with its bookings',
   tag,
   params: adminDepartureParams,
-  responses: { 200: adminDepartureWithGroup },
+  responses: { 200: adminDepartureWithBookings },
   errors: [...readErrors, 'NOT_FOUND'],
 })
 
@@ -73,14 +80,14 @@ export const changeDeparture = defineContract({
 
 const switchErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'DEPARTURE_CHANGED'] as const
 
-/** Removes a departure from the site. Seats that are taken stay taken. */
+/** Removes a departure from the site. Rejected while a seat is taken: its travellers would wait for a decision. */
 export const closeDeparture = defineContract({
   ...closeDepartureEndpoint,
   summary: 'Close a departure to new bookings',
   tag,
   params: adminDepartureParams,
   responses: { 200: adminDeparture },
-  errors: switchErrors,
+  errors: [...switchErrors, 'SEATS_SOLD'],
 })
 
 /** Shows a closed departure on the site again. */
@@ -91,4 +98,31 @@ export const reopenDeparture = defineContract({
   params: adminDepartureParams,
   responses: { 200: adminDeparture },
   errors: switchErrors,
+})
+
+const cancelErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'REFUND_CHANGED'] as const
+
+/**
+ * Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are
+ * told. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing.
+ */
+export const cancelDeparture = defineContract({
+  ...cancelDepartureEndpoint,
+  summary: 'Cancel a departure and pay everyone back in full',
+  tag,
+  params: adminDepartureParams,
+  body: departureCancellation,
+  responses: { 200: adminDepartureWithBookings },
+  errors: [...cancelErrors, 'DEPARTURE_LEFT'],
+})
+
+/** Cancels one booking, with a full refund or by its terms, and answers with its departure. */
+export const cancelDepartureBooking = defineContract({
+  ...cancelDepartureBookingEndpoint,
+  summary: 'Cancel a booking of a departure for the refund that was shown',
+  tag,
+  params: departureBookingParams,
+  body: bookingCancellation,
+  responses: { 200: adminDepartureWithBookings },
+  errors: [...cancelErrors, 'BOOKING_ENDED'],
 })

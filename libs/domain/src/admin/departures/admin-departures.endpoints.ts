@@ -6,3 +6,8 @@ export const addDepartureEndpoint = { method: 'POST', path } as const
 export const changeDepartureEndpoint = { method: 'PATCH', path: `${path}/:id` } as const
 export const closeDepartureEndpoint = { method: 'POST', path: `${path}/:id/close` } as const
 export const reopenDepartureEndpoint = { method: 'POST', path: `${path}/:id/reopen` } as const
+export const cancelDepartureEndpoint = { method: 'POST', path: `${path}/:id/cancel` } as const
+export const cancelDepartureBookingEndpoint = {
+  method: 'POST',
+  path: `${path}/:id/bookings/:bookingId/cancel`,
+} as const

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../../contract/page.ts'
-import { bookingStatuses, paymentStatuses } from '../../bookings/booking.ts'
+import { paise } from '../../bookings/booking.ts'
 import { defaultSpotsTotal } from '../../constants/limits.ts'
-import { calendarDate, id, idParam, instant, requestBody } from '../../contract/request.ts'
+import { calendarDate, id, idParam, requestBody } from '../../contract/request.ts'
 import { spotCount, tripSchedule } from '../../departures/departure.ts'
 import { lineOfText } from '../../text/text.ts'
+import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
 export const spotsTotalMax = 40
@@ -49,6 +50,12 @@ export const adminDeparture = z.object({
   /** Seats of pending bookings whose hold has not ended. */
   held: spotCount,
   left: spotCount,
+  /** Members on its waitlist. */
+  waiting: spotCount,
+  /** What was decided about its group; null until then. A departure that the club cancels is 'cancelled' too. */
+  groupDecision: z.nullable(z.enum(['confirmed', 'cancelled'])),
+  /** Its state in the words of the site, such as 'Open · 3 left'. */
+  stateLabel: z.string(),
   /** Invite requests for this departure that wait for a decision. */
   pendingInvites: spotCount,
   /** Whether the site shows it. A closed departure takes no new bookings. */
@@ -70,29 +77,17 @@ export const adminDepartures = z.extend(pageOf(adminDeparture), {
 })
 export type AdminDepartures = z.output<typeof adminDepartures>
 
-/** A traveller with a seat or a hold. A field is null if it was not given or was erased with the account. */
-export const groupMember = z.object({
-  bookingId: id,
-  userId: z.nullable(id),
-  name: z.nullable(z.string()),
-  ageGroup: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
-  paymentStatus: z.enum(paymentStatuses, 'Must be a state of a payment'),
-  /** In the currency's smallest unit: paise for INR. */
-  amountPaid: z.int(),
-  totalAmount: z.int(),
-  /** ISO 4217. */
-  currency: z.string(),
-  /** When the hold of a pending booking ends. */
-  holdExpiresAt: z.nullable(instant),
+/** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
+export const adminDepartureWithBookings = z.extend(adminDeparture, {
+  /** What its travellers have paid and get back if the club cancels it now. */
+  paid: paise,
+  /** Whether the club can still cancel it: until the end of the day of departure. */
+  canCancel: z.boolean(),
+  /** At most `departureBookingsMax`. */
+  bookings: z.array(departureBooking),
+  bookingsTotal: z.int(),
 })
-export type GroupMember = z.output<typeof groupMember>
-
-/** A departure with its group, earliest booking first. */
-export const adminDepartureWithGroup = z.extend(adminDeparture, { group: z.array(groupMember) })
-export type AdminDepartureWithGroup = z.output<typeof adminDepartureWithGroup>
+export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
 export const adminDepartureParams = z.object({ id: idParam })
 

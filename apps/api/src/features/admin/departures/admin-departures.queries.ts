@@ -1,12 +1,16 @@
-import type { AdminDeparture, GroupMember } from '@farandfew/domain/admin/departures'
+import type { AdminDeparture } from '@farandfew/domain/admin/departures'
+import type { Availability } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
-import { isHeld, isSold, takesSeat } from '../../../db/seats.ts'
+import { isHeld, isSold } from '../../../db/seats.ts'
 
-/** A departure without the field that depends on the club's date. */
-export type DepartureRow = Omit<AdminDeparture, 'hasLeft'>
+/** A departure without the fields that depend on the club's date. */
+export interface DepartureRow extends Omit<AdminDeparture, 'hasLeft' | 'stateLabel'> {
+  /** Of its trip. */
+  availability: Availability
+}
 
 interface DepartureFilter {
   search?: string | undefined
@@ -45,6 +49,12 @@ const selectDepartures = sql`
     s.departure_date::text as departure_date, s.duration, s.price_tier,
     s.spots_total, seats.sold, seats.held,
     greatest(0, s.spots_total - seats.sold - seats.held) as left,
+    s.group_decision, t.availability,
+    (
+      select count(*) from waitlist w
+      where w.trip_schedule_id = s.id and w.ended_at is null
+        and (w.offered_until is null or w.offered_until > clock_timestamp())
+    )::int as waiting,
     (
       select count(*) from trip_invite_requests r
       where r.schedule_id = s.id and r.status = 'pending'
@@ -104,20 +114,4 @@ export async function listFilterOptions(db: Db) {
     .orderBy('id')
     .execute()
   return { seasons: years.map(({ year }) => year), trips }
-}
-
-/** Everyone who has or holds a seat on a departure, in order of booking. */
-export async function listGroup(db: Db, departureId: number): Promise<GroupMember[]> {
-  const { rows } = await sql<Omit<GroupMember, 'holdExpiresAt'> & { holdExpiresAt: Date | null }>`
-    select
-      b.id as booking_id, b.user_id, u.age_group, u.city, u.country,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name,
-      b.status, b.payment_status, b.amount_paid, b.total_amount, b.currency,
-      case when b.status = 'pending' then b.hold_expires_at end as hold_expires_at
-    from bookings b
-    left join users u on u.id = b.user_id
-    where b.trip_schedule_id = ${departureId} and ${takesSeat}
-    order by b.created_at, b.id
-  `.execute(db)
-  return rows.map((row) => ({ ...row, holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null }))
 }

@@ -1,7 +1,12 @@
 import {
+  type AdminDeparture,
   addDeparture as addDepartureContract,
+  cancelDeparture as cancelDepartureContract,
+  cancelDepartureBooking,
   changeDeparture as changeDepartureContract,
+  type BookingCancellation,
   closeDeparture,
+  type DepartureCancellation,
   getAdminDeparture,
   listAdminDepartures,
   reopenDeparture,
@@ -9,22 +14,19 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
-import { AppError } from '../../../errors/app-error.ts'
+import type { Db } from '../../../db/connect.ts'
+import { transact } from '../../../outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
-import {
-  countDepartures,
-  findDeparture,
-  listDepartures,
-  listFilterOptions,
-  listGroup,
-} from './admin-departures.queries.ts'
+import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
 import {
   addDeparture,
   changeDeparture,
   type DepartureCall,
+  getDepartureWithBookings,
   setDepartureActive,
+  subjectOf,
   toAdminDeparture,
 } from './admin-departures.service.ts'
 
@@ -55,26 +57,90 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     getAdminDeparture,
     ({ params, request }) =>
       db.transaction().execute(async (trx) => {
-        const row = await findDeparture(trx, params.id)
-        if (!row) throw new AppError('NOT_FOUND')
-        const group = await listGroup(trx, params.id)
+        const at = { now: new Date(), today: clock.today() }
+        const departure = await getDepartureWithBookings(trx, params.id, at)
         await recordAction(trx, actorOf(request), {
           action: 'departure.viewed',
-          subject: `departure ${params.id}`,
-          details: { members: group.length },
+          subject: subjectOf(params.id),
+          details: { bookings: departure.bookings.length },
         })
-        return { ...toAdminDeparture(row, clock.today()), group }
+        return departure
       }),
     adminOnly,
   )
 }
 
-/** The departures with seats and group: lists, adds, changes, closes and reopens them. */
+/** Ends bookings for the club. The bookings feature does it; the plugin of the console passes it on. */
+export interface BookingEndings {
+  /** Returns what was cancelled; undefined if the departure was cancelled before. */
+  cancelDeparture(
+    trx: Db,
+    context: AppContext,
+    shown: DepartureCancellation & { id: number },
+  ): Promise<
+    | { before: AdminDeparture['groupDecision']; travellers: number; holds: number; refund: number }
+    | undefined
+  >
+  cancelBookingAtDesk(
+    trx: Db,
+    context: AppContext,
+    shown: BookingCancellation & { departureId: number; bookingId: number },
+  ): Promise<void>
+}
+
+function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
+  const { clock, endings } = context
+  const read = (trx: Db, id: number) =>
+    getDepartureWithBookings(trx, id, { now: new Date(), today: clock.today() })
+
+  route(
+    app,
+    cancelDepartureContract,
+    ({ params: { id }, body, request }) =>
+      transact(context, async (trx) => {
+        const cancelled = await endings.cancelDeparture(trx, context, { id, ...body })
+        if (cancelled) {
+          const { before, ...details } = cancelled
+          await recordAction(trx, actorOf(request), {
+            action: 'departure.cancelled',
+            subject: subjectOf(id),
+            before: { groupDecision: before },
+            after: { groupDecision: 'cancelled' },
+            details,
+          })
+        }
+        return read(trx, id)
+      }),
+    adminOnly,
+  )
+
+  route(
+    app,
+    cancelDepartureBooking,
+    ({ params: { id, bookingId }, body, request }) =>
+      transact(context, async (trx) => {
+        const wish = { departureId: id, bookingId, ...body }
+        await endings.cancelBookingAtDesk(trx, context, wish)
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.cancelled',
+          subject: `booking ${bookingId}`,
+          details: { departure: id, ...body },
+        })
+        return read(trx, id)
+      }),
+    adminOnly,
+  )
+}
+
+type DeparturesContext = AppContext & { endings: BookingEndings }
+
+/** The departures with seats and bookings: lists, adds, changes, closes, reopens and cancels them. */
 export async function adminDeparturesRoutes(
   app: FastifyInstance,
-  context: AppContext,
+  context: DeparturesContext,
 ): Promise<void> {
   addReads(app, context)
+  addCancelling(app, context)
   const callOf = (request: FastifyRequest): DepartureCall => ({
     db: context.db,
     actor: actorOf(request),

@@ -1,9 +1,11 @@
 import type {
   AdminDeparture,
+  AdminDepartureWithBookings,
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/admin/departures'
 import type { CalendarDate } from '@farandfew/domain/calendar'
+import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
 import type { Db } from '../../../db/connect.ts'
 import { isUniqueViolation } from '../../../db/unique-violation.ts'
@@ -16,7 +18,8 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
-import { seatsProblem } from './seats-problem.ts'
+import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+import { closingProblem, seatsProblem } from './seats-problem.ts'
 
 export interface DepartureCall {
   db: Db
@@ -25,12 +28,20 @@ export interface DepartureCall {
   today: CalendarDate
 }
 
-const subjectOf = (id: number) => `departure ${id}`
+export const subjectOf = (id: number) => `departure ${id}`
 
-export const toAdminDeparture = (row: DepartureRow, today: CalendarDate): AdminDeparture => ({
-  ...row,
-  hasLeft: hasLeft({ date: row.departureDate }, today),
-})
+export const toAdminDeparture = (
+  { availability, ...row }: DepartureRow,
+  today: CalendarDate,
+): AdminDeparture => {
+  const { departureDate: date, duration: days, priceTier, left: spotsRemaining } = row
+  const offered = { date, days, priceTier, availability, spotsRemaining }
+  return {
+    ...row,
+    hasLeft: hasLeft({ date }, today),
+    stateLabel: departureFacts(offered, today).stateLabel,
+  }
+}
 
 /** @throws AppError VALIDATION_FAILED unless the date is after today */
 function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
@@ -44,6 +55,24 @@ async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
   const row = await findDeparture(db, id)
   if (!row) throw new AppError('NOT_FOUND')
   return row
+}
+
+/**
+ * A departure with its bookings.
+ * @throws AppError NOT_FOUND
+ */
+export async function getDepartureWithBookings(
+  db: Db,
+  id: number,
+  at: { now: Date; today: CalendarDate },
+): Promise<AdminDepartureWithBookings> {
+  const row = await getDeparture(db, id)
+  return {
+    ...toAdminDeparture(row, at.today),
+    paid: await sumPaid(db, id),
+    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= at.today,
+    ...(await listDepartureBookings(db, row, at)),
+  }
 }
 
 /**
@@ -119,8 +148,8 @@ export async function changeDeparture(
 }
 
 /**
- * Closes or reopens a departure.
- * @throws AppError NOT_FOUND; DEPARTURE_CHANGED if it is already in that state
+ * Closes or reopens a departure. Locks its row before counting seats: a departure with travellers is cancelled, not closed.
+ * @throws AppError NOT_FOUND, SEATS_SOLD; DEPARTURE_CHANGED if it is already in that state
  */
 export function setDepartureActive(
   { db, actor, today }: DepartureCall,
@@ -128,6 +157,12 @@ export function setDepartureActive(
   isActive: boolean,
 ): Promise<AdminDeparture> {
   return db.transaction().execute(async (trx) => {
+    await lockDeparture(trx, id)
+    const before = await getDeparture(trx, id)
+    if (!isActive && before.isActive && before.departureDate >= today) {
+      const problem = closingProblem(before)
+      if (problem) throw problem
+    }
     const switched = await switchDeparture(trx, id, isActive)
     const row = await getDeparture(trx, id)
     if (!switched) {

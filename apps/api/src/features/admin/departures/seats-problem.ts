@@ -27,6 +27,16 @@ export function seatsProblem(row: DepartureRow, after: DepartureChange['after'])
     after.departureDate !== undefined && after.departureDate !== row.departureDate
       ? 'departureDate'
       : 'duration'
-  const detail = `${taken}, for these days. Close this departure and add another one instead.`
+  const detail = `${taken}, for these days. Cancel this departure and add another one instead.`
   return new AppError('SEATS_SOLD', { detail, errors: { [field]: detail } })
+}
+
+/** The error for closing a departure whose seats are taken; undefined if none is. */
+export function closingProblem({ sold, held }: DepartureRow): AppError | undefined {
+  if (sold + held === 0) return undefined
+  const detail =
+    sold === 0
+      ? `${describeTaken({ sold, held })} by a member who may be paying. Try again in 15 minutes, or cancel the departure.`
+      : `${describeTaken({ sold, held })}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${sold + held}.`
+  return new AppError('SEATS_SOLD', { detail })
 }

@@ -1,9 +1,9 @@
 import {
   type AdminDeparture,
   type AdminDepartures,
-  type AdminDepartureWithGroup,
+  type AdminDepartureWithBookings,
   adminDepartures,
-  adminDepartureWithGroup,
+  adminDepartureWithBookings,
 } from '@farandfew/domain/admin/departures'
 import type { DepartureList } from '@farandfew/domain/departures'
 import { auditOf, openConsole } from '../../../harness/console.ts'
@@ -29,7 +29,7 @@ const list = async (query = '') => {
   expect(response.status).toBe(200)
   return adminDepartures.parse(response.body)
 }
-const detail = async (id: number) => (await get(`/${id}`)).body as AdminDepartureWithGroup
+const detail = async (id: number) => (await get(`/${id}`)).body as AdminDepartureWithBookings
 const add = (form: object) => api.request.post(path).set(fromPage(cookie)).send(form)
 const change = (id: number, before: object, after: object) =>
   api.request.patch(`${path}/${id}`).set(fromPage(cookie)).send({ before, after })
@@ -63,6 +63,7 @@ async function fillDeparture() {
   for (const [index, seat] of seats.entries()) {
     const userId = await insertUser(db, {
       username: `traveller-${index}`,
+      email: index === 0 ? 'asha@mail.example' : null,
       firstName: index === 1 ? null : 'Asha',
       lastName: index === 1 ? null : `Rao ${index}`,
       ageGroup: '30-35',
@@ -97,12 +98,29 @@ describe('the list', () => {
       sold: 2,
       held: 1,
       left: 9,
+      waiting: 0,
+      groupDecision: null,
+      stateLabel: 'Open · 9 left',
       pendingInvites: 0,
       isActive: true,
       hasLeft: false,
       coordinator: '',
     })
     expect(page.items[5]?.hasLeft).toBe(true)
+  })
+
+  it('names the state as the site does, and counts who waits', async () => {
+    const { db } = api.database
+    const [userId, other] = [await insertUser(db), await insertUser(db)]
+    const entry = { userId, tripScheduleId: 11 }
+    await db
+      .insertInto('waitlist')
+      .values([entry, { ...entry, userId: other, endedAt: new Date() }])
+      .execute()
+    const { items } = await list()
+    const labelOf = (id: number) => items.find((item) => item.id === id)?.stateLabel
+    expect([1, 11, 12].map(labelOf)).toEqual(['Departed', 'Open · 12 left', 'By invite'])
+    expect(items.find(({ id }) => id === 11)?.waiting).toBe(1)
   })
 
   it('counts the pending invite requests', async () => {
@@ -144,30 +162,31 @@ describe('one departure', () => {
   it('shows who has booked and who holds a seat, and logs the view', async () => {
     await fillDeparture()
     const response = await get('/7')
-    const { group, ...departure } = adminDepartureWithGroup.parse(response.body)
-    expect(departure).toMatchObject({ id: 7, sold: 2, held: 1, left: 9 })
-    expect(group.map(({ name, status }) => [name, status])).toEqual([
-      ['Asha Rao 0', 'confirmed'],
-      ['traveller-1', 'confirmed'],
-      ['Asha Rao 2', 'pending'],
+    const { bookings, ...departure } = adminDepartureWithBookings.parse(response.body)
+    expect(departure).toMatchObject({ id: 7, sold: 2, held: 1, paid: 40_000_000, bookingsTotal: 3 })
+    expect(bookings.map(({ name, username, status }) => [name, username, status])).toEqual([
+      ['Asha Rao 0', 'traveller-0', 'confirmed'],
+      ['traveller-1', 'traveller-1', 'confirmed'],
+      ['Asha Rao 2', 'traveller-2', 'pending'],
     ])
-    expect(group[0]).toMatchObject({
-      ...{ ageGroup: '30-35', city: 'Pune', country: 'India', paymentStatus: 'paid' },
+    expect(bookings[0]).toMatchObject({
+      ...{ ageGroup: '30-35', city: 'Pune', country: 'India', email: 'asha@mail.example' },
       ...{ amountPaid: 20_000_000, totalAmount: 20_000_000, currency: 'INR', holdExpiresAt: null },
+      ...{ receipts: [], refunds: [], canCancel: true, balanceDue: null, endedBy: null },
     })
-    expect(group[2]?.holdExpiresAt).not.toBeNull()
+    expect(bookings[2]?.holdExpiresAt).not.toBeNull()
     expect(response.text).not.toContain('argon2')
     expect(await lastEntry()).toMatchObject({
       action: 'departure.viewed',
       subject: 'departure 7',
-      details: { members: 3 },
+      details: { bookings: 3 },
     })
   })
 
   it('keeps the seat of a deleted member, without their name', async () => {
     await fillDeparture()
     await api.database.db.deleteFrom('users').where('username', '=', 'traveller-0').execute()
-    expect((await detail(7)).group[0]).toMatchObject({ userId: null, name: null, city: null })
+    expect((await detail(7)).bookings[0]).toMatchObject({ userId: null, name: null, email: null })
   })
 
   it('answers 404 if it is unknown', async () => {
@@ -250,7 +269,7 @@ describe('changing', () => {
     ] as const) {
       const response = await change(7, { [field]: from }, { [field]: to })
       const { errors } = expectProblem(response, 'SEATS_SOLD', 409)
-      expect(errors?.[field]).toContain('Close this departure and add another one instead')
+      expect(errors?.[field]).toContain('Cancel this departure and add another one instead')
     }
     const moved = await change(
       11,
@@ -294,13 +313,12 @@ describe('changing', () => {
 
 describe('closing and reopening', () => {
   it('removes a departure from every public list and restores it', async () => {
-    await fillDeparture()
     const season = async () =>
       ((await api.request.get('/api/schedules')).body as DepartureList).departures.map(
         ({ id }) => id,
       )
     const closed = await post(7, 'close')
-    expect(closed.body).toMatchObject({ id: 7, isActive: false, sold: 2, held: 1 })
+    expect(closed.body).toMatchObject({ id: 7, isActive: false })
     expect(await turkeyAhead()).toEqual(['2025-10-11'])
     expect(await season()).not.toContain(7)
     expect(await lastEntry()).toMatchObject({
@@ -308,11 +326,30 @@ describe('closing and reopening', () => {
       subject: 'departure 7',
       before: { isActive: true },
       after: { isActive: false },
-      details: { sold: 2, held: 1 },
+      details: { sold: 0, held: 0 },
     })
     expect((await post(7, 'reopen')).body).toMatchObject({ isActive: true })
     expect(await season()).toContain(7)
     expect((await lastEntry()).action).toBe('departure.reopened')
+  })
+
+  it('is refused while someone travels on it or holds a seat, until it has left', async () => {
+    await fillDeparture()
+    expect(expectProblem(await post(7, 'close'), 'SEATS_SOLD', 409).detail).toBe(
+      '2 seats are sold and 1 seat is held. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to 3.',
+    )
+    const { db } = api.database
+    await db.deleteFrom('bookings').where('status', '=', 'confirmed').execute()
+    expect(expectProblem(await post(7, 'close'), 'SEATS_SOLD', 409).detail).toContain(
+      '1 seat is held by a member who may be paying. Try again in 15 minutes',
+    )
+    expect(await actions()).toEqual(['session.opened'])
+    await insertBooking(db, {
+      userId: await insertUser(db),
+      tripScheduleId: 1,
+      status: 'confirmed',
+    })
+    expect((await post(1, 'close')).status).toBe(200)
   })
 
   it('is done by one of two operators', async () => {

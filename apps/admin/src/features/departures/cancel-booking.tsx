@@ -1,0 +1,122 @@
+import type {
+  AdminDepartureWithBookings,
+  DepartureBooking,
+} from '@farandfew/domain/admin/departures'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatMoney } from '../../shared/format/money.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { travellerOf } from './departure-words.ts'
+import { useCancelBooking } from './departures.data.ts'
+import { Actions, Question } from './departures.styles.ts'
+
+interface CancelBookingProps {
+  departure: AdminDepartureWithBookings
+  booking: DepartureBooking
+  onBack: () => void
+  onCancelled: () => void
+}
+
+type Side = 'club' | 'member'
+
+/** Asks who cancels a booking, and says what goes back in each case. */
+export function CancelBooking({ departure, booking, onBack, onCancelled }: CancelBookingProps) {
+  const { mutate, isPending, error } = useCancelBooking(departure.id, booking.id)
+  const [chosen, setChosen] = useState<Side>()
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const { amountPaid: paid, refundByTerms, status } = booking
+  const isHold = status === 'pending'
+  const by = isHold ? 'club' : chosen
+  const refund = by === 'member' ? (refundByTerms ?? 0) : paid
+  const money = (amount: number) => formatMoney(amount, booking.currency)
+  return (
+    <Question ref={body} tabIndex={-1}>
+      <p>
+        {isHold
+          ? `${travellerOf(booking)} holds a seat and has not paid yet. A payment that still arrives goes back in full.`
+          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(booking.totalAmount)}. Who cancels?`}
+      </p>
+      {!isHold && (
+        <Choices role="radiogroup" aria-label="Who cancels?">
+          <Choice
+            {...{ value: 'club', chosen, onChoose: setChosen }}
+            label={`The club: ${money(paid)} goes back`}
+            hint="Everything the member has paid."
+          />
+          {refundByTerms !== null && (
+            <Choice
+              {...{ value: 'member', chosen, onChoose: setChosen }}
+              label={`The member asked for it: ${money(refundByTerms)} goes back`}
+              hint="What the cancellation terms give today."
+            />
+          )}
+        </Choices>
+      )}
+      <p>The seat becomes free at once, and the member gets a mail. This cannot be undone.</p>
+      {error && <p role="alert">{explainFailure(error)}</p>}
+      <Actions>
+        <ActionButton
+          variant="primary"
+          idle={by === undefined}
+          busy={isPending}
+          busyLabel="Cancelling..."
+          onAction={() => by && mutate({ by, refund, paid }, { onSuccess: onCancelled })}
+        >
+          {by === undefined || isHold ? 'Cancel Booking' : `Cancel for ${money(refund)} Back`}
+        </ActionButton>
+        <Button variant="secondary" onClick={onBack}>
+          Keep It
+        </Button>
+      </Actions>
+    </Question>
+  )
+}
+
+interface ChoiceProps {
+  value: Side
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+  label: string
+  hint: string
+}
+
+function Choice({ value, chosen, onChoose, label, hint }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name="side" checked={chosen === value} onChange={() => onChoose(value)} />
+      <span>
+        <strong>{label}</strong>
+        <small>{hint}</small>
+      </span>
+    </label>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+  label {
+    display: flex;
+    gap: 12px;
+    align-items: start;
+    min-height: 44px;
+    padding: 12px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.small};
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 2px 0 0;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`

@@ -1,0 +1,161 @@
+import type {
+  AdminDepartureWithBookings,
+  DepartureBooking,
+} from '@farandfew/domain/admin/departures'
+import { formatDate } from '@farandfew/domain/calendar'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { UiLink } from '@farandfew/ui/link'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { TableHead } from '../../shared/table/table-head.tsx'
+import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { travellerOf } from './departure-words.ts'
+
+interface DepartureBookingsProps {
+  departure: AdminDepartureWithBookings
+  onCancel: (booking: DepartureBooking) => void
+}
+
+const columns = [
+  'Member',
+  'State',
+  'Paid',
+  'Balance due',
+  'Receipts',
+  'Refunds',
+  'Actions',
+] as const
+
+/** The bookings of a departure, those that have or hold a seat first. */
+export function DepartureBookings({ departure, onCancel }: DepartureBookingsProps) {
+  const headingId = useId()
+  const { bookings, bookingsTotal } = departure
+  return (
+    <>
+      <h3 id={headingId}>Bookings</h3>
+      {bookings.length === 0 ? (
+        <p>No one has booked it yet.</p>
+      ) : (
+        <ScrollRegion role="region" aria-labelledby={headingId} tabIndex={0}>
+          <BookingTable aria-labelledby={headingId}>
+            <TableHead columns={columns} naming="Member" />
+            <tbody>
+              {bookings.map((booking) => (
+                <Row key={booking.id} booking={booking} onCancel={() => onCancel(booking)} />
+              ))}
+            </tbody>
+          </BookingTable>
+        </ScrollRegion>
+      )}
+      {bookingsTotal > bookings.length && (
+        <p>
+          The first {bookings.length} of {bookingsTotal.toLocaleString('en-IN')} bookings.
+        </p>
+      )}
+    </>
+  )
+}
+
+const states: Readonly<Record<DepartureBooking['status'], readonly [string, BadgeTone]>> = {
+  confirmed: ['Booked', 'blue'],
+  pending: ['Held', 'amber'],
+  expired: ['Expired', 'neutral'],
+  cancelled: ['Cancelled', 'red'],
+}
+
+const ends: Readonly<Record<NonNullable<DepartureBooking['endedBy']>, string>> = {
+  member: 'by the member',
+  club: 'by the club',
+  hold: 'not paid in time',
+  balance: 'balance not paid',
+  group: 'too few travellers',
+}
+
+const refundWords = {
+  queued: 'queued',
+  sent: 'sent',
+  done: 'paid back',
+  failed: 'failed, to pay back by hand',
+} as const
+
+function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () => void }) {
+  const { userId, email, status, endedBy, holdExpiresAt, balanceDue, currency } = booking
+  const [state, tone] = states[status]
+  const money = (amount: number) => formatMoney(amount, currency)
+  const name = travellerOf(booking)
+  return (
+    <tr>
+      <th scope="row">
+        {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
+        {email !== null && <Detail>{email}</Detail>}
+        <Detail>
+          {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
+        </Detail>
+      </th>
+      <td>
+        <Badge tone={tone}>{state}</Badge>
+        {endedBy !== null && <Detail>{ends[endedBy]}</Detail>}
+        {holdExpiresAt !== null && (
+          <Detail>
+            until <Instant value={holdExpiresAt} />
+          </Detail>
+        )}
+      </td>
+      <td>
+        {money(booking.amountPaid)} of {money(booking.totalAmount)}
+      </td>
+      <td>{balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}</td>
+      <td>
+        {booking.receipts.map((number) => (
+          <Line key={number}>{number}</Line>
+        ))}
+      </td>
+      <td>
+        {booking.refunds.map(({ amount, status: refund }, index) => (
+          <Line key={index}>
+            {money(amount)} {refundWords[refund]}
+          </Line>
+        ))}
+        {booking.refundByHand > 0 && <Line>{money(booking.refundByHand)} to pay back by hand</Line>}
+      </td>
+      <td>
+        {booking.canCancel && (
+          <Button variant="quiet" onClick={onCancel} aria-label={`Cancel the booking of ${name}`}>
+            Cancel Booking
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const Line = styled.span`
+  display: block;
+  white-space: nowrap;
+`
+
+const Detail = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-weight: ${({ theme }) => theme.fontWeights.text};
+  &:empty {
+    display: none;
+  }
+`
+
+const BookingTable = styled(Table)`
+  tbody th {
+    max-width: 24ch;
+    ${({ theme }) => theme.below.xs} {
+      max-width: 16ch;
+    }
+  }
+  td button {
+    margin-block: -10px;
+    white-space: nowrap;
+  }
+`

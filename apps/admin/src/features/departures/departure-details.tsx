@@ -1,0 +1,72 @@
+import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
+import { priceLabel } from '@farandfew/domain/constants'
+import { departurePrice } from '@farandfew/domain/schedule'
+import { Button } from '@farandfew/ui/button'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { DepartureBookings } from './departure-bookings.tsx'
+import { DepartureState } from './departure-state.tsx'
+import { groupOf, lengthOf } from './departure-words.ts'
+import { Actions, Facts } from './departures.styles.ts'
+import { Seats } from './seats.tsx'
+import type { DepartureView } from './use-departures-url.ts'
+
+interface DepartureDetailsProps {
+  departure: AdminDepartureWithBookings
+  onView: (view: DepartureView) => void
+}
+
+/** A departure's facts and its bookings. */
+export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
+  const body = useRef<HTMLDivElement>(null)
+  // The focus is lost when the previous view is removed.
+  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const { groupDecision, isActive, pendingInvites, waiting } = departure
+  const isCancelled = groupDecision === 'cancelled'
+  const facts = [
+    ['State', <DepartureState key="state" departure={departure} />],
+    ['Group', groupOf(departure)],
+    ['Seats', <Seats key="seats" departure={departure} />],
+    ['Waitlist', waiting === 0 ? 'No one' : `${waiting} waiting`],
+    ['Invite requests', pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`],
+    ['Length', lengthOf(departure)],
+    ['Price', priceLabel(departurePrice(departure))],
+    ['Coordinator', departure.coordinator || 'None yet'],
+  ] as const
+  return (
+    <Body ref={body} tabIndex={-1}>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <DepartureBookings
+        departure={departure}
+        onCancel={(booking) => onView({ booking: booking.id })}
+      />
+      <Actions>
+        {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
+        <Button variant="secondary" onClick={() => onView('switch')}>
+          {isActive ? 'Close departure' : 'Reopen departure'}
+        </Button>
+        {departure.canCancel && (
+          <Button variant="secondary" onClick={() => onView('cancel')}>
+            Cancel Departure
+          </Button>
+        )}
+      </Actions>
+    </Body>
+  )
+}
+
+const Body = styled.div`
+  outline: none;
+  overflow-wrap: anywhere;
+  h3 {
+    margin: 24px 0 8px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`

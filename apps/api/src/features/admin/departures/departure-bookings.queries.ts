@@ -1,0 +1,95 @@
+import { type DepartureBooking, departureBookingsMax } from '@farandfew/domain/admin/departures'
+import { type CancellationTerms, receiptNumber } from '@farandfew/domain/bookings'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { sql } from 'kysely'
+import { refundByTerms } from '../../../bookings/end-booking.ts'
+import type { Db } from '../../../db/connect.ts'
+import { isSold, takesSeat } from '../../../db/seats.ts'
+
+type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'refundByTerms' | 'canCancel'>
+
+interface BookingRow extends Stored {
+  holdExpiresAt: Date | null
+  receipts: { year: string; number: number }[]
+  terms: CancellationTerms
+  confirmedAt: Date | null
+  createdAt: Date
+  total: number
+}
+
+interface OfDeparture {
+  id: number
+  departureDate: CalendarDate
+}
+
+/** The payments `p` of the booking `b`, with their orders. */
+const paymentsOf = sql`payments p join payment_orders o on o.id = p.payment_order_id and o.booking_id = b.id`
+
+async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
+    select
+      b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name,
+      case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
+      b.ended_by, b.amount_paid, b.total_amount, b.currency, b.terms, b.confirmed_at, b.created_at,
+      case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
+      case when ${isSold} and b.amount_paid < b.total_amount then b.balance_due end as balance_due,
+      (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('year', r.year, 'number', r.number) order by r.year, r.number
+        ), '[]')
+        from ${paymentsOf} join receipts r on r.payment_id = p.id
+      ) as receipts,
+      (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
+        ), '[]')
+        from ${paymentsOf} join refunds f on f.payment_id = p.id
+      ) as refunds,
+      coalesce(b.refund_amount, 0) - (
+        select coalesce(sum(f.amount), 0)
+        from ${paymentsOf} join refunds f on f.payment_id = p.id
+        where p.is_booked
+      )::int as refund_by_hand,
+      (count(*) over ())::int as total
+    from bookings b left join users u on u.id = b.user_id
+    where b.trip_schedule_id = ${departureId}
+      and (${takesSeat} or b.amount_paid > 0 or exists (select from ${paymentsOf}))
+    order by ${takesSeat} desc, b.created_at, b.id
+    limit ${departureBookingsMax}
+  `.execute(db)
+  return rows
+}
+
+/** The bookings of a departure that have or hold a seat, and the ended ones on which money has moved. */
+export async function listDepartureBookings(
+  db: Db,
+  { id, departureDate }: OfDeparture,
+  at: { now: Date; today: CalendarDate },
+): Promise<{ bookings: DepartureBooking[]; bookingsTotal: number }> {
+  const rows = await listRows(db, id)
+  const bookings = rows.map(
+    ({ total: _, terms, confirmedAt, createdAt, holdExpiresAt, receipts, ...booking }) => {
+      const isLive = booking.status === 'confirmed' || booking.status === 'pending'
+      const base = { ...booking, terms, confirmedAt, createdAt }
+      return {
+        ...booking,
+        holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+        receipts: receipts.map(({ year, number }) => receiptNumber(year, number)),
+        refundByTerms:
+          isLive && departureDate > at.today ? refundByTerms(base, departureDate, at) : null,
+        canCancel: isLive && departureDate >= at.today,
+      }
+    },
+  )
+  return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
+}
+
+/** What the travellers of a departure have paid, in paise. */
+export async function sumPaid(db: Db, departureId: number): Promise<number> {
+  const { rows } = await sql<{ paid: number }>`
+    select coalesce(sum(b.amount_paid), 0)::float8 as paid
+    from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
+  `.execute(db)
+  return rows[0]?.paid ?? 0
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { bookingEnds, bookingStatuses, paise, refundStatuses } from '../../bookings/booking.ts'
+import { calendarDate, id, idParam, instant, requestBody } from '../../contract/request.ts'
+import { spotCount } from '../../departures/departure.ts'
+
+/** The most bookings of a departure that an answer lists. */
+export const departureBookingsMax = 200
+
+/**
+ * A booking of a departure, as an operator sees it. A field of the member is null if it was not given or was erased with
+ * the account.
+ */
+export const departureBooking = z.object({
+  id,
+  userId: z.nullable(id),
+  name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  ageGroup: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
+  /** Why it ended; null while it has or holds a seat. */
+  endedBy: z.nullable(z.enum(bookingEnds)),
+  amountPaid: paise,
+  totalAmount: paise,
+  /** ISO 4217. */
+  currency: z.string(),
+  /** When the hold of a pending booking ends. */
+  holdExpiresAt: z.nullable(instant),
+  /** When the rest of the price is due; null if nothing is. */
+  balanceDue: z.nullable(calendarDate),
+  /** See receiptNumber. */
+  receipts: z.array(z.string()),
+  refunds: z.array(
+    z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
+  ),
+  /** The part of its refund that was not paid on the site: the club pays it back by hand. */
+  refundByHand: paise,
+  /** What cancelling by the terms gives back now; null if the member can no longer cancel. */
+  refundByTerms: z.nullable(paise),
+  /** Whether the club can cancel it: until the end of the day of departure, while it has or holds a seat. */
+  canCancel: z.boolean(),
+})
+export type DepartureBooking = z.output<typeof departureBooking>
+
+/** The figures that the operator saw before cancelling a departure. */
+export const departureCancellation = requestBody({ travellers: spotCount, refund: paise })
+export type DepartureCancellation = z.output<typeof departureCancellation>
+
+export const departureBookingParams = z.object({ id: idParam, bookingId: idParam })
+
+/**
+ * Who cancels a booking: the club, which pays everything back, or the member, who asked for it and gets back what the
+ * terms say. With the figures that the operator saw before cancelling.
+ */
+export const bookingCancellation = requestBody({
+  by: z.enum(['club', 'member'], 'Please choose who cancels'),
+  refund: paise,
+  paid: paise,
+})
+export type BookingCancellation = z.output<typeof bookingCancellation>
