@@ -281,6 +281,16 @@ describe('when sending fails', () => {
 })
 
 it.each([
+  ['albania', 'Albania'],
+  ['mexico', 'Mexico'],
+  ['other', 'Somewhere else'],
+])('is about the destination of the page of %s', async (given, label) => {
+  openPart(<InquiryForm destination={given} />)
+  const chosen = destination(await form()) as HTMLSelectElement
+  expect(chosen.selectedOptions[0]).toHaveTextContent(label)
+})
+
+it.each([
   ['the trip of the page', 'other', 7],
   ['no trip if another destination was chosen', 'bali', undefined],
 ])('sends %s', async (_what, chosen, tripId) => {

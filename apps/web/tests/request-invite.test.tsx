@@ -222,7 +222,11 @@ describe('sending a request', () => {
     // Once on the page and once in the toast.
     await waitFor(() => expect(screen.getAllByText('Request Submitted!')).toHaveLength(2))
     expect(screen.getAllByText(thanks)).toHaveLength(2)
-    expect(screen.getByText('We review every request within 48 hours.')).toBeVisible()
+    expect(
+      screen.getByText(
+        "We review every request within 48 hours. Once yours is approved, we'll email you the link to book.",
+      ),
+    ).toBeVisible()
     expect(sent().map(({ body }) => body)).toEqual([{ ...good, tripId }])
   })
 

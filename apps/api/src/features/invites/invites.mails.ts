@@ -53,7 +53,7 @@ export function acknowledgement({ email }: Pick<SentInvite, 'email'>): MailToQue
       heading: 'Thank you for asking to come along',
       paragraphs: [
         `Your request for an invite has reached ${brand.name}. A person reads it with the group in mind, and reviews it within ${inviteReviewHours} hours.`,
-        'If bookings for the trip are not open yet, we will write to you as soon as they are.',
+        'Once it is approved, you can book your seat. We will email you the link.',
         'If you want to add something in the meantime, just reply to this mail.',
       ],
       footnote:

@@ -1,4 +1,5 @@
 import { messageRows } from '@farandfew/domain/constants'
+import { destinationNames } from '@farandfew/domain/destinations'
 import { inquiryDestinations, inquiryForm } from '@farandfew/domain/inquiries'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
@@ -33,7 +34,7 @@ export function InquiryForm({ destination, tripId }: InquiryFormProps) {
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <SelectField
         label="Destination"
-        options={inquiryDestinations}
+        options={optionsFor(destination)}
         placeholder="Choose a destination"
         required
         className="wide"
@@ -51,6 +52,17 @@ export function InquiryForm({ destination, tripId }: InquiryFormProps) {
         Send Inquiry
       </SubmitButton>
     </FormGrid>
+  )
+}
+
+const names: Readonly<Record<string, string | undefined>> = destinationNames
+
+/** The options, of which 'other' is named after the page's destination if that is not listed itself. */
+function optionsFor(destination = '') {
+  const name = names[destination]
+  if (!name || optionOf(destination) !== 'other') return inquiryDestinations
+  return inquiryDestinations.map((option) =>
+    option.value === 'other' ? { ...option, label: name } : option,
   )
 }
 

@@ -15,7 +15,10 @@ export function InviteConfirmation({ thanks }: { thanks: string }) {
         Request Submitted!
       </h2>
       <p>{thanks}</p>
-      <p>We review every request within {inviteReviewHours} hours.</p>
+      <p>
+        We review every request within {inviteReviewHours} hours. Once yours is approved, we&apos;ll
+        email you the link to book.
+      </p>
       <ActionRow>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
         <ButtonLink href={paths.home} variant="secondary">
