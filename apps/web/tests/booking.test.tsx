@@ -4,7 +4,10 @@ import { testMember } from './club-members.ts'
 import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
 
 // Checks follow each other at once, so that the last one comes soon.
-jest.mock('../src/features/bookings/check-delays.ts', () => ({ checkDelays: [0, 1, 1] }))
+jest.mock('../src/features/bookings/check-delays.ts', () => ({
+  checkDelays: [0, 1, 1],
+  unknownCheckMs: 100,
+}))
 
 const club = withClubServer()
 beforeEach(() => window.localStorage.clear())
@@ -119,6 +122,11 @@ describe('the page of a departure', () => {
         closed: [['Ask for the next date', '/request-invite/turkey']],
       }[state]
       const region = await panel(/^This departure /)
+      const hasPrice = state !== 'closed'
+      expect(screen.queryAllByRole('region', { name: 'Price' })).toHaveLength(hasPrice ? 1 : 0)
+      expect(screen.queryAllByRole('region', { name: 'If you cancel' })).toHaveLength(
+        hasPrice ? 1 : 0,
+      )
       await waitFor(() =>
         expect(
           region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -339,6 +347,16 @@ describe('the waitlist of a full departure', () => {
     expect(await button('Join the Waitlist')).toBeVisible()
   })
 
+  it('shows a member who logs in the seat that they have, and joins nothing', async () => {
+    addMember()
+    Object.assign(club().bookings.hold(turkey), { status: 'confirmed', paid: 5_000_000 })
+    const { user } = await open()
+    await user.click(await button('Booked or on the Waitlist? Log In'))
+    await logIn(user)
+    await confirmed()
+    expect(sent('POST /api/waitlist')).toEqual([])
+  })
+
   it('asks a visitor to log in first', async () => {
     const { user } = await open()
     await user.click(await button('Join the Waitlist'))
@@ -351,9 +369,13 @@ describe('the waitlist of a full departure', () => {
     club().bookings.state.offers[turkey] = { state: 'bookable' }
     club().bookings.state.waitlist[turkey] = { scheduleId: turkey, position: 1, offeredUntil }
     const { user } = await open()
-    expect(
-      await screen.findByText(/^A seat is yours to book until .*, another 5 hours\.$/),
-    ).toBeVisible()
+    expect(await screen.findByText(/^A seat is yours to book until .*\d\.$/)).toBeVisible()
+    expect(screen.getByText(/^5 hours (29|30) minutes$/)).toBeVisible()
+    const actions = (await panel('Book your seat')).getAllByRole('button')
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      'Book Now',
+      'Leave the Waitlist',
+    ])
     await user.click(await button('Book Now'))
     await panel('Pay to confirm your seat')
   })
@@ -544,6 +566,24 @@ describe('paying', () => {
     await confirmed()
     expect(
       screen.getByText(/^You paid ₹50,000 too much\. All of it goes back to the card/),
+    ).toBeVisible()
+  })
+
+  it('notices a payment that arrives late while the page is open', async () => {
+    const { user } = await openHeld()
+    await choose(user, 'Lose the answer')
+    await screen.findByText('We have not received your payment yet.')
+    act(() => club().bookings.reportPayments())
+    await confirmed()
+  })
+
+  it('asks to log in again if the session is over, and then opens the payment', async () => {
+    const { user } = await openHeld()
+    club().members.signedIn = undefined
+    await user.click(await button(/^Pay Deposit of/))
+    await dialog('Sign Up / Log In')
+    expect(
+      await screen.findByText(/^You have been logged out\. Your seat is still held/),
     ).toBeVisible()
   })
 

@@ -19,7 +19,7 @@ import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
 import { paths } from '../../shared/paths.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
-import { Actions, Panel, Quiet } from './panel.tsx'
+import { Actions, NextSteps, Panel, Quiet } from './panel.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
@@ -52,7 +52,7 @@ export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps
 
   const panels: Readonly<Record<Phase, () => ReactNode>> = {
     held: () => <HeldPanel {...parts} seconds={seconds} />,
-    confirmed: () => <ConfirmedPanel {...parts} />,
+    confirmed: () => <ConfirmedPanel {...parts} user={user} />,
     ended: () => <EndedPanel {...parts} offer={offer} user={user} />,
   }
   return panels[phase]()
@@ -97,7 +97,12 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
   )
 }
 
-function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
+function ConfirmedPanel({
+  booking,
+  payment,
+  isNext,
+  user,
+}: PhaseProps & { user: CurrentUser | null }) {
   const { due, plan, balanceUntil } = booking
   const returned = returnedText(booking)
   const flights = flightsText(booking)
@@ -116,7 +121,14 @@ function ConfirmedPanel({ booking, payment, isNext }: PhaseProps) {
         </p>
       )}
       <PaymentPart booking={booking} payment={payment} />
-      {flights && <p>{flights}</p>}
+      <NextSteps>
+        {user?.email && <li>We have sent your receipt to {user.email}.</li>}
+        {flights && <li>{flights}</li>}
+        <li>
+          Check your passport, and whether you need a visa. Flights, visa and travel insurance are
+          yours to arrange.
+        </li>
+      </NextSteps>
       <Actions>
         <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>

@@ -88,7 +88,11 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
             offer && <OfferPanel offer={offer} user={user} isNext={isNext} />
           )}
         </Side>
-        <DepartureTerms shown={shown} isConfirmed={booking?.status === 'confirmed'}>
+        <DepartureTerms
+          shown={shown}
+          isConfirmed={booking?.status === 'confirmed'}
+          isClosed={offer?.state === 'closed' && !isLive(booking)}
+        >
           {offer && !isLive(booking) && <DeparturePicker offer={offer} />}
         </DepartureTerms>
       </Columns>

@@ -17,12 +17,14 @@ import { Part } from './part.tsx'
 interface DepartureTermsProps {
   shown: ShownDeparture
   isConfirmed: boolean
+  /** Whether it is neither on sale nor booked, so that no price or refund applies. */
+  isClosed: boolean
   /** Shown first. */
   children: ReactNode
 }
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
-export function DepartureTerms({ shown, isConfirmed, children }: DepartureTermsProps) {
+export function DepartureTerms({ shown, isConfirmed, isClosed, children }: DepartureTermsProps) {
   const { trip, price, plan, refunds } = shown
   const src = trip.image ?? ''
   return (
@@ -44,11 +46,13 @@ export function DepartureTerms({ shown, isConfirmed, children }: DepartureTermsP
           <CheckList items={trip.excludedItems} mark="cross" />
         </Part>
       </Pair>
-      <Part title="Price">
-        <PriceTable price={price} />
-        {!isConfirmed && <Quiet>{planText(plan)}</Quiet>}
-      </Part>
-      {refunds.length > 0 && (
+      {!isClosed && (
+        <Part title="Price">
+          <PriceTable price={price} />
+          {!isConfirmed && <Quiet>{planText(plan)}</Quiet>}
+        </Part>
+      )}
+      {!isClosed && refunds.length > 0 && (
         <Part title="If you cancel">
           <RefundTable steps={refunds} />
           <Quiet>

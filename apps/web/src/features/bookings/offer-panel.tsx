@@ -53,36 +53,36 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
     <>
       {problem && <Note role="alert">{problem}</Note>}
       {offer.state === 'full' && (
-        <p>All {offer.departure.spotsTotal} seats are taken or held by members who are paying.</p>
+        <p>Every seat is booked, held by someone who is paying, or offered to the waitlist.</p>
       )}
-      <WaitlistPart offer={offer} user={user} />
-      {offer.state === 'bookable' && (
-        <>
-          <Actions>
-            <ActionButton
-              variant="primary"
-              size="lg"
-              busy={isBusy}
-              busyLabel="Holding your seat..."
-              onAction={holdSeat}
-            >
-              {bookLabel}
-            </ActionButton>
-          </Actions>
-          <Quiet>
-            We hold a seat for you for 15 minutes while you pay.
-            {!user && ' You log in or create an account first, and then continue here.'}
-          </Quiet>
-        </>
-      )}
+      <WaitlistPart offer={offer} user={user}>
+        {offer.state === 'bookable' && (
+          <>
+            <Actions>
+              <ActionButton
+                variant="primary"
+                size="lg"
+                busy={isBusy}
+                busyLabel="Holding your seat..."
+                onAction={holdSeat}
+              >
+                {bookLabel}
+              </ActionButton>
+            </Actions>
+            <Quiet>
+              We hold a seat for you for 15 minutes while you pay.
+              {!user && ' You log in or create an account first, and then continue here.'}
+            </Quiet>
+          </>
+        )}
+      </WaitlistPart>
       {offer.state === 'by-invite' && (
         <>
-          <p>Booking is not open to everyone. Ask for an invite, and we write to you.</p>
+          <p>Booking is not open to everyone. Ask for an invite, and we'll write to you.</p>
           <Actions>
             <ButtonLink href={`${invite}?departure=${offer.departure.id}`} size="lg">
               Request Invite
             </ButtonLink>
-            {!user && <LogInWithInvite scheduleId={offer.departure.id} />}
           </Actions>
         </>
       )}
@@ -98,22 +98,32 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
           <ButtonLink href={invite}>Ask for the next date</ButtonLink>
         </Actions>
       )}
+      {!user && <LogIn offer={offer} />}
     </>
   )
 }
 
-/** A departure by invite can be booked by a member whose request was approved. */
-function LogInWithInvite({ scheduleId }: { scheduleId: number }) {
+const logInLabels: Readonly<Record<DepartureOffer['state'], string>> = {
+  bookable: 'Already Booked? Log In',
+  'by-invite': 'I Have an Invite: Log In',
+  full: 'Booked or on the Waitlist? Log In',
+  closed: 'Already Booked? Log In',
+}
+
+/** Shows a member what they have: a booking, a place on the waitlist, or an approved invite. */
+function LogIn({ offer }: { offer: DepartureOffer }) {
   const { refresh } = useBookingCalls()
   return (
-    <Button
-      variant="quiet"
-      onClick={(event) =>
-        openSignIn('initial', event.currentTarget, () => void refresh(scheduleId))
-      }
-    >
-      I Have an Invite: Log In
-    </Button>
+    <Actions>
+      <Button
+        variant="quiet"
+        onClick={(event) =>
+          openSignIn('initial', event.currentTarget, () => void refresh(offer.departure.id))
+        }
+      >
+        {logInLabels[offer.state]}
+      </Button>
+    </Actions>
   )
 }
 

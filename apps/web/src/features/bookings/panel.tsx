@@ -65,6 +65,13 @@ export const Actions = styled.div`
   gap: 8px;
 `
 
+/** What the member does next, as a list. */
+export const NextSteps = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding-left: 20px;
+`
+
 /** A message about the last attempt. */
 export const Note = styled.p`
   padding: 12px 16px;

@@ -9,7 +9,8 @@ import {
   type OpenPayment,
   removeOpenPayment,
 } from '../../shared/bookings/open-payment.ts'
-import { checkDelays } from './check-delays.ts'
+import { openSignIn } from '../../shared/current-member/current-member.data.ts'
+import { checkDelays, unknownCheckMs } from './check-delays.ts'
 import type { SignedPayment } from './razorpay.ts'
 
 /** How far a payment is. */
@@ -38,12 +39,13 @@ const notes = {
   left: 'You closed the payment. If you approved it elsewhere, for example in the app of your bank, your seat is confirmed as soon as the money arrives.',
   noCheckout: 'The payment page did not load. You were not charged. Please try again.',
   changed: 'What is due has changed, so no payment was opened. Please look at it again.',
+  loggedOut: 'You have been logged out. Your seat is still held: log in to pay.',
   noOrder: 'The payment could not be opened. You were not charged. Please try again.',
 } as const
 
 /**
  * The payment of a booking from the order to the result. An unknown result is checked for about a minute, also after a
- * reload, and no second payment is offered meanwhile.
+ * reload, and no second payment is offered meanwhile. After that it is checked less often while the page is open.
  */
 export function usePayment(booking: MemberBooking) {
   const { id } = booking
@@ -79,6 +81,12 @@ export function usePayment(booking: MemberBooking) {
       }))
     }
   })
+  const isUnknown = step.kind === 'unknown'
+  useEffect(() => {
+    if (!isUnknown) return
+    const timer = setInterval(() => void check(), unknownCheckMs)
+    return () => clearInterval(timer)
+  }, [isUnknown])
   const isChecking = step.kind === 'checking'
   useEffect(() => {
     if (!isChecking) return
@@ -126,6 +134,11 @@ export function usePayment(booking: MemberBooking) {
       // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
       settle(notes.changed)
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        settle(notes.loggedOut)
+        openSignIn('initial', document.activeElement, () => void pay())
+        return undefined
+      }
       settle(serverMessage(error, notes.noOrder))
     }
     // The booking may have been paid, or it may have ended.

@@ -2,7 +2,8 @@ import { serverMessage } from '@farandfew/api-client'
 import { type DepartureOffer, waitlistOfferHours } from '@farandfew/domain/bookings'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { ActionButton } from '@farandfew/ui/button'
-import { useState } from 'react'
+import { useSecondsUntil } from '@farandfew/ui/form'
+import { type ReactNode, useState } from 'react'
 import { useWaitlistCalls } from '../../shared/bookings/bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { Actions, Note, Quiet } from './panel.tsx'
@@ -10,6 +11,8 @@ import { Actions, Note, Quiet } from './panel.tsx'
 interface WaitlistProps {
   offer: DepartureOffer
   user: CurrentUser | null
+  /** How to book the seat that is offered. */
+  children: ReactNode
 }
 
 const until = new Intl.DateTimeFormat('en-GB', {
@@ -23,7 +26,7 @@ const until = new Intl.DateTimeFormat('en-GB', {
 const noAnswer = 'We could not reach the club. Please check your connection and try again.'
 
 /** The member's place on the waitlist, and what they can do about it. */
-export function WaitlistPart({ offer, user }: WaitlistProps) {
+export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   const scheduleId = offer.departure.id
   const calls = useWaitlistCalls(scheduleId)
   const [isBusy, setBusy] = useState(false)
@@ -46,15 +49,17 @@ export function WaitlistPart({ offer, user }: WaitlistProps) {
       ? void run(calls.join)
       : openSignIn('initial', document.activeElement, () => void run(calls.join))
 
-  if (!place && offer.state !== 'full') return null
+  if (!place && offer.state !== 'full') return children
   return (
     <>
       <div role="alert">{problem && <Note>{problem}</Note>}</div>
       <div role="status">{place && <p>{describePlace(place)}</p>}</div>
+      {place?.offeredUntil && <TimeLeft end={Date.parse(place.offeredUntil)} />}
+      {children}
       {!place && (
         <Quiet>
-          Join the waitlist, and we write to you when a seat is free. It is then yours to book for{' '}
-          {waitlistOfferHours} hours.
+          Join the waitlist, and we'll write to you when a seat is free. It is then yours to book
+          for {waitlistOfferHours} hours.
         </Quiet>
       )}
       <Actions>
@@ -73,17 +78,28 @@ export function WaitlistPart({ offer, user }: WaitlistProps) {
 
 function describePlace({ position, offeredUntil }: NonNullable<DepartureOffer['waitlist']>) {
   if (offeredUntil !== null) {
-    const end = new Date(offeredUntil)
-    return `A seat is yours to book until ${until.format(end)}${timeLeft(end)}.`
+    return `A seat is yours to book until ${until.format(new Date(offeredUntil))}.`
   }
   return position === 1
-    ? 'You are the first on the waitlist. We write to you when a seat is free.'
-    : `You are number ${position} on the waitlist. We write to you when a seat is yours to book.`
+    ? "You are the first on the waitlist. We'll write to you when a seat is free."
+    : `You are number ${position} on the waitlist. We'll write to you when a seat is yours to book.`
 }
 
-/** ', another 23 hours'; nothing in the last hour, when the time of day says enough. */
-function timeLeft(end: Date): string {
-  const hours = Math.floor((end.getTime() - Date.now()) / 3_600_000)
-  if (hours < 1) return ''
-  return `, another ${hours} ${hours === 1 ? 'hour' : 'hours'}`
+/** The time for which the seat is still offered: '23 hours 5 minutes', at the end '4:59'. */
+function TimeLeft({ end }: { end: number }) {
+  const seconds = useSecondsUntil(end)
+  return (
+    <p role="timer" aria-live="off">
+      Time left: <strong>{durationText(seconds)}</strong>
+    </p>
+  )
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 10) return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+  if (minutes < 60) return counted(minutes, 'minute')
+  return `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`
 }

@@ -1,4 +1,4 @@
-import { flightsText, groupText } from './booking-texts.ts'
+import { endedMoneyText, flightsText, groupText } from './booking-texts.ts'
 
 const departure = {
   id: 7,
@@ -26,8 +26,8 @@ const shown = (
 describe('the group', () => {
   it.each([
     ['2025-07-15', 5, '5 of 8 · confirmed by 15 July 2025, otherwise everyone is refunded in full'],
-    ['2025-07-15', 8, '8 of 8 · enough travellers so far, to be confirmed on 15 July 2025'],
-    ['2025-07-16', 8, '8 of 8 · enough travellers, the group is being confirmed'],
+    ['2025-07-15', 8, '8 booked · enough for the group to leave, to be confirmed on 15 July 2025'],
+    ['2025-07-16', 8, '8 booked · enough for the group to leave, which is being confirmed'],
     [
       '2025-07-16',
       5,
@@ -52,6 +52,25 @@ describe('the group', () => {
       'This departure was cancelled. Everyone who booked it is refunded in full.',
     )
   })
+})
+
+describe('the money of a cancelled booking', () => {
+  const cancelled = { status: 'cancelled', endedBy: 'member', amountPaid: 5_000_000 } as const
+
+  it.each([
+    [5_000_000, 0, 'Your refund is ₹50,000. It goes to the card or account that you paid with.'],
+    [0, 0, 'You have paid ₹50,000. By the cancellation terms there is no refund.'],
+    [
+      2_500_000,
+      5_000_000,
+      'Your refund is ₹25,000. It goes to the card or account that you paid with. Another ₹50,000 that you paid goes back in full.',
+    ],
+  ])(
+    'with a refund of %i paise and %i paise paid too much',
+    (amountRefunded, amountReturned, text) => {
+      expect(endedMoneyText({ ...cancelled, amountRefunded, amountReturned })).toBe(text)
+    },
+  )
 })
 
 it.each([

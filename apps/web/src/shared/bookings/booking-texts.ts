@@ -48,14 +48,14 @@ export function groupText(shown: Gathering): string {
   if (shown.today > decisionDate) {
     // The decision is being made: the rule is known, and there is no later date to name.
     if (confirmed >= minimum) {
-      return `${confirmed} of ${minimum} · enough travellers, the group is being confirmed`
+      return `${confirmed} booked · enough for the group to leave, which is being confirmed`
     }
     const refund = confirmed > 0 ? ' Everyone is refunded in full.' : ''
     return `${confirmed} of ${minimum} · too few travellers by ${date}, so this departure does not take place.${refund}`
   }
   return confirmed < minimum
     ? `${confirmed} of ${minimum} · confirmed by ${date}, otherwise everyone is refunded in full`
-    : `${confirmed} of ${minimum} · enough travellers so far, to be confirmed on ${date}`
+    : `${confirmed} booked · enough for the group to leave, to be confirmed on ${date}`
 }
 
 /** When to book flights: once it is decided whether the group leaves. Undefined when that is known. */
@@ -129,13 +129,17 @@ const goesBack = 'to the card or account that you paid with'
 /** What happened to the money of a booking that has ended. */
 export function endedMoneyText(booking: Money): string {
   const { status, amountPaid, amountRefunded, amountReturned } = booking
+  if (amountPaid > 0) {
+    const refund =
+      amountRefunded > 0
+        ? `Your refund is ${formatPaise(amountRefunded)}. It goes ${goesBack}.`
+        : `You have paid ${formatPaise(amountPaid)}. By the cancellation terms there is no refund.`
+    return amountReturned > 0
+      ? `${refund} Another ${formatPaise(amountReturned)} that you paid goes back in full.`
+      : refund
+  }
   if (amountReturned > 0) {
     return `Your payment of ${formatPaise(amountReturned)} arrived too late. All of it goes back ${goesBack}.`
-  }
-  if (amountRefunded > 0)
-    return `Your refund is ${formatPaise(amountRefunded)}. It goes ${goesBack}.`
-  if (amountPaid > 0) {
-    return `You have paid ${formatPaise(amountPaid)}. By the cancellation terms there is no refund.`
   }
   if (isReleased(booking)) {
     return `You gave it back before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`

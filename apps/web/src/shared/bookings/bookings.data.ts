@@ -36,11 +36,16 @@ const alwaysCurrent = {
   refetchOnReconnect: 'always',
 } as const
 
+/** Milliseconds after which a member on a waitlist reads the departure again. */
+const waitlistCheckMs = 30_000
+
 /** A departure as it is sold now. */
 export const departureOfferQuery = (id: string) =>
   queryOptions({
     ...endpointQuery(getDepartureOfferEndpoint, { params: { id } }),
     ...alwaysCurrent,
+    // A seat may be offered to a member who waits.
+    refetchInterval: ({ state }) => (state.data?.waitlist ? waitlistCheckMs : false),
   })
 
 const bookingsRead = endpointQuery(listBookingsEndpoint, {})

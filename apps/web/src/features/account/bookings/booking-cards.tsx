@@ -20,6 +20,9 @@ import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 
+/** On the device's clock, like the end of a hold. */
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, string]>> = {
   pending: ['amber', 'Held'],
   confirmed: ['sea', 'Confirmed'],
@@ -106,7 +109,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   return (
     <>
       {status === 'pending' ? (
-        <Quiet>Your seat is held for a few minutes while you pay.</Quiet>
+        <Quiet>Your seat is held until {timeOfDay.format(booking.holdEndsAt)} while you pay.</Quiet>
       ) : (
         <Quiet>{groupText(booking)}</Quiet>
       )}

@@ -1,3 +1,4 @@
+import { cancellationTerms } from '@farandfew/domain/bookings'
 import { formatPaise } from '@farandfew/domain/money'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
@@ -36,14 +37,23 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               If you cancel now, you get <strong>{formatPaise(refundNow)}</strong> back of the{' '}
               {formatPaise(booking.amountPaid)} that you have paid.
             </p>
+            {refundNow > (refunds[0]?.amount ?? 0) && (
+              <p>
+                You booked less than {cancellationTerms.reflectionHours} hours ago, so you get
+                everything back. After that:
+              </p>
+            )}
             <RefundTable steps={refunds} />
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}
         <Buttons>
+          <Button variant={isCancelled ? 'secondary' : 'primary'} onClick={onClose}>
+            {isCancelled ? 'Done' : 'Keep My Booking'}
+          </Button>
           {refundNow !== null && (
             <ActionButton
-              variant="primary"
+              variant="secondary"
               busy={isBusy}
               busyLabel="Cancelling..."
               onAction={() => void cancel(refundNow)}
@@ -51,9 +61,6 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               Cancel for {formatPaise(refundNow)} Back
             </ActionButton>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            {isCancelled ? 'Done' : 'Keep My Booking'}
-          </Button>
         </Buttons>
       </Content>
     </Dialog>
