@@ -104,3 +104,39 @@ test('shows the second of two operators how the first one has decided', async ({
   await expect(decision(page), 'the typed note is kept').toContainText(note)
   await other.close()
 })
+
+test('an approved invite opens booking, in the account and in the mail', async ({
+  page,
+  context,
+}) => {
+  const { username, email } = await registerMember('Tara', context)
+  await open(page, '/book/15')
+  await expect(page.getByRole('heading', { name: 'This departure is by invite' })).toBeVisible()
+  await page.getByRole('link', { name: 'Request Invite' }).click()
+  const form = page.getByRole('form', { name: 'Invite request' })
+  await form.getByRole('textbox', { name: /^Full Name/ }).fill('Tara Iyer')
+  await form.getByRole('textbox', { name: /^Email Address/ }).fill(email)
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  await expectToast(page, 'Request Submitted!')
+
+  await openAdminSession(context, 'Meera')
+  await goToQueue(page, username)
+  await queue(page).getByRole('link').click()
+  await decision(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(decision(page)).toContainText('Approved by Meera')
+
+  await open(page, '/account')
+  const steps = page.getByRole('region', { name: 'Next steps' })
+  await expect(steps.getByRole('heading', { name: /^Your invite is approved/ })).toHaveText(
+    'Your invite is approved: Bali Bliss',
+  )
+  await steps.getByRole('link', { name: 'Book Your Seat' }).click()
+  await expect(page).toHaveURL(/\/book\/15$/)
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible()
+  // The address is not confirmed, and the mail leads to booking all the same.
+  await expect
+    .poll(() => mailsTo(email, 'invite.approved'), { timeout: 30_000 })
+    .toEqual([expect.anything()])
+  const [mail = ''] = await mailsTo(email, 'invite.approved')
+  expect(decodeMail(mail)).toContain('/book/15')
+})
