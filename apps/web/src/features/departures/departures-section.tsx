@@ -33,14 +33,20 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
         </>
       )}
       {departures.every(({ isClosed }) => isClosed) && (
-        <p>
+        <NoDate>
           No {departures.length > 0 && 'other '}date is set yet.{' '}
           <AppLink href="#inquiry">Ask for the next date</AppLink>
-        </p>
+        </NoDate>
       )}
     </Section>
   )
 }
+
+const NoDate = styled.p`
+  :not(h2) + & {
+    margin-top: 16px;
+  }
+`
 
 const Heading = styled.h2`
   margin-bottom: 20px;
