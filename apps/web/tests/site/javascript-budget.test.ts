@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { routeOf } from '../../src/app/page-routes.ts'
-import { type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
+import { allPages, type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
 
 /** Gzipped bytes of the scripts that a page loads at first; more for pages that are mainly a form or the calendar. */
 const budget = 120_000
@@ -14,7 +14,7 @@ const budgetOf = (path: string) =>
   /^\/(?:schedule|quiz|request-invite)\b/.test(path) ? formBudget : budget
 
 /** One page of each module. */
-const samples = [...new Map([...pages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
+const samples = [...new Map([...allPages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
 
 /** The scripts that a page loads at first: its entry, the scripts that it names, and their imports. */
 function initialScripts({ html, block }: BuiltPage): string[] {
