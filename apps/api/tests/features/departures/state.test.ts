@@ -2,6 +2,7 @@ import type { DepartureList } from '@farandfew/domain/departures'
 import type { QuizMatchResult } from '@farandfew/domain/quiz'
 import type { Trip } from '@farandfew/domain/trips'
 import { decideGroups } from '../../../src/features/bookings/rounds.ts'
+import { openConsole } from '../../harness/console.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
@@ -135,6 +136,18 @@ it('is closed everywhere once its group was cancelled', async () => {
       .expect(201)
     const feed = await then.request.get(`/api/schedules/${august}/calendar.ics`).expect(200)
     expect(feed.text).toContain('STATUS:CANCELLED')
+  })
+})
+
+it('is closed everywhere once the club cancelled it', async () => {
+  const cookie = await openConsole(site)
+  await site.request
+    .post(`/api/admin/departures/${august}/cancel`)
+    .set(fromPage(cookie))
+    .send({ travellers: 0, refund: 0 })
+    .expect(200)
+  expect(await stateOf(august)).toEqual({
+    ...{ seats: [12], closed: [true], offer: 'closed', next: october, spotsLeft: 12 },
   })
 })
 
