@@ -1,8 +1,11 @@
+import { signedInHint } from '@farandfew/domain/auth'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { inclusionNote } from '@farandfew/domain/constants'
 import { destinationSlugs } from '@farandfew/domain/destinations'
+import type { InviteRequestItem } from '@farandfew/domain/invites'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import InviteRequest from '../src/features/invites/invite-request.tsx'
+import { testMember } from './club-members.ts'
 import {
   address,
   findViolations,
@@ -421,4 +424,47 @@ describe('a departure that was chosen in the schedule', () => {
       expect(screen.queryByText(/^Your departure/)).not.toBeInTheDocument()
     },
   )
+})
+
+describe('a member whose invite to the trip is approved', () => {
+  const request: InviteRequestItem = {
+    kind: 'trip',
+    id: 1,
+    tripName: 'Hidden Gems of Turkey',
+    status: 'approved',
+    requestedDate: 'Any departure',
+    requestDate: '2025-04-30T10:00:00.000Z',
+    departures: [
+      { id: 7, dates: '14-17 August 2025', isBooked: false },
+      { id: 11, dates: '11-14 October 2025', isBooked: true },
+    ],
+  }
+  const openAsMember = (requests: InviteRequestItem[], tripId = 1) => {
+    const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
+    club().members.members.push(member)
+    club().members.signedIn = member
+    document.cookie = `${signedInHint}=1; path=/`
+    club().account.requests = requests
+    return openForm(tripId)
+  }
+  afterEach(() => (document.cookie = `${signedInHint}=; path=/; max-age=0`))
+
+  it('is led to booking', async () => {
+    openAsMember([request, { ...request, id: 2 }])
+    expect(await screen.findByText('Your invite to this trip is approved.')).toBeVisible()
+    const links = screen
+      .getAllByRole('link', { name: /^(Book|See) Your/ })
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Book Your Seat: 14-17 August 2025', '/book/7'],
+      ['See Your Booking: 11-14 October 2025', '/book/11'],
+    ])
+  })
+
+  it('finds only the form on the page of another trip', async () => {
+    openAsMember([request], 2)
+    await form()
+    await waitFor(() => expect(reads()).toContain('GET /api/user/invite-requests'))
+    expect(screen.queryByText('Your invite to this trip is approved.')).not.toBeInTheDocument()
+  })
 })

@@ -10,6 +10,7 @@ import {
 } from '../../shared/departures/use-trip-departures.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
+import { ApprovedInvite } from './approved-invite.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -51,6 +52,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
   const wanted = all.find(isWanted) ?? departuresOfTrip(schedule2025, trip.id).find(isWanted)
   return (
     <>
+      <ApprovedInvite trip={trip} />
       {seats === 'loaded' && wanted && !chosen && <ClosedDeparture departure={wanted} />}
       {departures.length > 0 && (
         <DepartureChoice

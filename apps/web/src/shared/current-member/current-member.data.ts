@@ -34,7 +34,7 @@ export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | nul
   const known = queryClient.getQueryData<CurrentUser | null>(currentUserKey)
   if (known?.id !== user?.id) {
     queryClient.removeQueries({
-      predicate: ({ queryKey: [path] }) => /^\/api\/(?:user|bookings)/.test(String(path)),
+      predicate: ({ queryKey: [path] }) => /^\/api\/(?:user|bookings|waitlist)/.test(String(path)),
     })
   }
   queryClient.setQueryData<CurrentUser | null>(currentUserKey, user)

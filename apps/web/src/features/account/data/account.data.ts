@@ -12,7 +12,6 @@ import {
   endSessionsEndpoint,
   exportUserEndpoint,
   getUserQuizEndpoint,
-  listInviteRequestsEndpoint,
   listSessionsEndpoint,
   listUserTripsEndpoint,
   requestPhoneCodeEndpoint,
@@ -24,6 +23,7 @@ import type { OtpSent } from '@farandfew/domain/auth'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { inviteRequestsRead } from '../../../shared/invites/invite-requests.data.ts'
 import { isAccountDemo } from './account-demo.ts'
 
 /** Loaded only by a build with the demo flag. */
@@ -36,8 +36,7 @@ const userTripsQuery = queryOptions({
     isAccountDemo() ? (await loadSample()).sampleTrips : userTripsRead.queryFn(context),
 })
 
-const inviteRequestsRead = endpointQuery(listInviteRequestsEndpoint, {})
-const inviteRequestsQuery = queryOptions({
+const ownRequestsQuery = queryOptions({
   ...inviteRequestsRead,
   queryFn: async (context) =>
     isAccountDemo() ? (await loadSample()).sampleRequests : inviteRequestsRead.queryFn(context),
@@ -50,7 +49,7 @@ const sessionsQuery = queryOptions(endpointQuery(listSessionsEndpoint, {}))
 export const useUserTrips = () => useQuery(userTripsQuery)
 
 /** The member's requests of both kinds, newest first. */
-export const useInviteRequests = () => useQuery(inviteRequestsQuery)
+export const useInviteRequests = () => useQuery(ownRequestsQuery)
 
 /** The latest quiz result of the member. */
 export const useUserQuiz = () => useQuery(userQuizQuery)

@@ -45,6 +45,10 @@ interface Step {
 /** The most approved invites among the steps. The Trip Invites tab lists all. */
 const mostInvites = 3
 
+/** Whether no earlier step says the same: a member may have asked twice. */
+const isFirst = ({ title, text }: Step, index: number, steps: readonly Step[]) =>
+  steps.findIndex((one) => one.title === title && one.text === text) === index
+
 function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const requests = useInviteRequests().data ?? []
   const quiz = useUserQuiz().data
@@ -90,7 +94,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
     action: tabButton('travel-quiz', 'Take the Quiz'),
   }
   return [
-    ...approved.slice(0, mostInvites),
+    ...approved.filter(isFirst).slice(0, mostInvites),
     ...(user.email !== null && !user.emailVerified ? [email] : []),
     ...(user.phoneVerified ? [] : [phone]),
     ...(quiz?.takenAt === null ? [takeQuiz] : []),

@@ -1,9 +1,8 @@
 import { inviteReviewHours } from '@farandfew/domain/constants'
-import type { InvitedDeparture, InviteRequestItem } from '@farandfew/domain/invites'
+import type { InviteRequestItem } from '@farandfew/domain/invites'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
-import { ButtonLink } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
-import { styled } from 'styled-components'
+import { InvitedDepartures } from '../../../shared/invites/invited-departures.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { useTrips } from '../../../shared/trips/trips.data.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
@@ -87,26 +86,6 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
     </Card>
   )
 }
-
-/** The departures that an approved invite lets the member book, or that they have booked. */
-function InvitedDepartures({ departures }: { departures: readonly InvitedDeparture[] }) {
-  const isOnly = departures.length === 1
-  return (
-    <Seats>
-      {departures.map(({ id, dates, isBooked }) => (
-        <ButtonLink key={id} href={paths.book(id)} variant={isBooked ? 'secondary' : 'primary'}>
-          {isBooked ? 'See Your Booking' : 'Book Your Seat'}
-          {!isOnly && `: ${dates}`}
-        </ButtonLink>
-      ))}
-    </Seats>
-  )
-}
-
-const Seats = styled.div`
-  display: grid;
-  gap: 8px;
-`
 
 /** Links to the trip of an approved request, or to all trips if the catalogue no longer has it. */
 function TripLink({ tripName }: { tripName: string }) {

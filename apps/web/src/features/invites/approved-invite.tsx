@@ -1,0 +1,37 @@
+import type { Trip } from '@farandfew/domain/trips'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { InvitedDepartures } from '../../shared/invites/invited-departures.tsx'
+import { inviteRequestsQuery } from '../../shared/invites/invite-requests.data.ts'
+
+/** Tells a member whose invite to the trip is approved that they need no other. */
+export function ApprovedInvite({ trip }: { trip: Trip }) {
+  const user = useCurrentUser().data
+  const { data: requests = [] } = useQuery({ ...inviteRequestsQuery, enabled: Boolean(user) })
+  const invited = requests
+    .filter(({ tripName }) => tripName === trip.title)
+    .flatMap(({ departures = [] }) => departures)
+  const departures = invited.filter(
+    ({ id }, index) => invited.findIndex((one) => one.id === id) === index,
+  )
+  if (!user || departures.length === 0) return null
+  return (
+    <Note role="status">
+      <p>
+        <strong>Your invite to this trip is approved.</strong> A seat is yours once you have paid
+        for it.
+      </p>
+      <InvitedDepartures departures={departures} />
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 24px;
+  padding: 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.sea};
+  background: ${({ theme }) => theme.colors.paper};
+`
