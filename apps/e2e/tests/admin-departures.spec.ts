@@ -89,7 +89,7 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
     await expectToastOverDialog(page, 'Departure saved')
     await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
 
-    await bookings.getByRole('button', { name: 'Cancel the booking of Asha' }).click()
+    await bookings.getByRole('button', { name: 'Cancel Booking: Asha' }).click()
     await dialog.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
     await expectAccessible(page, 'cancelling a booking')
     await dialog.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { travellerOf } from './departure-words.ts'
+import { byHandOf, travellerOf } from './departure-words.ts'
 import { useCancelBooking } from './departures.data.ts'
 import { Actions, Question } from './departures.styles.ts'
 
@@ -30,6 +30,7 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
   const isHold = status === 'pending'
   const by = isHold ? 'club' : chosen
   const refund = by === 'member' ? (refundByTerms ?? 0) : paid
+  const byHand = by && byHandOf(refund - (paid - booking.paidOffSite))
   const money = (amount: number) => formatMoney(amount, booking.currency)
   return (
     <Question ref={body} tabIndex={-1}>
@@ -54,7 +55,8 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
           )}
         </Choices>
       )}
-      <p>The seat becomes free at once, and the member gets a mail. This cannot be undone.</p>
+      {byHand !== undefined && <p>{byHand}</p>}
+      <p>The seat becomes free at once, and the member gets an e-mail. This cannot be undone.</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>
         <ActionButton

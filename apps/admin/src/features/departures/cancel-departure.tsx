@@ -2,7 +2,7 @@ import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departu
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { lossOf, othersOf } from './departure-words.ts'
+import { byHandOf, lossOf, othersOf } from './departure-words.ts'
 import { useCancelDeparture } from './departures.data.ts'
 import { Actions, Question } from './departures.styles.ts'
 
@@ -17,6 +17,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
   const { mutate, isPending, error } = useCancelDeparture(departure.id)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
   const shown = { travellers: departure.sold, refund: departure.paid }
   return (
@@ -24,10 +25,11 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
       <p>
         <strong>{lossOf(departure)}</strong>
       </p>
+      {byHand !== undefined && <p>{byHand}</p>}
       {others !== undefined && <p>{others} They lose it as well.</p>}
       <p>
-        Everyone who booked gets a mail and everything they have paid. No one can book this
-        departure again. This cannot be undone.
+        Everyone who booked gets an e-mail. No one can book this departure again. This cannot be
+        undone.
       </p>
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>

@@ -106,7 +106,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         )}
       </td>
       <td>
-        {money(booking.amountPaid)} of {money(booking.totalAmount)}
+        <Line>{money(booking.amountPaid)}</Line> <Line>of {money(booking.totalAmount)}</Line>
       </td>
       <td>{balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}</td>
       <td>
@@ -124,7 +124,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
       </td>
       <td>
         {booking.canCancel && (
-          <Button variant="quiet" onClick={onCancel} aria-label={`Cancel the booking of ${name}`}>
+          <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
             Cancel Booking
           </Button>
         )}
@@ -156,6 +156,7 @@ const BookingTable = styled(Table)`
   }
   td button {
     margin-block: -10px;
+    padding-inline: 0;
     white-space: nowrap;
   }
 `

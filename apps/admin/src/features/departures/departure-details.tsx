@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureState } from './departure-state.tsx'
-import { groupOf, lengthOf } from './departure-words.ts'
-import { Actions, Facts } from './departures.styles.ts'
+import { describeGroup, lengthOf } from './departure-words.ts'
+import { Actions, Facts as FactList } from './departures.styles.ts'
 import { Seats } from './seats.tsx'
 import type { DepartureView } from './use-departures-url.ts'
 
@@ -25,7 +25,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
   const isCancelled = groupDecision === 'cancelled'
   const facts = [
     ['State', <DepartureState key="state" departure={departure} />],
-    ['Group', groupOf(departure)],
+    ['Group', describeGroup(departure)],
     ['Seats', <Seats key="seats" departure={departure} />],
     ['Waitlist', waiting === 0 ? 'No one' : `${waiting} waiting`],
     ['Invite requests', pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`],
@@ -61,6 +61,15 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     </Body>
   )
 }
+
+/** In two columns if there is room. */
+const Facts = styled(FactList)`
+  ${({ theme }) => theme.media.md} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 48px;
+  }
+`
 
 const Body = styled.div`
   outline: none;

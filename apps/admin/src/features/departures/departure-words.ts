@@ -28,12 +28,27 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
   userId === null ? 'A former member' : (name ?? `Member ${userId}`)
 
-/** '5 of 8, decided on 15 July 2025', 'Confirmed' or 'Cancelled'. */
-export function groupOf({ departureDate, groupDecision, hasLeft, sold }: AdminDeparture): string {
+/** '5 of 8', 'Confirmed' or 'Cancelled'. */
+export function groupOf({ groupDecision, sold }: AdminDeparture): string {
   if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
-  const seats = `${sold} of ${minimumGroup}`
-  return hasLeft ? seats : `${seats}, decided on ${formatDate(groupDecisionDate(departureDate))}`
+  return `${sold} of ${minimumGroup}`
 }
+
+/** '5 of 8, decided on 15 July 2025', '0 of 8, too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
+export function describeGroup(departure: AdminDeparture): string {
+  const { departureDate, groupDecision, hasLeft, isDecisionDue, sold } = departure
+  const group = groupOf(departure)
+  if (groupDecision !== null || hasLeft) return group
+  const date = formatDate(groupDecisionDate(departureDate))
+  if (!isDecisionDue) return `${group}, decided on ${date}`
+  return sold < minimumGroup ? `${group}, too few on ${date}` : `${group}, being decided`
+}
+
+/** What an operator has to do about money that was not paid on the site; undefined if there is nothing to do. */
+export const byHandOf = (paise: number): string | undefined =>
+  paise > 0
+    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand.`
+    : undefined
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
 export function lossOf({ sold, paid }: AdminDepartureWithBookings): string {

@@ -13,13 +13,13 @@ import { Seats } from './seats.tsx'
 export const departureColumns = [
   'Trip',
   'Date',
-  'Days',
-  'Price',
+  'State',
   'Seats',
   'Group',
+  'Days',
+  'Price',
   'Invites',
   'Coordinator',
-  'State',
 ] as const
 
 interface DeparturesTableProps {
@@ -38,17 +38,17 @@ const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; 
       <td>
         <time dateTime={departureDate}>{formatDate(departureDate)}</time>
       </td>
-      <td>{lengthOf(departure)}</td>
-      <td>{priceLabel(departurePrice(departure))}</td>
+      <td>
+        <DepartureState departure={departure} />
+      </td>
       <td>
         <Seats departure={departure} />
       </td>
       <td>{groupOf(departure)}</td>
+      <td>{lengthOf(departure)}</td>
+      <td>{priceLabel(departurePrice(departure))}</td>
       <td>{pendingInvites > 0 && `${pendingInvites} waiting`}</td>
       <td>{departure.coordinator}</td>
-      <td>
-        <DepartureState departure={departure} />
-      </td>
     </tr>
   )
 })

@@ -54,6 +54,8 @@ export const adminDeparture = z.object({
   waiting: spotCount,
   /** What was decided about its group; null until then. A departure that the club cancels is 'cancelled' too. */
   groupDecision: z.nullable(z.enum(['confirmed', 'cancelled'])),
+  /** Whether the date of that decision has come. */
+  isDecisionDue: z.boolean(),
   /** Its state in the words of the site, such as 'Open · 3 left'. */
   stateLabel: z.string(),
   /** Invite requests for this departure that wait for a decision. */
@@ -81,6 +83,8 @@ export type AdminDepartures = z.output<typeof adminDepartures>
 export const adminDepartureWithBookings = z.extend(adminDeparture, {
   /** What its travellers have paid and get back if the club cancels it now. */
   paid: paise,
+  /** The part of it that was not paid on the site: the club pays it back by hand. */
+  paidOffSite: paise,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
   /** At most `departureBookingsMax`. */

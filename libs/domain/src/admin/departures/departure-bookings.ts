@@ -23,6 +23,8 @@ export const departureBooking = z.object({
   /** Why it ended; null while it has or holds a seat. */
   endedBy: z.nullable(z.enum(bookingEnds)),
   amountPaid: paise,
+  /** The part of it that was not paid on the site, so that the club pays it back by hand. */
+  paidOffSite: paise,
   totalAmount: paise,
   /** ISO 4217. */
   currency: z.string(),
@@ -35,7 +37,7 @@ export const departureBooking = z.object({
   refunds: z.array(
     z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
   ),
-  /** The part of its refund that was not paid on the site: the club pays it back by hand. */
+  /** The part of its refund that the club pays back by hand. */
   refundByHand: paise,
   /** What cancelling by the terms gives back now; null if the member can no longer cancel. */
   refundByTerms: z.nullable(paise),

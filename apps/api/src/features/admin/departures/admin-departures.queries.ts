@@ -7,7 +7,10 @@ import { containsText } from '../../../db/contains-text.ts'
 import { isHeld, isSold } from '../../../db/seats.ts'
 
 /** A departure without the fields that depend on the club's date. */
-export interface DepartureRow extends Omit<AdminDeparture, 'hasLeft' | 'stateLabel'> {
+export interface DepartureRow extends Omit<
+  AdminDeparture,
+  'hasLeft' | 'isDecisionDue' | 'stateLabel'
+> {
   /** Of its trip. */
   availability: Availability
 }

@@ -4,6 +4,7 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/admin/departures'
+import { groupDecisionDate } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
@@ -39,6 +40,7 @@ export const toAdminDeparture = (
   return {
     ...row,
     hasLeft: hasLeft({ date }, today),
+    isDecisionDue: today >= groupDecisionDate(date),
     stateLabel: departureFacts(offered, today).stateLabel,
   }
 }
@@ -69,7 +71,7 @@ export async function getDepartureWithBookings(
   const row = await getDeparture(db, id)
   return {
     ...toAdminDeparture(row, at.today),
-    paid: await sumPaid(db, id),
+    ...(await sumPaid(db, id)),
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= at.today,
     ...(await listDepartureBookings(db, row, at)),
   }

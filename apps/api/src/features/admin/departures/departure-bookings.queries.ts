@@ -25,6 +25,11 @@ interface OfDeparture {
 /** The payments `p` of the booking `b`, with their orders. */
 const paymentsOf = sql`payments p join payment_orders o on o.id = p.payment_order_id and o.booking_id = b.id`
 
+/** What was paid on the site for the booking `b`. */
+const paidOnSite = sql`(
+  select coalesce(sum(p.amount), 0) from ${paymentsOf} where p.is_booked
+)::int`
+
 async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     select
@@ -46,6 +51,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         ), '[]')
         from ${paymentsOf} join refunds f on f.payment_id = p.id
       ) as refunds,
+      b.amount_paid - ${paidOnSite} as paid_off_site,
       coalesce(b.refund_amount, 0) - (
         select coalesce(sum(f.amount), 0)
         from ${paymentsOf} join refunds f on f.payment_id = p.id
@@ -85,11 +91,16 @@ export async function listDepartureBookings(
   return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
 }
 
-/** What the travellers of a departure have paid, in paise. */
-export async function sumPaid(db: Db, departureId: number): Promise<number> {
-  const { rows } = await sql<{ paid: number }>`
-    select coalesce(sum(b.amount_paid), 0)::float8 as paid
+/** What the travellers of a departure have paid, in paise, and the part of it that was not paid on the site. */
+export async function sumPaid(
+  db: Db,
+  departureId: number,
+): Promise<{ paid: number; paidOffSite: number }> {
+  const { rows } = await sql<{ paid: number; paidOffSite: number }>`
+    select
+      coalesce(sum(b.amount_paid), 0)::float8 as paid,
+      coalesce(sum(b.amount_paid - ${paidOnSite}), 0)::float8 as paid_off_site
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
-  return rows[0]?.paid ?? 0
+  return rows[0] ?? { paid: 0, paidOffSite: 0 }
 }

@@ -100,6 +100,7 @@ describe('the list', () => {
       left: 9,
       waiting: 0,
       groupDecision: null,
+      isDecisionDue: true,
       stateLabel: 'Open · 9 left',
       pendingInvites: 0,
       isActive: true,
@@ -163,7 +164,14 @@ describe('one departure', () => {
     await fillDeparture()
     const response = await get('/7')
     const { bookings, ...departure } = adminDepartureWithBookings.parse(response.body)
-    expect(departure).toMatchObject({ id: 7, sold: 2, held: 1, paid: 40_000_000, bookingsTotal: 3 })
+    expect(departure).toMatchObject({
+      id: 7,
+      sold: 2,
+      held: 1,
+      paid: 40_000_000,
+      paidOffSite: 40_000_000,
+      bookingsTotal: 3,
+    })
     expect(bookings.map(({ name, username, status }) => [name, username, status])).toEqual([
       ['Asha Rao 0', 'traveller-0', 'confirmed'],
       ['traveller-1', 'traveller-1', 'confirmed'],

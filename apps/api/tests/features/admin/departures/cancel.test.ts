@@ -86,7 +86,7 @@ describe('the bookings of a departure', () => {
       ...{ balanceDue: '2025-06-15', receipts: ['FF/2025-26/00001'], refunds: [] },
       ...{ refundByTerms: deposit, canCancel: true },
     })
-    expect(await read()).toMatchObject({ paid: 2 * deposit, bookingsTotal: 2 })
+    expect(await read()).toMatchObject({ paid: 2 * deposit, paidOffSite: 0, bookingsTotal: 2 })
     await as(asha, `/api/bookings/${id}/cancel`, { refund: deposit }).expect(200)
     const queued = await entryOf(id)
     expect(queued).toMatchObject({ status: 'cancelled', endedBy: 'member', balanceDue: null })
