@@ -156,7 +156,12 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
   const turn = (isActive: boolean) =>
     withOne(({ response }, found) => {
       const { responses } = isActive ? reopenDeparture : closeDeparture
-      send(response, 200, responses[200], Object.assign(found, { isActive }))
+      send(
+        response,
+        200,
+        responses[200],
+        Object.assign(found, { isActive, stateLabel: isActive ? 'By invite' : 'Closed' }),
+      )
     })
   /** Ends every booking that `isEnded` picks, for the club. */
   const end = (
@@ -177,7 +182,10 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
         return refuse(response, { code: 'REFUND_CHANGED', detail: 'Someone has booked meanwhile.' })
       }
       end(found, () => true)
-      Object.assign(found, { groupDecision: 'cancelled', canCancel: false, paid: 0, waiting: 0 })
+      Object.assign(found, {
+        ...{ groupDecision: 'cancelled', stateLabel: 'Closed', canCancel: false },
+        ...{ paid: 0, waiting: 0 },
+      })
       send(response, 200, cancelDeparture.responses[200], found)
     }),
     'POST /api/admin/departures/:id/bookings/:bookingId/cancel': withOne((call, found) => {

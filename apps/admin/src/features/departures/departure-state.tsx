@@ -1,11 +1,25 @@
 import type { AdminDeparture } from '@farandfew/domain/admin/departures'
-import { Badge } from '@farandfew/ui/badge'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { styled } from 'styled-components'
 
-/** What the site says about a departure, or that the site does not show it. */
-export function DepartureState({ departure }: { departure: AdminDeparture }) {
-  const { groupDecision, hasLeft, isActive, left, stateLabel } = departure
-  if (groupDecision === 'cancelled') return <Badge tone="red">Cancelled</Badge>
-  if (hasLeft) return <Badge>{stateLabel}</Badge>
-  if (!isActive) return <Badge tone="red">Closed</Badge>
-  return <Badge tone={left === 0 ? 'amber' : 'sea'}>{stateLabel}</Badge>
+function toneOf({ groupDecision, hasLeft, isActive, left }: AdminDeparture): BadgeTone {
+  if (hasLeft) return 'neutral'
+  if (groupDecision === 'cancelled' || !isActive) return 'red'
+  return left === 0 ? 'amber' : 'sea'
 }
+
+/** What the site says about a departure, and whether the site shows it. */
+export function DepartureState({ departure }: { departure: AdminDeparture }) {
+  return (
+    <>
+      <Badge tone={toneOf(departure)}>{departure.stateLabel}</Badge>
+      {!departure.isActive && <Hidden>Not on the site</Hidden>}
+    </>
+  )
+}
+
+const Hidden = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
-import { isHeld, isSold } from '../../../db/seats.ts'
+import { isHeld, isSold, isWaiting, seatsForAnyone } from '../../../db/seats.ts'
 
 /** A departure without the fields that depend on the club's date. */
 export interface DepartureRow extends Omit<
@@ -13,6 +13,8 @@ export interface DepartureRow extends Omit<
 > {
   /** Of its trip. */
   availability: Availability
+  /** The free seats that the site shows: those that are not kept for the waitlist. */
+  spotsRemaining: number
 }
 
 interface DepartureFilter {
@@ -53,10 +55,9 @@ const selectDepartures = sql`
     s.spots_total, seats.sold, seats.held,
     greatest(0, s.spots_total - seats.sold - seats.held) as left,
     s.group_decision, t.availability,
+    ${seatsForAnyone} as spots_remaining,
     (
-      select count(*) from waitlist w
-      where w.trip_schedule_id = s.id and w.ended_at is null
-        and (w.offered_until is null or w.offered_until > clock_timestamp())
+      select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isWaiting}
     )::int as waiting,
     (
       select count(*) from trip_invite_requests r

@@ -4,7 +4,7 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/admin/departures'
-import { groupDecisionDate } from '@farandfew/domain/bookings'
+import { groupDecisionDate, isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
@@ -32,11 +32,14 @@ export interface DepartureCall {
 export const subjectOf = (id: number) => `departure ${id}`
 
 export const toAdminDeparture = (
-  { availability, ...row }: DepartureRow,
+  { availability, spotsRemaining, ...row }: DepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
-  const { departureDate: date, duration: days, priceTier, left: spotsRemaining } = row
-  const offered = { date, days, priceTier, availability, spotsRemaining }
+  const { departureDate: date, duration: days, priceTier } = row
+  const offered = {
+    ...{ date, days, priceTier, availability, spotsRemaining },
+    isClosed: isClosed(row, today),
+  }
   return {
     ...row,
     hasLeft: hasLeft({ date }, today),

@@ -101,7 +101,8 @@ describe('the list', () => {
       waiting: 0,
       groupDecision: null,
       isDecisionDue: true,
-      stateLabel: 'Open · 9 left',
+      // Too few travel, and the decision date has come.
+      stateLabel: 'Closed',
       pendingInvites: 0,
       isActive: true,
       hasLeft: false,
@@ -110,7 +111,7 @@ describe('the list', () => {
     expect(page.items[5]?.hasLeft).toBe(true)
   })
 
-  it('names the state as the site does, and counts who waits', async () => {
+  it('names the state as the site does, and counts who waits: a seat is kept for them', async () => {
     const { db } = api.database
     const [userId, other] = [await insertUser(db), await insertUser(db)]
     const entry = { userId, tripScheduleId: 11 }
@@ -120,7 +121,7 @@ describe('the list', () => {
       .execute()
     const { items } = await list()
     const labelOf = (id: number) => items.find((item) => item.id === id)?.stateLabel
-    expect([1, 11, 12].map(labelOf)).toEqual(['Departed', 'Open · 12 left', 'By invite'])
+    expect([1, 11, 12].map(labelOf)).toEqual(['Departed', 'Open · 11 left', 'By invite'])
     expect(items.find(({ id }) => id === 11)?.waiting).toBe(1)
   })
 
