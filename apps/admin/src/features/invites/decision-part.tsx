@@ -22,7 +22,7 @@ const mailTexts: Readonly<Record<Decision['mail'], string>> = {
   waiting: `The email to the applicant is sent ${undoSeconds} seconds after the decision.`,
   sent: 'The email to the applicant has been sent.',
   failed: 'The email to the applicant could not be delivered.',
-  none: 'No email is sent: there is no address, or it has reached its daily limit.',
+  none: 'No email is sent: there is no address.',
 }
 
 /** The form of a decision, or how the request was decided. */

@@ -20,7 +20,7 @@ export type DecisionForm = z.output<typeof decisionForm>
 export const undoForm = requestBody({ decidedAt: instant })
 export type UndoForm = z.output<typeof undoForm>
 
-/** The state of the mail to the applicant; 'none' if there is no address or its limit is reached. */
+/** The state of the mail to the applicant; 'none' if there is no address. */
 export const decisionMails = ['waiting', 'sent', 'failed', 'none'] as const
 
 export const decision = z.object({
