@@ -23,7 +23,7 @@ const disabledFeatures = [
 
 /** These files change trips or seats that other tests read, or switch on the second factor of the gate. */
 const sequential = [
-  '**/booking.spec.ts',
+  '**/booking*.spec.ts',
   '**/catalogue-changes.spec.ts',
   '**/admin-second-factor.spec.ts',
   '**/admin-trips.spec.ts',

@@ -58,6 +58,7 @@ for (const [device, inputOf] of [
     await expect(page.getByText(/^The payment was declined/)).toBeVisible()
     await choose(page, input, 'Close')
     await expect(page.getByText(/^You closed the payment/)).toBeVisible()
+    await expect(button(page, /^Pay Deposit of/)).toBeFocused()
     await page.reload()
     await expect(page.getByRole('timer')).toBeVisible()
 
