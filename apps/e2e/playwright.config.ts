@@ -21,9 +21,11 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** These files take seats that other tests read. Each of their tests has a member of its own. */
+const booking = '**/booking*.spec.ts'
+
 /** These files change trips or seats that other tests read, or switch on the second factor of the gate. */
 const sequential = [
-  '**/booking*.spec.ts',
   '**/catalogue-changes.spec.ts',
   '**/admin-second-factor.spec.ts',
   '**/admin-trips.spec.ts',
@@ -34,8 +36,14 @@ const results = process.env['E2E_RESULTS']
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'parallel', testMatch: '**/*.spec.ts', testIgnore: sequential, fullyParallel: true },
-    { name: 'sequential', testMatch: sequential, workers: 1, dependencies: ['parallel'] },
+    {
+      name: 'parallel',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [booking, ...sequential],
+      fullyParallel: true,
+    },
+    { name: 'booking', testMatch: booking, fullyParallel: true, dependencies: ['parallel'] },
+    { name: 'sequential', testMatch: sequential, workers: 1, dependencies: ['booking'] },
   ],
   outputDir: 'test-results',
   workers: 3,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { addSeats, departure } from './support/booking.ts'
 import { statusError } from './support/console-watch.ts'
 import { registerMember, uniqueUsername } from './support/members.ts'
 import { loadDeferredParts, open } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
 
-/** Turkey, 11-14 October 2025. */
-const departure = 11
+test.beforeEach(({ query }) => addSeats(query))
 
 const phone = { width: 390, height: 844 }
 const region = (page: Page, name: string) => page.getByRole('region', { name })
