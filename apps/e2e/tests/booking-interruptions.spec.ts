@@ -142,8 +142,8 @@ test('a second device does not pay again what the first one has paid', async ({
   await device.close()
 })
 
-/** Turkey, 14 August 2025. No other test takes its three seats. */
-const almostFull = 7
+/** Turkey, 14 August 2025. Only this test takes its seats, and it frees them. */
+const fullDeparture = 7
 
 test('a full departure has a waitlist, whose first member gets the next seat', async ({
   page,
@@ -161,11 +161,11 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
            and (b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > now()))
        ) from trip_schedules s where s.id = $1
      )::int)`,
-    [almostFull],
+    [fullDeparture],
   )
   try {
     await registerMember('Wren', context)
-    await open(page, `/book/${almostFull}`)
+    await open(page, `/book/${fullDeparture}`)
     await expect(region(page, 'This departure is full')).toBeVisible()
     await expectAccessible(page, 'full')
     await button(page, 'Join the Waitlist').click()
@@ -175,7 +175,7 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
       `delete from bookings where id = (
          select id from bookings where trip_schedule_id = $1 and user_id is null and status = 'pending' limit 1
        )`,
-      [almostFull],
+      [fullDeparture],
     )
     const offered = page.getByText(/^A seat is yours to book until/)
     await passTime(page, () => expect(offered).toBeVisible({ timeout: 500 }))
@@ -184,10 +184,8 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
     await button(page, 'Book Now').click()
     await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for/)
   } finally {
-    await query(
-      `delete from bookings where trip_schedule_id = $1 and user_id is null and status = 'pending'`,
-      [almostFull],
-    )
+    await query('delete from bookings where trip_schedule_id = $1', [fullDeparture])
+    await query('delete from waitlist where trip_schedule_id = $1', [fullDeparture])
   }
 })
 
