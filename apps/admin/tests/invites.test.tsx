@@ -24,7 +24,7 @@ const asha: AdminInviteDetail = {
   others: [],
   group: {
     ...{ scheduleId: 7, tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' },
-    ...{ duration: 4, chosen: true, isActive: true, spotsTotal: 12, spotsRemaining: 9 },
+    ...{ duration: 4, chosen: true, isClosed: false, spotsTotal: 12, spotsRemaining: 9 },
     members: [
       {
         ...{ userId: 3, name: 'Ravi Menon', ageGroup: '28-32', city: 'Kochi', country: 'India' },
@@ -159,6 +159,15 @@ describe('a request', () => {
     expect(group.getByText('A few hours on foot')).toBeInTheDocument()
     expect(group.getByText('1 person whose account was deleted.')).toBeInTheDocument()
     expect(await line('Asha Rao')).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('warns before the approval of a departure that can no longer be booked', async () => {
+    const closed = { ...asha, group: { ...asha.group!, isClosed: true } }
+    Object.assign(api().state, { invites: [closed] })
+    openPage('/invites?request=trip-7')
+    await heading('Asha Rao')
+    await approve()
+    expect(region('The group: 3 people').getByText(/can no longer be booked/)).toBeVisible()
   })
 
   it('says if there is no account', async () => {

@@ -17,7 +17,6 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
       <dt>Departure</dt>
       <dd>
         {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
-        {!group.isActive && ' (closed)'}
       </dd>
       <dt>Seats left</dt>
       <dd>
@@ -40,7 +39,11 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
 }
 
 /** The members with a confirmed booking on the departure that the applicant would join. */
-export function GroupPart({ detail: { group, applicant } }: { detail: AdminInviteDetail }) {
+export function GroupPart({
+  detail: { group, applicant, decision },
+}: {
+  detail: AdminInviteDetail
+}) {
   if (!group) {
     return (
       <Sheet aria-labelledby="invite-group">
@@ -54,6 +57,12 @@ export function GroupPart({ detail: { group, applicant } }: { detail: AdminInvit
     <Sheet aria-labelledby="invite-group">
       <h3 id="invite-group">The group: {people(members.length + withoutAccount)}</h3>
       {!chosen && <Quiet>They chose no departure; this is the next one that matches.</Quiet>}
+      {group.isClosed && (
+        <p>
+          <strong>This departure can no longer be booked.</strong>
+          {chosen && !decision && ' An approval asks the applicant to choose another date.'}
+        </p>
+      )}
       <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
       {members.length > 0 && (
         <>

@@ -57,7 +57,8 @@ const group = z.object({
   duration: whole,
   /** Whether the applicant chose this departure; otherwise it is the next suitable one. */
   chosen: z.boolean('Must be true or false'),
-  isActive: z.boolean('Must be true or false'),
+  /** Whether nobody can book it any more. */
+  isClosed: z.boolean('Must be true or false'),
   spotsTotal: whole,
   spotsRemaining: whole,
   members: z.array(groupMember, 'Must be a list'),

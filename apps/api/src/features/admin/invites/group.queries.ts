@@ -1,4 +1,5 @@
 import type { Group, GroupMember } from '@farandfew/domain/admin/invites'
+import { isClosed } from '@farandfew/domain/bookings'
 import { type CalendarDate, monthNames } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -28,7 +29,7 @@ const departures = (db: Db) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips', 'trips.id', 's.tripId')
-    .select(['s.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive'])
+    .select(['s.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive', 'groupDecision'])
     .select(['s.duration', 'spotsTotal', freeSeats.as('spotsRemaining')])
 
 /** The chosen departure; otherwise the next active one, preferably in the requested month. */
@@ -82,5 +83,6 @@ export async function findGroup(
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,
+    isClosed: isClosed({ ...departure, sold: bookings.length }, today),
   }
 }

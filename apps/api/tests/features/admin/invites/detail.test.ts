@@ -102,6 +102,15 @@ it('shows the group of the chosen departure', async () => {
   ])
 })
 
+it('says if the departure can no longer be booked', async () => {
+  const { db } = api.database
+  const isClosed = async (fields: object) =>
+    (await open(`/trip/${await insertInvite(db, fields)}`)).group?.isClosed
+  expect(await isClosed({ tripId: 5, scheduleId: 10 })).toBe(false)
+  // On 1 May the group of 17 May can no longer gather.
+  expect(await isClosed({ tripId: 5, scheduleId: 2 })).toBe(true)
+})
+
 it('shows the next departure if none was chosen, in the preferred month if there is one', async () => {
   const { db } = api.database
   const dateOf = async (path: string) => (await open(path)).group?.departureDate
