@@ -1,4 +1,5 @@
-import type { BookingView } from '@farandfew/domain/bookings'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
+import { type BookingView, groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import fc from 'fast-check'
@@ -7,6 +8,7 @@ import type { SandboxGateway } from '../../src/ports/payments/sandbox/sandbox-ga
 import { insertBooking, insertDeparture, insertUser } from '../support/rows.ts'
 import { type Facts, freeSeatsOf, readFacts } from './booking-facts.ts'
 import { openTrip } from './booking-world.ts'
+import { openConsole } from './console.ts'
 import { fromPage } from './members.ts'
 import { insertSignedIn, type SignedIn } from './signed-in.ts'
 import type { TestApp } from './test-app.ts'
@@ -48,7 +50,7 @@ const act = fc.oneof(
 )
 type Act = Generated<typeof act>
 
-/** What a member does, two of them at once, or what happens without members. */
+/** What a member does, two of them at once, what the club's desk does, or what happens without people. */
 export const operation = fc.oneof(
   { weight: 12, arbitrary: act },
   {
@@ -72,6 +74,15 @@ export const operation = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('rounds' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rounds of two' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeated events' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('desk cancels' as const),
+      what: fc.constantFrom('for the club', 'for the member', 'for the club', 'the departure'),
+      pick: index,
+      departure,
+    }),
+  },
 )
 export type Operation = Generated<typeof operation>
 
@@ -96,6 +107,7 @@ function at<T>(items: readonly T[], pick: number): T | undefined {
 /** A club with few seats, and what its members know: their bookings, orders and unreported payments. */
 export class BookingClub {
   private members: SignedIn[] = []
+  private console = ''
   private departures: number[] = []
   private bookings: { id: number; owner: SignedIn }[] = []
   private orders: { orderId: string; owner: SignedIn }[] = []
@@ -116,6 +128,7 @@ export class BookingClub {
     await this.site.reset()
     this.calendar.today = firstDay
     this.members = await insertSignedIn(this.db, memberCount)
+    this.console = await openConsole(this.site)
     this.departures = []
     for (const { seats, days, taken } of departureKinds) {
       const departureDate = addDays(firstDay, days)
@@ -238,6 +251,34 @@ export class BookingClub {
     return cancelled.code
   }
 
+  /** An operator cancels a departure, or one of its bookings, with the figures that the console shows. */
+  private async cancelAtDesk({ what, pick, departure }: Operation & { kind: 'desk cancels' }) {
+    const url = `/api/admin/departures/${this.departures[departure]}`
+    const headers = fromPage(this.console)
+    const { app } = this.site
+    const shown = (await app.inject({ url, headers })).json<AdminDepartureWithBookings>()
+    const cancel = async (path: string, payload: object) => {
+      const answer = await app.inject({ method: 'POST', url: `${url}${path}`, headers, payload })
+      expect(answer.statusCode).toBe(200)
+      return answer.json<AdminDepartureWithBookings>()
+    }
+    if (what === 'the departure') {
+      if (!shown.canCancel) return
+      const left = await cancel('/cancel', { travellers: shown.sold, refund: shown.paid })
+      expect(left).toMatchObject({ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0 })
+      return
+    }
+    const by = what === 'for the club' ? 'club' : 'member'
+    const booking = at(
+      shown.bookings.filter(({ canCancel }) => canCancel),
+      pick,
+    )
+    const refund = by === 'club' ? booking?.amountPaid : booking?.refundByTerms
+    if (!booking || refund === null || refund === undefined) return
+    const paid = booking.amountPaid
+    await cancel(`/bookings/${booking.id}/cancel`, { by, refund, paid })
+  }
+
   /** Lets time pass: everything stored becomes older. */
   private async wait(minutes: number): Promise<void> {
     const by = `- interval '${minutes} minutes'`
@@ -291,8 +332,14 @@ export class BookingClub {
     )
     if (own.some(({ status }) => status === 'confirmed')) return 'BOOKED_ALREADY'
     if (own.some(({ isLive }) => isLive)) return 'held'
-    const { decision } = facts.departures.find(({ id }) => id === departureId) ?? {}
+    const { decision, leaves } = facts.departures.find(({ id }) => id === departureId) ?? {}
     if (decision === 'cancelled') return 'NOT_BOOKABLE'
+    const sold = facts.bookings.filter(
+      ({ departure: of, status }) => of === departureId && status === 'confirmed',
+    ).length
+    // Nobody had booked on the decision date, so nothing is decided, and it stays closed.
+    const isTooLate = leaves !== undefined && this.calendar.today >= groupDecisionDate(leaves)
+    if (decision === null && isTooLate && sold < minimumGroup) return 'NOT_BOOKABLE'
     if (facts.waiting.some(({ departure: of }) => of === departureId)) return undefined
     return freeSeatsOf(facts, departureId) > 0 ? 'held' : 'NO_SEAT_LEFT'
   }
@@ -320,6 +367,7 @@ export class BookingClub {
     else if (what.kind === 'rounds') await this.runRounds()
     else if (what.kind === 'rounds of two') await Promise.all([this.runRounds(), this.runRounds()])
     else if (what.kind === 'repeated events') await this.repeatEvents()
+    else if (what.kind === 'desk cancels') await this.cancelAtDesk(what)
     else await this.performAlone(what, facts)
   }
 

@@ -328,11 +328,3 @@ test('a departure that was closed with travellers is decided all the same', asyn
     { amount: deposit, reason: 'group' },
   ])
 })
-
-test('a departure is closed or booked, never both', async () => {
-  const [closed, held] = await Promise.all([
-    site.request.post(`${path}/close`).set(fromPage(cookie)),
-    as(asha, '/api/bookings', { scheduleId: turkey }),
-  ])
-  expect([closed.status, held.status].sort()).not.toEqual([200, 201])
-})

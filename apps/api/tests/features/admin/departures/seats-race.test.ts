@@ -74,6 +74,17 @@ test('control: without the lock the statement does not see the booking, and the 
   expect(await updated).toMatchObject({ constraint: 'departure_seats' })
 })
 
+test('closing waits for a running booking and then counts its seat', async () => {
+  await database.db.deleteFrom('bookings').where('tripScheduleId', '=', 7).execute()
+  const answered = api.request
+    .post('/api/admin/departures/7/close')
+    .set(fromPage(cookie))
+    .then((response) => response)
+  await until(waitsForLock)
+  await booking.commit().execute()
+  expectProblem(await answered, 'SEATS_SOLD', 409)
+})
+
 test('many concurrent changes to one departure each overwrite only what they have seen', async () => {
   await booking.rollback().execute()
   const totals = [5, 6, 7, 8, 9, 10]
