@@ -255,6 +255,14 @@ describe('closing', () => {
     expect(await button('Cancel This Departure')).toBeInTheDocument()
   })
 
+  it('does not promise bookings of a cancelled departure', async () => {
+    const found = api().state.departures.find(({ id }) => id === 9)!
+    Object.assign(found, { groupDecision: 'cancelled', isActive: false })
+    openPage('/departures?departure=9&view=switch')
+    await button('Reopen this departure')
+    expect(screen.getByText(/as a closed departure: it was cancelled/)).toBeInTheDocument()
+  })
+
   it('says so if another operator was first', async () => {
     const { user } = openPage('/departures?departure=9&view=switch')
     const detail = 'This departure is closed already.'

@@ -1,4 +1,4 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
+import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useEffect, useRef } from 'react'
 import { useSwitchDeparture } from './departures.data.ts'
@@ -13,6 +13,13 @@ interface SwitchDepartureProps {
   onSwitched: (isActive: boolean) => void
 }
 
+function wordsOf({ groupDecision, isActive, left }: AdminDeparture): string {
+  if (isActive) return 'It disappears from the site immediately and takes no new bookings.'
+  return groupDecision === 'cancelled'
+    ? 'It returns to the site immediately, as a closed departure: it was cancelled.'
+    : `It returns to the site immediately and takes bookings again. Seats left: ${left}.`
+}
+
 /** Asks before a departure is closed or reopened. One with travellers is cancelled instead. */
 export function SwitchDeparture(props: SwitchDepartureProps) {
   const { departure, onBack, onCancel, onSwitched } = props
@@ -23,9 +30,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
   const closes = departure.isActive
   const taken = departure.sold + departure.held
   const isRefused = closes && taken > 0 && departure.canCancel
-  const words = closes
-    ? 'It disappears from the site immediately and takes no new bookings.'
-    : `It returns to the site immediately and takes bookings again. Seats left: ${departure.left}.`
+  const words = wordsOf(departure)
   if (isRefused) {
     return (
       <Question ref={body} tabIndex={-1}>
