@@ -130,6 +130,11 @@ test('the dialogs of a departure are accessible', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Seats' })).toBeVisible()
   await expectAccessible(page, 'changing a departure')
   await page.goto(`${system.adminUrl}/departures?departure=16`)
+  await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expectAccessible(page, 'cancelling a departure')
+  // Its seats are free.
+  await page.goto(`${system.adminUrl}/departures?departure=14`)
   await dialog.getByRole('button', { name: 'Close departure' }).click()
   await expect(dialog.getByRole('button', { name: 'Close this departure' })).toBeVisible()
   await expectAccessible(page, 'closing a departure')

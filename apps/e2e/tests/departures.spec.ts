@@ -102,7 +102,7 @@ test('the booking pages show every departure as the API returns it', async ({ pa
     }
     const title = panelTitles.find(([pattern]) => pattern.test(state))![1]
     await expect(page.getByRole('region', { name: title })).toBeVisible()
-    // No page recommends a departure that nobody can book.
+    // No page recommends a departure that cannot be booked.
     for (const id of closed) await expect(main.locator(`a[href$="/book/${id}"]`)).toHaveCount(0)
   }
 })

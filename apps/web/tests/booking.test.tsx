@@ -204,7 +204,7 @@ describe('the other departures of the trip', () => {
     noPicker()
   })
 
-  it('are not those that nobody can book any more', async () => {
+  it('are not those that can no longer be booked', async () => {
     const { schedule } = club().state
     club().state.schedule = {
       ...schedule,

@@ -252,7 +252,7 @@ function* moveFaults({ moves }: Facts): Generator<string> {
   }
 }
 
-/** Nobody gets a seat of a departure that has left or is cancelled. */
+/** No one gets a seat of a departure that has left or is cancelled. */
 function* closedFaults({ moves, bookings, departures }: Facts, today: CalendarDate) {
   for (const { thing, id, before, after } of moves) {
     if (thing !== 'booking' || before !== 'expired' || after !== 'confirmed') continue

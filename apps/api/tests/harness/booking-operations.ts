@@ -337,7 +337,7 @@ export class BookingClub {
     const sold = facts.bookings.filter(
       ({ departure: of, status }) => of === departureId && status === 'confirmed',
     ).length
-    // Nobody had booked on the decision date, so nothing is decided, and it stays closed.
+    // No one had booked on the decision date, so nothing is decided, and it stays closed.
     const isTooLate = leaves !== undefined && this.calendar.today >= groupDecisionDate(leaves)
     if (decision === null && isTooLate && sold < minimumGroup) return 'NOT_BOOKABLE'
     if (facts.waiting.some(({ departure: of }) => of === departureId)) return undefined

@@ -35,6 +35,6 @@ export const lacksGroup = (departure: Closable, today: CalendarDate): boolean =>
   return (groupDecision ?? decideGroup({ departureDate, confirmed }, today)) === 'cancelled'
 }
 
-/** Whether nobody can book the departure any more: it has left, was taken off the schedule, or will not take place. */
+/** Whether the departure can no longer be booked: it has left, was taken off the schedule, or will not take place. */
 export const isClosed = (departure: Closable, today: CalendarDate): boolean =>
   !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)

@@ -29,7 +29,7 @@ describe('the facts of a departure', () => {
     ['the seats are not known', { spotsRemaining: undefined }, 'open', 'Open'],
     ['the trip is a preview', { availability: 'preview' }, 'by-invite', 'By invite'],
     ['the trip is coming soon', { availability: 'coming-soon' }, 'by-invite', 'By invite'],
-    ['nobody can book it any more', { isClosed: true }, 'closed', 'Closed'],
+    ['it can no longer be booked', { isClosed: true }, 'closed', 'Closed'],
     ['it is full and closed', { isClosed: true, spotsRemaining: 0 }, 'closed', 'Closed'],
     ['invites are closed too', { isClosed: true, availability: 'preview' }, 'closed', 'Closed'],
   ] as const)('say so if %s', (_, change, state, stateLabel) => {

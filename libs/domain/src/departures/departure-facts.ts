@@ -14,7 +14,7 @@ export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'pri
   readonly availability: Availability
   /** Free seats; undefined if they are not known. */
   readonly spotsRemaining?: number | undefined
-  /** Whether nobody can book it any more; undefined if that is not known. */
+  /** Whether it can no longer be booked; undefined if that is not known. */
   readonly isClosed?: boolean | undefined
 }
 

@@ -25,7 +25,7 @@ export const listedDeparture = z.object({
   spotsTotal: spotCount,
   /** Seats that anyone can book: neither booked nor held, nor kept for members who wait. */
   spotsRemaining: spotCount,
-  /** Whether nobody can book it any more: it has left or will not take place. */
+  /** Whether it can no longer be booked: it has left or will not take place. */
   isClosed: z.boolean(),
 })
 export type ListedDeparture = z.output<typeof listedDeparture>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelectField, TextField } from '../field/index.ts'
 import { findViolations } from '../testing/axe.ts'
@@ -185,6 +185,28 @@ describe('sending', () => {
     await waitFor(() => expect(name()).toHaveValue(''))
     expect(calls).toHaveLength(1)
   })
+})
+
+it('can be sent again if a submission fails while the form is hidden', async () => {
+  const { send, answer } = createServer()
+  const view = (mode: 'visible' | 'hidden') => (
+    <>
+      <Activity mode={mode}>
+        <Example send={send} />
+      </Activity>
+      <Toasts />
+    </>
+  )
+  const { rerender } = render(view('visible'))
+  await userEvent.type(name(), 'Asha')
+  await submit()
+  await screen.findByRole('button', { name: 'Sending...' })
+  rerender(view('hidden'))
+  answer(refusal({}, 'Please unlock the console.'))
+  await screen.findByText('Please unlock the console.')
+  rerender(view('visible'))
+  await waitFor(() => expect(button()).toBeEnabled())
+  expect(name()).toHaveValue('Asha')
 })
 
 describe('the idempotency key', () => {

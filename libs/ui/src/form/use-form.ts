@@ -91,7 +91,7 @@ export function useForm<Schema extends $ZodType, Values extends object>(
   })
   useDraft(draft, form.values, initialValues)
 
-  const { element, submit } = useSubmission(() => {
+  const { element, isBusy, submit } = useSubmission(() => {
     // The server may accept now what it refused before.
     refusals.clear()
     return form.submitForm()
@@ -102,7 +102,7 @@ export function useForm<Schema extends $ZodType, Values extends object>(
     form,
     /** All messages by path, whether or not their fields were visited. */
     errors,
-    busy: form.isSubmitting,
+    busy: isBusy,
     /** Submits the form, as its button does. For keyboard shortcuts. */
     submit,
     /** The props of the form element. */
@@ -127,10 +127,14 @@ export function useForm<Schema extends $ZodType, Values extends object>(
 
 const refusedControl = '[aria-invalid="true"], [data-refused="true"]'
 
-/** Runs one submission at a time, and then focuses the first refused control of the form, if there is one. */
+/**
+ * Runs one submission at a time, and then focuses the first refused control of the form, if there is one. Whether one runs
+ * is not read from Formik, which does not notice the end of one that ends while the form is hidden (React's Activity).
+ */
 function useSubmission(run: () => Promise<unknown>) {
   const element = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
   const [runs, setRuns] = useState(0)
   useEffect(() => {
     if (runs > 0) element.current?.querySelector<HTMLElement>(refusedControl)?.focus()
@@ -139,12 +143,14 @@ function useSubmission(run: () => Promise<unknown>) {
   const submit = async () => {
     if (isRunning.current) return
     isRunning.current = true
+    setBusy(true)
     try {
       await run()
     } finally {
       isRunning.current = false
+      setBusy(false)
       setRuns((count) => count + 1)
     }
   }
-  return { element, submit: () => void submit() }
+  return { element, isBusy, submit: () => void submit() }
 }

@@ -30,7 +30,7 @@ export type ReturnReason =
   | 'double'
   | 'mismatch'
 
-/** What a member is told about a booking. Amounts are in paise. */
+/** News about a booking. Amounts are in paise. */
 export type BookingNews =
   | { kind: 'held' }
   | { kind: 'expired' }
@@ -229,7 +229,7 @@ export function writeNews(
 const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolean =>
   amountPaid > 0 || kind === 'confirmed' || kind === 'payment-returned'
 
-/** Tells the member about their booking. A member without an e-mail address reads it in the account. */
+/** Mails the member about their booking. A member without an e-mail address reads it in the account. */
 export async function queueBookingMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
@@ -251,7 +251,7 @@ export async function queueBookingMail(
 }
 
 /**
- * Tells a member on the waitlist that a seat is theirs to book. It always leaves, because a missed offer is a lost seat;
+ * Mails a member on the waitlist that a seat is theirs to book. It always leaves, because a missed offer is a lost seat;
  * a stranger can cause at most one for each full departure.
  */
 export async function queueOfferMail(
@@ -341,7 +341,7 @@ export function byHandNotice(
     ...renderMail({
       heading: subject,
       paragraphs: [
-        `Booking ${booking.id} was cancelled, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member has been told that it is on its way.`,
+        `Booking ${booking.id} was cancelled, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
       ],
     }),
   }

@@ -89,7 +89,7 @@ export const findOwnBooking = (
     .executeTakeFirst()
 
 /**
- * Locks a departure until the transaction ends, so that whoever counts its seats counts alone. As in the trigger of
+ * Locks a departure until the transaction ends, so that only one transaction counts its seats. As in the trigger of
  * migration 20261122-1430, not `for update`, which would wait for foreign keys.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {

@@ -20,7 +20,7 @@ import { endEntriesOf } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
-/** Cancels a booking, queues its refund, and tells the member; the club, too, if it must pay back by hand. */
+/** Cancels a booking, queues its refund, and mails the member; the club, too, if it must pay back by hand. */
 export async function cancelAndTell(
   trx: Db,
   context: Pick<Context, 'mail' | 'urls'>,

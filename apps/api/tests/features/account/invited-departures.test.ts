@@ -46,7 +46,7 @@ it('leave out those that were taken off the schedule', async () => {
   expect(await departuresOf({ tripId: 5, scheduleId: 10 })).toEqual([])
 })
 
-it('say which the member has booked, also once nobody else can book it', async () => {
+it('say which the member has booked, also once no one else can book it', async () => {
   const { db } = api.database
   await insertBooking(db, { userId: asha.user.id, tripScheduleId: 2, status: 'confirmed' })
   expect(await departuresOf({ tripId: 5 })).toMatchObject([

@@ -60,7 +60,7 @@ it('is for full departures, and for members without a seat', async () => {
   expectProblem(await post('/api/waitlist', first), 'BOOKED_ALREADY', 409)
 })
 
-it('offers a freed seat to the first for 24 hours, and to nobody else', async () => {
+it('offers a freed seat to the first for 24 hours, and to no one else', async () => {
   await join(first)
   await join(second)
   await freeSeat()

@@ -124,7 +124,7 @@ it('is closed everywhere once its group was cancelled', async () => {
   await onDate('2025-07-15', async (then) => {
     await decideGroups(then.context)
     expect(await stateOf(august, then)).toEqual({
-      // Its travellers were refunded, and their seats are free, but nobody can book them.
+      // Its travellers were refunded, and their seats are free, but no one can book them.
       ...{ seats: [12], closed: [true], offer: 'closed', next: october, spotsLeft: 12 },
     })
     const invite = { tripId: 1, name: 'Asha', email: 'asha@mail.example', scheduleId: august }

@@ -9,7 +9,7 @@ import { createTestApp, expectProblem, type TestApp } from '../../harness/test-a
 const strictTrip = z.strictObject(trip.shape)
 /**
  * On 1 May the open trip shows live seats: the twelve of its next departure. The groups of 10 May (Albania) and 17 May
- * (Portugal) would have been decided by then, so nobody can book these departures.
+ * (Portugal) would have been decided by then, so these departures cannot be booked.
  */
 function asAnswered(of: Trip): Trip {
   const changes: Readonly<Record<number, Partial<Trip>>> = {

@@ -183,7 +183,7 @@ describe.each([
     )
   })
 
-  test('lost: only fetchOrder tells', async () => {
+  test('lost: only fetchOrder shows it', async () => {
     const { id } = await gateway.createOrder(wanted)
     expect(await gateway.pay(id, 'lost')).toEqual({ paymentId: null, signature: null })
     expect(await events()).toEqual([])

@@ -153,7 +153,7 @@ const Block = styled.div`
   background: ${({ theme }) => theme.colors.shade};
 `
 
-/** On a phone the panel comes first; on a wide screen it stays beside the terms. */
+/** On a phone the panel comes first; on a wide screen it stays next to the terms. */
 const Columns = styled(Container)`
   display: grid;
   gap: 40px;

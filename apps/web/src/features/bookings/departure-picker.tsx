@@ -50,7 +50,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   )
 }
 
-/** As the panel beside it says: the last seats may be kept for the waitlist. */
+/** As the panel next to it says: the last seats may be kept for the waitlist. */
 const seatsOf = ({ state, departure }: DepartureOffer) => ({
   spotsRemaining: state === 'full' ? 0 : departure.spotsRemaining,
 })

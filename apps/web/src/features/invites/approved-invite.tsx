@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../shared/current-member/current-member.data.
 import { InvitedDepartures } from '../../shared/invites/invited-departures.tsx'
 import { inviteRequestsQuery } from '../../shared/invites/invite-requests.data.ts'
 
-/** Tells a member whose invite to the trip is approved that they need no other. */
+/** Says to a member whose invite to the trip is approved that they need no other. */
 export function ApprovedInvite({ trip }: { trip: Trip }) {
   const user = useCurrentUser().data
   const { data: requests = [] } = useQuery({ ...inviteRequestsQuery, enabled: Boolean(user) })

@@ -13,7 +13,7 @@ export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
   readonly destination: string
   /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining: number | undefined
-  /** Whether nobody can book it any more; undefined until the API has answered. */
+  /** Whether it can no longer be booked; undefined until the API has answered. */
   readonly isClosed: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ export interface TripDeparture extends Pick<
 > {
   /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining?: number
-  /** Whether nobody can book it any more; undefined until the API has answered. */
+  /** Whether it can no longer be booked; undefined until the API has answered. */
   readonly isClosed?: boolean
 }
 

@@ -104,7 +104,7 @@ const cancelErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'REFUND_CHAN
 
 /**
  * Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are
- * told. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing.
+ * mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing.
  */
 export const cancelDeparture = defineContract({
   ...cancelDepartureEndpoint,

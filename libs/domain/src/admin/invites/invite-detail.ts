@@ -57,7 +57,7 @@ const group = z.object({
   duration: whole,
   /** Whether the applicant chose this departure; otherwise it is the next suitable one. */
   chosen: z.boolean('Must be true or false'),
-  /** Whether nobody can book it any more. */
+  /** Whether it can no longer be booked. */
   isClosed: z.boolean('Must be true or false'),
   spotsTotal: whole,
   spotsRemaining: whole,

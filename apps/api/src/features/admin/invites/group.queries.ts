@@ -29,7 +29,13 @@ const departures = (db: Db) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips', 'trips.id', 's.tripId')
-    .select(['s.id as scheduleId', 'title as tripTitle', 'departureDate', 'isActive', 'groupDecision'])
+    .select([
+      's.id as scheduleId',
+      'title as tripTitle',
+      'departureDate',
+      'isActive',
+      'groupDecision',
+    ])
     .select(['s.duration', 'spotsTotal', freeSeats.as('spotsRemaining')])
 
 /** The chosen departure; otherwise the next active one, preferably in the requested month. */

@@ -33,7 +33,7 @@ type Send = <Schema extends z.ZodMiniType>(request: Exchange<Schema>) => Promise
 
 const rank: Record<OrderEntity['status'], number> = { paid: 0, attempted: 1, created: 2 }
 
-/** An unknown outcome can leave two orders with one receipt. The one that somebody pays counts, then the oldest. */
+/** An unknown outcome can leave two orders with one receipt. The one that is paid counts, then the oldest. */
 const firstOf = (orders: readonly OrderEntity[]): OrderEntity | undefined =>
   [...orders].sort(
     (one, other) =>

@@ -49,7 +49,7 @@ export interface SandboxGateway extends PaymentGateway {
    * - `declined`: failed, with an event
    * - `late`: pending, and captured with its events after `lateSeconds`
    * - `twice`: captured twice, with the events of both; the first one is reported
-   * - `lost`: captured without answer or events: only fetchOrder tells
+   * - `lost`: captured without answer or events: only fetchOrder shows it
    * @throws GatewayError GATEWAY_REFUSED if the order does not exist or is paid
    */
   pay(

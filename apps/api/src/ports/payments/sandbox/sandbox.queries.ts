@@ -10,7 +10,7 @@ import { createId } from './ids.ts'
 
 export type SandboxOrder = Selectable<SandboxOrdersTable>
 export type SandboxRefund = Selectable<SandboxRefundsTable>
-/** A payment, and whether its capture lies in the past. */
+/** A payment, and whether it was captured by now. */
 export type SandboxPayment = Selectable<SandboxPaymentsTable> & { isCaptured: boolean }
 
 /** Inserts an order unless there is one with the reference. Returns whichever there is. */

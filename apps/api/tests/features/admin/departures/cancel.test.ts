@@ -115,7 +115,7 @@ describe('the bookings of a departure', () => {
 })
 
 describe('cancelling a departure', () => {
-  it('pays everyone back in full, ends holds and waitlist, tells the members, and is logged', async () => {
+  it('pays everyone back in full, ends holds and waitlist, mails the members, and is logged', async () => {
     const ids = [await book(asha), await book(ravi)]
     const held = await hold(zoya)
     const { orderId } = await openOrder(zoya, held.id)
@@ -155,7 +155,7 @@ describe('cancelling a departure', () => {
     )
   })
 
-  it('lets nobody book it any more', async () => {
+  it('lets no one book it', async () => {
     await book(asha)
     await cancelAll({ travellers: 1, refund: deposit }).expect(200)
     expectProblem(await as(ravi, '/api/bookings', { scheduleId: turkey }), 'NOT_BOOKABLE', 409)

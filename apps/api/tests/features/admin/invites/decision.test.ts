@@ -103,7 +103,7 @@ describe('a decision', () => {
     expect(mail?.content.text).not.toMatch(/Ravi|Menon|Turkey|August/)
   })
 
-  it('tells an applicant without an account how to book', async () => {
+  it('says how to book to an applicant without an account', async () => {
     const id = await insertInvite(api.database.db, { scheduleId: 7 })
     await invites.decide(`/trip/${id}`, { status: 'approved' })
     const [mail] = await decisionMails('ravi@visitors.example')
