@@ -20,7 +20,7 @@ async function openAccount(row: Partial<Row> = {}) {
 }
 const receipt = {
   number: 'FF/2025-26/00042',
-  issuedAt: '2025-05-01T20:00:00Z',
+  issuedOn: '2025-05-01',
   amount: 5_000_000,
   part: 'deposit',
   reference: 'pay_1',

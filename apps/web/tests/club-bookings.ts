@@ -158,7 +158,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
         ...row.receipts,
         {
           number: bookings.receiptNumber('2025-26', 42 + row.receipts.length),
-          issuedAt: at(now()),
+          issuedOn: schedule().today,
           amount: order.amount,
           part: order.part,
           reference: payment.id,

@@ -307,6 +307,8 @@ export interface ReceiptsTable {
   year: string
   number: number
   paymentId: number
+  /** The club's date. */
+  issuedOn: string
   issuedAt: Now
 }
 

@@ -64,7 +64,8 @@ export type DepartureOffer = z.output<typeof departureOffer>
 export const receipt = z.object({
   /** See receiptNumber. */
   number: z.string(),
-  issuedAt: instant,
+  /** The club's date. */
+  issuedOn: calendarDate,
   amount: paise,
   /** What was paid. */
   part: z.enum(paymentParts),

@@ -115,10 +115,7 @@ export async function viewBookings(
   return bookings.map((booking) => {
     const own = receipts
       .filter(({ bookingId }) => bookingId === booking.id)
-      .map(({ bookingId: _, issuedAt, ...rest }) => ({
-        ...rest,
-        issuedAt: issuedAt.toISOString(),
-      }))
+      .map(({ bookingId: _, ...receipt }) => receipt)
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
     const money = { receipts: own, amountReturned: returned.get(booking.id) ?? 0 }
     return toView(booking, departure, money, context)

@@ -163,7 +163,7 @@ export async function listReceipts(db: Db, bookingIds: readonly number[]) {
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.paymentId')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['receipts.year', 'receipts.number', 'receipts.issuedAt', 'payments.amount'])
+    .select(['receipts.year', 'receipts.number', 'receipts.issuedOn', 'payments.amount'])
     .select(['paymentOrders.bookingId', 'paymentOrders.kind as part'])
     .select('payments.gatewayId as reference')
     .where('paymentOrders.bookingId', 'in', bookingIds)

@@ -159,7 +159,10 @@ export async function issueReceipt(db: Db, paymentId: number, date: CalendarDate
     )
     .returning('lastNumber')
     .executeTakeFirstOrThrow()
-  await db.insertInto('receipts').values({ year, number: lastNumber, paymentId }).execute()
+  await db
+    .insertInto('receipts')
+    .values({ year, number: lastNumber, paymentId, issuedOn: date })
+    .execute()
   return receiptNumber(year, lastNumber)
 }
 

@@ -287,6 +287,16 @@ describe('a payment', () => {
     expect(await pay(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
   })
 
+  it('has a receipt with the date of the club, in the financial year of that date', async () => {
+    const { id } = await hold()
+    const { orderId } = await openOrder(id)
+    await checkOut(orderId, 'paid')
+    await runRounds(onDate('2026-04-01'))
+    expect((await fetchBooking(id)).receipts).toMatchObject([
+      { number: 'FF/2026-27/00001', issuedOn: '2026-04-01', amount: 5_000_000 },
+    ])
+  })
+
   it('keeps the signature of the checkout', async () => {
     const { id } = await hold()
     await pay(id)

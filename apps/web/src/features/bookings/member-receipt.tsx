@@ -1,7 +1,6 @@
 import { type BookingView, receiptSlug } from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
 import { formatDate } from '@farandfew/domain/calendar'
-import { dateInKolkata } from '@farandfew/domain/clock'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
@@ -80,11 +79,11 @@ interface ReceiptPageProps {
 
 function ReceiptPage({ booking, receipt, user }: ReceiptPageProps) {
   const { trip, departure, price } = booking
-  const { number, issuedAt, amount, part, reference } = receipt
+  const { number, issuedOn, amount, part, reference } = receipt
   const facts = [
-    ['Date', formatDate(dateInKolkata(new Date(issuedAt)))],
+    ['Date', formatDate(issuedOn)],
     ['Received from', [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username],
-    ['For', `${trip.title}, ${departure.destination}`],
+    ['For', trip.title],
     ['Dates', departureDatesText(departure)],
     ['Booking', String(booking.id)],
     ['Payment', parts[part]],
