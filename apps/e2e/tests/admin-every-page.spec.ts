@@ -131,7 +131,7 @@ test('the dialogs of a departure are accessible', async ({ page }) => {
   await expectAccessible(page, 'changing a departure')
   await page.goto(`${system.adminUrl}/departures?departure=16`)
   await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
-  await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Keep It' })).toBeVisible()
   await expectAccessible(page, 'cancelling a departure')
   // Its seats are free.
   await page.goto(`${system.adminUrl}/departures?departure=14`)

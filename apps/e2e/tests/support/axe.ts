@@ -40,6 +40,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   for (const { colorScheme, ...viewport } of axeViewports) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
-    expect.soft(await findViolations(page), `axe: ${state} at ${viewport.width} px`).toEqual([])
+    let violations = await findViolations(page)
+    // A slow machine may have changed the colours while axe read them. A fault is still there.
+    if (violations.length > 0) violations = await findViolations(page)
+    expect.soft(violations, `axe: ${state} at ${viewport.width} px`).toEqual([])
   }
 }
