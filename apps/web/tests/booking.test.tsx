@@ -486,7 +486,9 @@ describe('releasing the seat', () => {
     await panel('You released your seat')
     club().bookings.reportPayments()
     act(() => void fireEvent(window, new Event('visibilitychange')))
-    await screen.findByText(/^Your payment of ₹50,000 arrived too late\. All of it goes back/)
+    await screen.findByText(
+      /^Your payment of ₹50,000 arrived after this booking was cancelled\. All of it goes back/,
+    )
   })
 
   it('can be tried again with the same key after a lost answer', async () => {

@@ -123,6 +123,10 @@ const returned: Readonly<Record<ReturnReason, string>> = {
   mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',
 }
 
+/** Whether the departure is gone for the member. After a single booking that the club cancelled it is not. */
+const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
+  by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
+
 /** The text of a mail about a booking. */
 export function writeNews(
   { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
@@ -192,7 +196,7 @@ export function writeNews(
           reasons[news.by](departure),
           ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
         ],
-        link: news.by === 'member' ? 'See your booking' : 'See other dates',
+        link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
       }
     case 'refunded':
       return {

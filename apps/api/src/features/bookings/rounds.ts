@@ -264,8 +264,9 @@ const rounds = [
   deliverSandboxEvents,
   reconcileOrders,
   sweepHolds,
-  decideGroups,
+  // Before the decision, which must not count those whose time to pay is over.
   followUpBalances,
+  decideGroups,
   offerFreeSeats,
   sendRefunds,
 ] as const

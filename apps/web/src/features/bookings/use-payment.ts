@@ -39,6 +39,7 @@ const notes = {
   left: 'You closed the payment. If you approved it elsewhere, for example in the app of your bank, your seat is confirmed as soon as the money arrives.',
   noCheckout: 'The payment page did not load. You were not charged. Please try again.',
   changed: 'What is due has changed, so no payment was opened. Please look at it again.',
+  arrived: 'Your earlier payment has arrived, so no other one was opened.',
   loggedOut: 'You have been logged out. Your seat is still held: log in to pay.',
   noOrder: 'The payment could not be opened. You were not charged. Please try again.',
 } as const
@@ -81,10 +82,15 @@ export function usePayment(booking: MemberBooking) {
       }))
     }
   })
+  const checkAgain = useEffectEvent(async () => {
+    await check()
+    // What is on offer changes with the booking.
+    await calls.refresh(booking.departure.id)
+  })
   const isUnknown = step.kind === 'unknown'
   useEffect(() => {
     if (!isUnknown) return
-    const timer = setInterval(() => void check(), unknownCheckMs)
+    const timer = setInterval(() => void checkAgain(), unknownCheckMs)
     return () => clearInterval(timer)
   }, [isUnknown])
   const isChecking = step.kind === 'checking'
@@ -139,7 +145,8 @@ export function usePayment(booking: MemberBooking) {
         openSignIn('initial', document.activeElement, () => void pay())
         return undefined
       }
-      settle(serverMessage(error, notes.noOrder))
+      const isPaid = error instanceof ApiError && error.code === 'NOTHING_DUE'
+      settle(isPaid ? notes.arrived : serverMessage(error, notes.noOrder))
     }
     // The booking may have been paid, or it may have ended.
     await calls.refresh(booking.departure.id)

@@ -43,6 +43,12 @@ describe('the group', () => {
     expect(groupText(shown(today, confirmed))).toBe(text)
   })
 
+  it('of a departure that the club has closed without bookings is not announced', () => {
+    const closed = shown('2025-07-01', 0)
+    const departure = { ...closed.departure, isClosed: true }
+    expect(groupText({ ...closed, departure })).toBe('This departure does not take place.')
+  })
+
   it('is described by its decision until it has left', () => {
     const confirmed = 'The group is confirmed: this departure takes place.'
     expect(groupText(shown('2025-07-15', 8, 'confirmed'))).toBe(confirmed)

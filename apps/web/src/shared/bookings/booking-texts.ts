@@ -43,6 +43,9 @@ export function groupText(shown: Gathering): string {
     return 'This departure was cancelled. Everyone who booked it is refunded in full.'
   }
   if (hasLeft(shown)) return 'This departure has left.'
+  if (shown.departure.isClosed && confirmed === 0 && shown.today <= decisionDate) {
+    return 'This departure does not take place.'
+  }
   if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
   const date = formatDate(decisionDate)
   if (shown.today > decisionDate) {
@@ -139,7 +142,8 @@ export function endedMoneyText(booking: Money): string {
       : refund
   }
   if (amountReturned > 0) {
-    return `Your payment of ${formatPaise(amountReturned)} arrived too late. All of it goes back ${goesBack}.`
+    const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
+    return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it goes back ${goesBack}.`
   }
   if (isReleased(booking)) {
     return `You gave it back before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`

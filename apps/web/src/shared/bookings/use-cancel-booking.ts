@@ -1,6 +1,7 @@
-import { serverMessage } from '@farandfew/api-client'
+import { ApiError, serverMessage } from '@farandfew/api-client'
 import { useIdempotencyKey } from '@farandfew/ui/form'
 import { useRef, useState } from 'react'
+import { openSignIn } from '../current-member/current-member.data.ts'
 import { isRefused, type MemberBooking, useBookingCalls } from './bookings.data.ts'
 
 interface CancelTexts {
@@ -28,6 +29,11 @@ export function useCancelBooking(booking: MemberBooking | undefined, texts: Canc
       await calls.cancel(id, { refund, paid }, keys.keyOf({ id, refund, paid }))
       return true
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        setProblem('You have been logged out. Please log in, and try again.')
+        openSignIn('initial', document.activeElement)
+        return false
+      }
       const isChanged = isRefused(error) && error.code === 'REFUND_CHANGED'
       if (isRefused(error)) keys.renew()
       await calls.refresh(booking.departure.id)

@@ -115,7 +115,11 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
       )}
       {isDue && (
         <p>
-          Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}.
+          Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}
+          {booking.balanceUntil &&
+            booking.today > plan.balanceDue &&
+            `, and accepted until ${formatDate(booking.balanceUntil)}. Then the booking is cancelled by its terms`}
+          .
         </p>
       )}
       {returned && <p>{returned}</p>}
