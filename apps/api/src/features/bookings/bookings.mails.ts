@@ -284,6 +284,28 @@ export async function queueOfferMail(
   })
 }
 
+/** Mails a member on the waitlist that the departure can no longer be booked. */
+export async function queueWaitlistEndMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  { userId, departure }: { userId: number; departure: SoldDeparture },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.ended',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `The waitlist of the ${shortName(departure.destination)} trip has ended`,
+      paragraphs: [
+        `${nameOf(departure)} can no longer be booked, so your place on its waitlist has ended.`,
+      ],
+      link: 'See other dates',
+    },
+    isLimited: false,
+    footnote: 'You received this mail because you joined the waitlist.',
+  })
+}
+
 const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
   db
     .selectFrom('users')

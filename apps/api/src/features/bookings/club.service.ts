@@ -16,7 +16,7 @@ import {
 } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getDeparture } from './offers.service.ts'
-import { endEntriesOf } from './waitlist.queries.ts'
+import { endWaitlist } from './waitlist.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
@@ -88,7 +88,7 @@ export async function cancelDeparture(
     const end = { by: 'club', refund: amount } as const
     await cancelAndTell(trx, context, { booking, departure: cancelled }, end)
   }
-  await endEntriesOf(trx, id)
+  await endWaitlist(trx, context, cancelled)
   return { before, travellers, holds: bookings.length - travellers, refund }
 }
 

@@ -101,14 +101,16 @@ export async function listAwaited(db: Db): Promise<number[]> {
   return rows.map(({ tripScheduleId }) => tripScheduleId)
 }
 
-/** Ends every entry of a departure that cannot be booked any more. */
-export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<void> {
-  await db
+/** Ends every entry of a departure that can no longer be booked. Returns the members. */
+export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<number[]> {
+  const ended = await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
     .where('tripScheduleId', '=', tripScheduleId)
     .where('endedAt', 'is', null)
+    .returning('userId')
     .execute()
+  return ended.map(({ userId }) => userId)
 }
 
 /** Offers a seat to the first members who wait, as many as seats are free. Lock the departure first. */

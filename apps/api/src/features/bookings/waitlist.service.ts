@@ -4,8 +4,9 @@ import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { doEach } from '../../worker/do-each.ts'
-import { queueOfferMail } from './bookings.mails.ts'
+import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
 import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 import {
   endEntriesOf,
@@ -42,6 +43,17 @@ export async function joinWaitlist(
   return joined as WaitlistPlace
 }
 
+/** Ends the waitlist of a departure that can no longer be booked, and mails its members. */
+export async function endWaitlist(
+  trx: Db,
+  context: Pick<Context, 'urls'>,
+  departure: SoldDeparture,
+): Promise<void> {
+  for (const userId of await endEntriesOf(trx, departure.id)) {
+    await queueWaitlistEndMail(trx, context, { userId, departure })
+  }
+}
+
 /** Passes the free seats of full departures to those who wait: each is offered to the next member for 24 hours. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
@@ -50,7 +62,7 @@ export async function offerFreeSeats(context: Context): Promise<void> {
     transact(context, async (trx) => {
       await lockDeparture(trx, scheduleId)
       const departure = await getDeparture(trx, scheduleId)
-      if (isClosed(departure, clock.today())) return endEntriesOf(trx, scheduleId)
+      if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
       const free = departure.spotsRemaining
       for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, free })) {
         await queueOfferMail(trx, context, { userId, departure, offeredUntil })

@@ -122,7 +122,10 @@ describe('cancelling a departure', () => {
     const { db } = site.database
     await db
       .insertInto('waitlist')
-      .values({ userId: await insertUser(db), tripScheduleId: turkey })
+      .values({
+        userId: await insertUser(db, { email: 'wendy@mail.example' }),
+        tripScheduleId: turkey,
+      })
       .execute()
     const response = await cancelAll({ travellers: 2, refund: 2 * deposit })
     expect(response.status).toBe(200)
@@ -142,6 +145,12 @@ describe('cancelling a departure', () => {
     expect(await lastMailTo(asha)).toContain('We had to cancel Hidden Gems of Turkey')
     expect(await lastMailTo(asha)).toContain('₹50,000')
     expect(await lastMailTo(zoya)).toContain('You had not paid yet')
+    const waitlistMails = await db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('kind', '=', 'waitlist.ended')
+      .execute()
+    expect(waitlistMails).toEqual([{ recipient: 'wendy@mail.example' }])
 
     // A payment that was under way comes too late, and goes back.
     await payOrder(zoya, orderId)
