@@ -3,7 +3,8 @@ import type {
   DepartureBooking,
 } from '@farandfew/domain/admin/departures'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { useEffect, useRef, useState } from 'react'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -24,8 +25,7 @@ type Side = 'club' | 'member'
 export function CancelBooking({ departure, booking, onBack, onCancelled }: CancelBookingProps) {
   const { mutate, isPending, error } = useCancelBooking(departure.id, booking.id)
   const [chosen, setChosen] = useState<Side>()
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const body = useFocusOnMount<HTMLDivElement>()
   const { amountPaid: paid, refundByTerms, status } = booking
   const isHold = status === 'pending'
   const by = isHold ? 'club' : chosen

@@ -1,6 +1,6 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { useEffect, useRef } from 'react'
+import { useFocusOnMount } from '@farandfew/ui/focus'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { byHandOf, lossOf, othersOf } from './departure-words.ts'
 import { useCancelDeparture } from './departures.data.ts'
@@ -15,8 +15,7 @@ interface CancelDepartureProps {
 /** Asks before a departure is cancelled, and says who loses a seat and how much money goes back. */
 export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepartureProps) {
   const { mutate, isPending, error } = useCancelDeparture(departure.id)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const body = useFocusOnMount<HTMLDivElement>()
   const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
   const shown = { travellers: departure.sold, refund: departure.paid }

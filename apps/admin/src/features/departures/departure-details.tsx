@@ -2,7 +2,7 @@ import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departu
 import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { Button } from '@farandfew/ui/button'
-import { useEffect, useRef } from 'react'
+import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureState } from './departure-state.tsx'
@@ -18,9 +18,8 @@ interface DepartureDetailsProps {
 
 /** A departure's facts and its bookings. */
 export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
-  const body = useRef<HTMLDivElement>(null)
   // The focus is lost when the previous view is removed.
-  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const body = useFocusOnMount<HTMLDivElement>()
   const { groupDecision, isActive, pendingInvites, waiting } = departure
   const isCancelled = groupDecision === 'cancelled'
   const facts = [

@@ -1,6 +1,6 @@
 import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { useEffect, useRef } from 'react'
+import { useFocusOnMount } from '@farandfew/ui/focus'
 import { useSwitchDeparture } from './departures.data.ts'
 import { seatsOf } from './departure-words.ts'
 import { Actions, Question } from './departures.styles.ts'
@@ -24,8 +24,7 @@ function wordsOf({ groupDecision, isActive, left }: AdminDeparture): string {
 export function SwitchDeparture(props: SwitchDepartureProps) {
   const { departure, onBack, onCancel, onSwitched } = props
   const { mutate, isPending, error } = useSwitchDeparture(departure.id)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => body.current?.focus({ preventScroll: true }), [])
+  const body = useFocusOnMount<HTMLDivElement>()
   // The question stays the same while the call runs.
   const closes = departure.isActive
   const taken = departure.sold + departure.held
