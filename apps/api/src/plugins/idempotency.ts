@@ -93,6 +93,19 @@ async function getStored(db: Db, request: Keyed): Promise<unknown> {
   return stored.answer
 }
 
+const storeAnswer = async (
+  db: Db,
+  { scope, key, status }: Keyed,
+  answer: unknown,
+): Promise<void> => {
+  await db
+    .updateTable('idempotencyKeys')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+}
+
 interface OnceOptions {
   /** What a request does while another one with its key is running: a form waits for the answer, a booking does not. */
   readonly whileRunning?: 'wait' | 'refuse'
@@ -109,19 +122,14 @@ export function answerOnce<T>(
   work: (trx: Transaction<Database>) => Promise<T>,
   { whileRunning = 'wait' }: OnceOptions = {},
 ): Promise<T> {
-  const { scope, key, status } = request
+  const { key } = request
   return transact(context, async (trx) => {
     if (key === undefined) return work(trx)
     const keyed = { ...request, key }
     if (whileRunning === 'refuse') await refuseWhileRunning(trx, keyed)
     if (!(await claimKey(trx, keyed))) return (await getStored(trx, keyed)) as T
     const answer = await work(trx)
-    await trx
-      .updateTable('idempotencyKeys')
-      .set({ status, answer: JSON.stringify(answer) })
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .execute()
+    await storeAnswer(trx, keyed, answer)
     return answer
   })
 }
@@ -139,8 +147,9 @@ export async function answerOnceOutside<T>(
   request: KeyedRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { scope, key, body, status } = request
+  const { scope, key, body } = request
   if (key === undefined) return work()
+  const keyed = { ...request, key }
   const claimed = await db
     .insertInto('idempotencyKeys')
     .values({ scope, key, fingerprint: fingerprintOf(body) })
@@ -157,23 +166,19 @@ export async function answerOnceOutside<T>(
     .returning('key')
     .executeTakeFirst()
   if (!claimed) {
-    const answer = await getStored(db, { ...request, key })
+    const answer = await getStored(db, keyed)
     if (answer === null) throw new AppError('REQUEST_RUNNING', { retryAfter: 1 })
     return answer as T
   }
-  const row = { scope, key }
   try {
     const answer = await work()
-    await db
-      .updateTable('idempotencyKeys')
-      .set({ status, answer: JSON.stringify(answer) })
-      .where((where) => where.and(row))
-      .execute()
+    await storeAnswer(db, keyed, answer)
     return answer
   } catch (error) {
     await db
       .deleteFrom('idempotencyKeys')
-      .where((where) => where.and(row))
+      .where('scope', '=', scope)
+      .where('key', '=', key)
       .where('status', 'is', null)
       .execute()
     throw error

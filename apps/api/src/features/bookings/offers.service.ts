@@ -59,11 +59,12 @@ async function countSeatsFor(
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could
  * book it. A free seat that is kept for the waitlist is free only for the member to whom it is offered.
+ * @param member.seats the seats that they could book, counted if they are not given
  */
 export async function offerState(
   db: Db,
   departure: SoldDeparture,
-  { today, userId }: { today: CalendarDate; userId: number | undefined },
+  { today, userId, seats }: { today: CalendarDate; userId: number | undefined; seats?: number },
 ): Promise<DepartureOffer['state']> {
   if (isClosed(departure, today)) return 'closed'
   const { id: departureId, tripId } = departure
@@ -71,7 +72,7 @@ export async function offerState(
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  return (await countSeatsFor(db, departure, userId)) > 0 ? 'bookable' : 'full'
+  return (seats ?? (await countSeatsFor(db, departure, userId))) > 0 ? 'bookable' : 'full'
 }
 
 /** @throws AppError NOT_FOUND */
@@ -100,7 +101,7 @@ export async function getOffer(
     departure: toDeparture({ ...departure, spotsRemaining }, today),
     trip: tripOf(departure),
     host: departure.coordinator,
-    state: await offerState(db, departure, { today, userId }),
+    state: await offerState(db, departure, { today, userId, seats: spotsRemaining }),
     price,
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),

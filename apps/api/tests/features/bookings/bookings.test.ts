@@ -90,6 +90,13 @@ const mailsTo = async (owner: SignedUp) => {
   return rows.map(({ kind }) => kind)
 }
 
+const noticesOf = (kind: string) =>
+  site.database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'content'])
+    .where('kind', '=', kind)
+    .execute()
+
 /** Fills the departure up to a number of free seats. */
 async function leaveSeats(free: number): Promise<void> {
   const { db } = site.database
@@ -687,11 +694,7 @@ describe('a refund', () => {
     })
     const { body } = await post(`/api/bookings/${id}/cancel`, { refund: 20_000_000 }).expect(200)
     expect(body).toMatchObject({ amountRefunded: 20_000_000 })
-    const notices = await db
-      .selectFrom('outbox')
-      .select(['recipient', 'content'])
-      .where('kind', '=', 'refund.by-hand')
-      .execute()
+    const notices = await noticesOf('refund.by-hand')
     expect(notices).toHaveLength(1)
     expect(notices[0]?.recipient).toBe(site.context.mail.clubEmail)
     expect(JSON.stringify(notices[0]?.content)).toContain('₹2,00,000')
@@ -716,11 +719,7 @@ describe('a refund', () => {
     await runRounds(failingRefundOf(5_000_000, new GatewayError('GATEWAY_REFUSED')))
     await runRounds(site.context)
     expect(await refunds()).toEqual([{ amount: 5_000_000, status: 'failed' }])
-    const notices = await site.database.db
-      .selectFrom('outbox')
-      .select(['recipient', 'content'])
-      .where('kind', '=', 'refund.failed')
-      .execute()
+    const notices = await noticesOf('refund.failed')
     expect(notices).toHaveLength(1)
     expect(notices[0]?.recipient).toBe(site.context.mail.clubEmail)
     expect(JSON.stringify(notices[0]?.content)).toContain('₹50,000')
