@@ -4,6 +4,7 @@ import { TextField } from '@farandfew/ui/field'
 import { SubmitButton, toastFailure, useForm, useSecondsUntil } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { clockTime } from '../../shared/clock-time.ts'
 import { requestOtp, useVerifyOtp } from './auth.data.ts'
 import { Column, Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
@@ -65,9 +66,6 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
     </Column>
   )
 }
-
-const clockTime = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The time until the code expires. A screen reader reads only that it has expired, once. */
 function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {

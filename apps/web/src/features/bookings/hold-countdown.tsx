@@ -1,8 +1,6 @@
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
-
-const clockTime = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+import { clockTime } from '../../shared/clock-time.ts'
 
 /** What a screen reader says, once at five minutes and once at one. */
 function announcementOf(seconds: number): string {

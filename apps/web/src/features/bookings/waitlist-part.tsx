@@ -1,10 +1,11 @@
-import { serverMessage } from '@farandfew/api-client'
 import { type DepartureOffer, waitlistOfferHours } from '@farandfew/domain/bookings'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { ActionButton } from '@farandfew/ui/button'
 import { useSecondsUntil } from '@farandfew/ui/form'
-import { type ReactNode, useState } from 'react'
-import { useWaitlistCalls } from '../../shared/bookings/bookings.data.ts'
+import type { ReactNode } from 'react'
+import { dayAndTimeOf } from '../../shared/bookings/booking-texts.ts'
+import { useWaitlist } from '../../shared/bookings/use-waitlist.ts'
+import { clockTime } from '../../shared/clock-time.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { Actions, Note, Quiet } from './panel.tsx'
 
@@ -15,39 +16,14 @@ interface WaitlistProps {
   children: ReactNode
 }
 
-const until = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-const noAnswer = 'We could not reach the club. Please check your connection and try again.'
-
 /** The member's place on the waitlist, and what they can do about it. */
 export function WaitlistPart({ offer, user, children }: WaitlistProps) {
-  const scheduleId = offer.departure.id
-  const calls = useWaitlistCalls(scheduleId)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, ...waitlist } = useWaitlist(offer.departure.id)
   const place = offer.waitlist
-
-  const run = async (call: () => Promise<unknown>) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await call()
-    } catch (error) {
-      setProblem(serverMessage(error, noAnswer))
-    } finally {
-      setBusy(false)
-    }
-  }
   const join = () =>
     user
-      ? void run(calls.join)
-      : openSignIn('initial', document.activeElement, () => void run(calls.join))
+      ? void waitlist.join()
+      : openSignIn('initial', document.activeElement, () => void waitlist.join())
 
   if (!place && offer.state !== 'full') return children
   return (
@@ -67,7 +43,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
           variant={place ? 'quiet' : 'primary'}
           busy={isBusy}
           busyLabel={place ? 'Leaving...' : 'Joining...'}
-          onAction={place ? () => void run(calls.leave) : join}
+          onAction={place ? () => void waitlist.leave() : join}
         >
           {place ? 'Leave the Waitlist' : 'Join the Waitlist'}
         </ActionButton>
@@ -78,7 +54,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
 
 function describePlace({ position, offeredUntil }: NonNullable<DepartureOffer['waitlist']>) {
   if (offeredUntil !== null) {
-    return `A seat is yours to book until ${until.format(new Date(offeredUntil))}.`
+    return `A seat is yours to book until ${dayAndTimeOf(offeredUntil)}.`
   }
   return position === 1
     ? "You are the first on the waitlist. We'll write to you when a seat is free."
@@ -99,7 +75,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 
 function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 10) return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+  if (minutes < 10) return clockTime(seconds)
   if (minutes < 60) return counted(minutes, 'minute')
   return `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`
 }

@@ -11,6 +11,17 @@ import { formatPaise } from '@farandfew/domain/money'
 type Departure = BookingView['departure']
 type RefundStep = BookingView['refunds'][number]
 
+const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Weekday and time of an instant in the member's time zone: 'Monday 23 November at 19:36'. */
+export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))
+
 /** '14-17 August 2025'. */
 export function departureDatesText({ departureDate, duration }: Departure): string {
   const last = addDays(departureDate, duration - 1)

@@ -1,4 +1,3 @@
-import { serverMessage } from '@farandfew/api-client'
 import type { DepartureOffer, WaitlistPlace } from '@farandfew/domain/bookings'
 import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
 import { isFocusLost } from '@farandfew/ui/focus'
@@ -6,16 +5,12 @@ import { useSecondsUntil } from '@farandfew/ui/form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { departureDatesText } from '../../../shared/bookings/booking-texts.ts'
-import {
-  departureOfferQuery,
-  useWaitlistCalls,
-  useWaitlistPlaces,
-} from '../../../shared/bookings/bookings.data.ts'
+import { dayAndTimeOf, departureDatesText } from '../../../shared/bookings/booking-texts.ts'
+import { departureOfferQuery, useWaitlistPlaces } from '../../../shared/bookings/bookings.data.ts'
+import { useWaitlist } from '../../../shared/bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card, CardHead, Cards, Quiet, TabHeading } from '../tabs/account.styles.ts'
-import { dayAndTimeOf } from '../tabs/dates.ts'
 
 /** The member's places on waitlists. Renders nothing if there are none. */
 export function WaitlistPlaces() {
@@ -72,24 +67,12 @@ function PlaceCard({ place, onLeft }: PlaceCardProps) {
   )
 }
 
-const noAnswer = 'We could not reach the club. Please check your connection and try again.'
-
 function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: DepartureOffer }) {
   const { scheduleId, position, offeredUntil } = place
-  const { leave } = useWaitlistCalls(scheduleId)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, leave } = useWaitlist(scheduleId)
   const dates = departureDatesText(offer.departure)
   const leaveList = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await leave()
-      onLeft(`${offer.trip.title}, ${dates}`)
-    } catch (error) {
-      setProblem(serverMessage(error, noAnswer))
-      setBusy(false)
-    }
+    if (await leave()) onLeft(`${offer.trip.title}, ${dates}`)
   }
   return (
     <>
@@ -126,7 +109,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
 /** Until when the seat is the member's to book, counting down. */
 function Offer({ scheduleId, offeredUntil }: { scheduleId: number; offeredUntil: string }) {
   const seconds = useSecondsUntil(Date.parse(offeredUntil))
-  const { refresh } = useWaitlistCalls(scheduleId)
+  const { refresh } = useWaitlist(scheduleId)
   const readAgain = useEffectEvent(() => void refresh())
   useEffect(() => {
     if (seconds === 0) readAgain()

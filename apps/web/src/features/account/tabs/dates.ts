@@ -7,19 +7,8 @@ const minute = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** The day of an instant in the member's time zone: '3 May 2025'. */
 export const dayOf = (instant: string): string => day.format(new Date(instant))
 
 /** Day and time of an instant in the member's time zone: '3 May 2025 at 14:05'. */
 export const minuteOf = (instant: string): string => minute.format(new Date(instant))
-
-/** Weekday and time of an instant in the member's time zone: 'Monday 23 November at 19:36'. */
-export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))

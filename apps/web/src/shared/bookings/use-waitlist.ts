@@ -1,0 +1,33 @@
+import { serverMessage } from '@farandfew/api-client'
+import { useState } from 'react'
+import { useWaitlistCalls } from './bookings.data.ts'
+
+const noAnswer = 'We could not reach the club. Please check your connection and try again.'
+
+/** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
+export function useWaitlist(scheduleId: number) {
+  const calls = useWaitlistCalls(scheduleId)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      setProblem(serverMessage(error, noAnswer))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    problem,
+    join: () => run(calls.join),
+    leave: () => run(calls.leave),
+    refresh: calls.refresh,
+  }
+}
