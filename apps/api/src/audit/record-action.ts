@@ -1,8 +1,8 @@
 import type { AuditAction } from '@farandfew/domain/admin/audit'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { secretHash } from '../secrets/secret-hash.ts'
 import { isSignedInAdmin } from '../session/admin-session.ts'
+import { sessionName } from '../session/session-name.ts'
 
 /** Who acts, as the audit log stores it. */
 export interface Actor {
@@ -25,15 +25,12 @@ export interface AuditEntry {
   details?: object
 }
 
-/** Characters of the session's hash in the log: enough to tell sessions apart, too few to look one up. */
-const sessionNameLength = 12
-
 /** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
   const { sessionId } = request.session
   return {
     operator: request.session.get('operator') ?? null,
-    session: isSignedInAdmin(request) ? secretHash(sessionId).slice(0, sessionNameLength) : null,
+    session: isSignedInAdmin(request) ? sessionName(sessionId) : null,
     address: request.ip,
   }
 }

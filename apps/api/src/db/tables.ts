@@ -7,6 +7,7 @@ import type {
   RefundReason,
 } from '@farandfew/domain/bookings'
 import type { InviteStatus } from '@farandfew/domain/invites'
+import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
 import type { QuizData } from '@farandfew/domain/users'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -45,6 +46,7 @@ export interface Database {
   outbox: OutboxTable
   phoneCodes: PhoneCodesTable
   auditLog: AuditLogTable
+  securityEvents: SecurityEventsTable
   secondFactor: SecondFactorTable
   secondFactorOffers: SecondFactorOffersTable
   recoveryCodes: RecoveryCodesTable
@@ -507,6 +509,28 @@ export interface AuditLogTable {
   after: JsonOrNull<Record<string, unknown>>
   /** Other facts, such as the filter of an export. */
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
+}
+
+/** Sign-ins and changes of what opens an account. Refused attempts of an hour share a row. */
+export interface SecurityEventsTable {
+  id: GeneratedAlways<number>
+  kind: string
+  outcome: SecurityEventOutcome
+  /** The member's account; null if it is unknown. */
+  userId: Optional<number>
+  /** A keyed hash of what was typed, if the account is unknown. */
+  typedHash: Optional<string>
+  /** A keyed hash of the client address. */
+  addressHash: Optional<string>
+  /** A short name of the session that cannot be used to open it. */
+  session: Optional<string>
+  /** The browser, such as 'Chrome on Android'. */
+  device: Optional<string>
+  /** How many attempts the row stands for. */
+  count: Defaulted<number>
+  at: Now
+  /** The last of the attempts. */
+  lastAt: Now
 }
 
 /** The console's second factor: one row while it is on. */

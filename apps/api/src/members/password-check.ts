@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { addressOf, limitByKey } from '../plugins/rate-limit.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { getMemberId } from '../session/member-session.ts'
 
 /** A signed-in member typed a wrong password. */
@@ -31,7 +32,14 @@ export function createPasswordCheck(app: FastifyInstance, context: AppContext): 
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
-    if (!(await verify(row.passwordHash, password))) throw wrongPassword()
+    if (!(await verify(row.passwordHash, password))) {
+      await recordSecurityEvent(context, request, {
+        kind: 'password.asked',
+        outcome: 'refused',
+        userId,
+      })
+      throw wrongPassword()
+    }
     return row.passwordHash
   }
 }

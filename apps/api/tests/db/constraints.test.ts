@@ -1,7 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 import type { BookingsTable } from '../../src/db/tables.ts'
 import { usernameKey } from '../../src/db/username.ts'
+import {
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '../../src/security-events/record-security-event.ts'
 import {
   createEmbeddedTestDatabase,
   createTestDatabase,
@@ -35,6 +40,28 @@ describe.each([
       .where('usernameKey', '=', usernameKey(other))
       .execute()
     expect(found).toEqual([{ username: one }])
+  })
+
+  test('refused sign-ins of one hour, account and address share a row, also when they come at once', async () => {
+    const userId = await insertUser(db)
+    const context = { db, secrets: { session: () => 'a secret', adminPasswordHash: () => '' } }
+    const request = { ip: '192.0.2.1', headers: {} } as FastifyRequest
+    const refuse = (event: Partial<SecurityEvent>) =>
+      recordSecurityEvent(context, request, {
+        kind: 'sign-in.password',
+        outcome: 'refused',
+        ...event,
+      })
+    const attempts = [{ userId }, { typed: 'maya' }, { typed: 'Maya ' }, { typed: 'noor' }, {}]
+    await Promise.all([...attempts, ...attempts].map(refuse))
+    const rows = await db.selectFrom('securityEvents').select(['userId', 'count']).execute()
+    const counts = rows.map((row) => [row.userId === userId, row.count])
+    expect(counts.sort()).toEqual([
+      [false, 2],
+      [false, 2],
+      [false, 4],
+      [true, 2],
+    ])
   })
 
   test('many members may enter the same email address, but only one can verify it', async () => {

@@ -50,6 +50,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'sandbox_refunds',
     'second_factor',
     'second_factor_offers',
+    'security_events',
     'sessions',
     'tax_rates',
     'trip_invite_requests',

@@ -43,6 +43,14 @@ it('removes expired rows and keeps the others', async () => {
       { scope: 's', key: 'running', fingerprint: '', createdAt: ago('23 hours') },
     ])
     .execute()
+  const event = { kind: 'sign-in.password', outcome: 'refused' } as const
+  await db
+    .insertInto('securityEvents')
+    .values([
+      { ...event, typedHash: 'old', at: ago('31 days'), lastAt: ago('721 hours') },
+      { ...event, typedHash: 'running', at: ago('31 days'), lastAt: ago('719 hours') },
+    ])
+    .execute()
 
   await cleanUp({ db, limits })
 
@@ -51,11 +59,13 @@ it('removes expired rows and keeps the others', async () => {
     db.selectFrom('adminSessions').select('sid as key').execute(),
     db.selectFrom('idempotencyKeys').select('key').execute(),
     db.selectFrom('phoneCodes').select('key').execute(),
+    db.selectFrom('securityEvents').select('typedHash as key').execute(),
   ])
   expect(left).toEqual([
     [{ key: 'running' }],
     [{ key: 'running' }],
     [{ key: 'running' }],
     [{ key: 'r'.repeat(43) }],
+    [{ key: 'running' }],
   ])
 })

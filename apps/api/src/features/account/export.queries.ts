@@ -133,7 +133,7 @@ function listPayments(db: Db, userId: number) {
   return Promise.all([bookings, paymentOrders, payments, refunds, waitlist])
 }
 
-/** Forms that were sent recently, and what operators did with the account. */
+/** Forms that were sent recently, what operators did with the account, and its sign-ins and attempts at them. */
 function listRecords(db: Db, userId: number) {
   const idempotencyKeys = db
     .selectFrom('idempotencyKeys')
@@ -147,7 +147,13 @@ function listRecords(db: Db, userId: number) {
     .where('subject', '=', `user ${userId}`)
     .orderBy('id')
     .execute()
-  return Promise.all([idempotencyKeys, auditLog])
+  const securityEvents = db
+    .selectFrom('securityEvents')
+    .select(['kind', 'outcome', 'device', 'count', 'at', 'lastAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+  return Promise.all([idempotencyKeys, auditLog, securityEvents])
 }
 
 /**
@@ -177,7 +183,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
   ])
   const [sessions, accountTokens, phoneCodes] = access
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
-  const [idempotencyKeys, auditLog] = records
+  const [idempotencyKeys, auditLog, securityEvents] = records
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   return {
     users,
@@ -197,5 +203,6 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     ...byContact,
     idempotencyKeys,
     auditLog,
+    securityEvents,
   }
 }

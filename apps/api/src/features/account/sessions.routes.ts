@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { secretHash } from '../../secrets/secret-hash.ts'
 import { getMemberId, memberOnly, signOut } from '../../session/member-session.ts'
 
@@ -23,7 +24,13 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
     app,
     endSessions,
     async ({ request, reply }) => {
-      await endSessionsOf(db, getMemberId(request))
+      const userId = getMemberId(request)
+      await endSessionsOf(db, userId)
+      await recordSecurityEvent(context, request, {
+        kind: 'sessions.ended',
+        outcome: 'success',
+        userId,
+      })
       await signOut(context, { request, reply })
       return { signedIn: false as const }
     },

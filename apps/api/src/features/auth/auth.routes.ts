@@ -4,7 +4,9 @@ import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { addressOf, limitByKey } from '../../plugins/rate-limit.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import {
+  findMemberId,
   getMemberId,
   memberOnly,
   requireSecureMember,
@@ -35,6 +37,11 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
     requireSecureMember(context, request)
     const userId = await registerMember(context, body)
     await signIn(context, { request, reply }, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'account.created',
+      outcome: 'success',
+      userId,
+    })
     return getCurrentMember(db, userId)
   })
 
@@ -42,16 +49,26 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
     requireSecureMember(context, request)
     const candidate = await findCandidate(db, body.username)
     await attempts.count(request, attemptKey(request, body.username, candidate))
+    const event = { kind: 'sign-in.password', userId: candidate?.id, typed: body.username } as const
     const member = await checkPassword(candidate, body.password)
+    if (!member) {
+      await recordSecurityEvent(context, request, { ...event, outcome: 'refused' })
+      throw wrongSignIn()
+    }
     await signIn(context, { request, reply }, member.id)
     if (!(await isPasswordUnchanged(db, member))) {
       await signOut(context, { request, reply })
       throw wrongSignIn()
     }
+    await recordSecurityEvent(context, request, { ...event, outcome: 'success' })
     return getCurrentMember(db, member.id)
   })
 
   route(app, logOut, async ({ request, reply }) => {
+    const userId = findMemberId(request)
+    if (userId !== undefined) {
+      await recordSecurityEvent(context, request, { kind: 'sign-out', outcome: 'success', userId })
+    }
     if (request.headers.cookie !== undefined) await signOut(context, { request, reply })
     return { signedIn: false as const }
   })

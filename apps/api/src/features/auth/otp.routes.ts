@@ -1,12 +1,16 @@
 import { type OtpSent, requestOtp, verifyOtp } from '@farandfew/domain/auth'
 import { otpRules } from '@farandfew/domain/constants'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey } from '../../plugins/rate-limit.ts'
 import { requireSecureMember, signIn } from '../../session/member-session.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { minimumDuration } from './minimum-duration.ts'
+import { phoneDigits } from './phone-code.ts'
+import { findPhoneOwner } from './phone-codes.queries.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
 import { phoneKey } from './phone-limits.ts'
 
@@ -18,6 +22,22 @@ export const codeSent = (): OtpSent => ({
   expiresInSeconds: otpRules.expiresInSeconds,
   resendAfterSeconds: otpRules.resendAfterSeconds,
 })
+
+/** The same statements whether an account has the phone or not. */
+async function recordWrongCode(
+  context: AppContext,
+  request: FastifyRequest,
+  phone: string,
+): Promise<void> {
+  const typed = phoneDigits(phone)
+  const owner = await findPhoneOwner(context.db, typed)
+  await recordSecurityEvent(context, request, {
+    kind: 'sign-in.code',
+    outcome: 'refused',
+    userId: owner?.id,
+    typed,
+  })
+}
 
 /** Sign-in with a code from a text message (docs/product.md#sign-in). */
 export async function otpRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -35,10 +55,19 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
   route(app, verifyOtp, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
     await attempts.count(request, phoneKey(body.phone))
-    const userId = await redeemSignInCode(context, body)
+    const userId = await redeemSignInCode(context, body).catch(async (error: unknown) => {
+      const isWrong = error instanceof AppError && error.code === 'WRONG_CODE'
+      if (isWrong) await recordWrongCode(context, request, body.phone)
+      throw error
+    })
     const user = await findCurrentUser(context.db, userId)
     if (!user) throw wrongCode()
     await signIn(context, { request, reply }, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'sign-in.code',
+      outcome: 'success',
+      userId,
+    })
     return user
   })
 }

@@ -6,6 +6,7 @@ import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey } from '../../plugins/rate-limit.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import {
   getMemberId,
   memberOnly,
@@ -28,6 +29,11 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     requireSecureMember(context, request)
     const userId = await resetPasswordByLink(context, { token, password })
     await signIn(context, { request, reply }, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'password.reset',
+      outcome: 'success',
+      userId,
+    })
     return getCurrentMember(context.db, userId)
   })
 
@@ -39,6 +45,11 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
       const userId = getMemberId(request)
       await changePasswordOf(context, { userId, currentHash, password })
       await signIn(context, { request, reply }, userId)
+      await recordSecurityEvent(context, request, {
+        kind: 'password.changed',
+        outcome: 'success',
+        userId,
+      })
       return getCurrentMember(context.db, userId)
     },
     memberOnly,

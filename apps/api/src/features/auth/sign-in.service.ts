@@ -34,17 +34,13 @@ export async function findCandidate(db: Db, name: string): Promise<Candidate | u
 
 export const wrongSignIn = () => new AppError('WRONG_SIGN_IN')
 
-/**
- * Checks a password. Takes as long if there is no account.
- * @throws AppError WRONG_SIGN_IN, also if there is no account
- */
+/** The account if the password is its own. Takes as long if there is no account. */
 export async function checkPassword(
   candidate: Candidate | undefined,
   password: string,
-): Promise<Candidate> {
+): Promise<Candidate | undefined> {
   const isCorrect = await verify(candidate?.passwordHash ?? placeholderHash, password)
-  if (!candidate || !isCorrect) throw wrongSignIn()
-  return candidate
+  return isCorrect ? candidate : undefined
 }
 
 /**

@@ -78,6 +78,7 @@ it('leaves nothing of the member in any table', async () => {
       'phone_codes',
       'quick_invite_requests',
       'quiz_responses',
+      'security_events',
       'sessions',
       'trip_invite_requests',
       'users',

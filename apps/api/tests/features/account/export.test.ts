@@ -56,6 +56,7 @@ const leftOut = {
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
+  securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
   tripInviteRequests: ['decidedBy', 'decisionMailId'],
   users: ['passwordHash', 'usernameKey'],

@@ -1,4 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import {
+  maxRefusedRows,
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '../../../src/security-events/record-security-event.ts'
 import {
   cookieHeaderOf,
   cookiesOf,
@@ -294,6 +300,104 @@ describe('sign-in attempts', () => {
     const statuses = [(await register()).status, (await register()).status]
     expect(statuses).toEqual([201, 429])
     await site.close()
+  })
+})
+
+describe('security events', () => {
+  const events = (userId: number | null) =>
+    api.database.db
+      .selectFrom('securityEvents')
+      .selectAll()
+      .where('userId', userId === null ? 'is' : '=', userId as number)
+      .orderBy('id')
+      .execute()
+  const facts = async (userId: number) =>
+    (await events(userId)).map(({ kind, outcome, count }) => [kind, outcome, count])
+  const record = (event: SecurityEvent, ip = '192.0.2.1') =>
+    recordSecurityEvent(api.context, { ip, headers: {} } as FastifyRequest, event)
+  const refused = { kind: 'sign-in.password', outcome: 'refused' } as const
+
+  it('record every sign-in and sign-out of a member, and wrong passwords once an hour with their number', async () => {
+    const { user, email } = await signUpVerified(api)
+    await logIn(api, user.username, 'a first guess')
+    await logIn(api, email, 'a second guess')
+    const signedIn = await logIn(api, user.username)
+    await logOut(cookieHeaderOf(signedIn))
+    expect(await facts(user.id)).toEqual([
+      ['account.created', 'success', 1],
+      ['sign-in.password', 'refused', 2],
+      ['sign-in.password', 'success', 1],
+      ['sign-out', 'success', 1],
+    ])
+    const [created, guesses] = await events(user.id)
+    expect(created?.session).toMatch(/^[\w-]{12}$/)
+    expect(guesses).toMatchObject({ device: 'A browser', session: null, typedHash: null })
+    expect(guesses?.lastAt.getTime()).toBeGreaterThan(guesses?.at.getTime() ?? 0)
+  })
+
+  it('contain neither what was typed nor the address', async () => {
+    await logIn(api, 'Mistyped-Name', 'a guess with a secret')
+    const stored = await events(null)
+    expect(stored).not.toEqual([])
+    for (const { typedHash, addressHash } of stored) {
+      expect([typedHash, addressHash]).toEqual(Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)))
+    }
+    expect(JSON.stringify(stored)).not.toMatch(/mistyped|guess|127\.0\.0\.1|::1/i)
+  })
+
+  it('of a wrong password are stored by the same statements as those of an unknown name', async () => {
+    const { user } = await signUp(api)
+    let statements: string[] = []
+    const logged = api.database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push('sqlFragments' in node ? node.sqlFragments.join('?') : node.kind)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const site = await createTestApp({ ...plainSite, database: { ...api.database, db: logged } })
+    const statementsOf = async (name: string) => {
+      statements = []
+      expectProblem(await logIn(site, name, 'a guess'), 'WRONG_SIGN_IN', 401)
+      return statements
+    }
+    const known = await statementsOf(user.username)
+    expect(known.join()).toContain('security_events')
+    expect(await statementsOf('nobody-of-this-name')).toEqual(known)
+    await site.close()
+  })
+
+  it('of refused attempts stop growing at a thousand rows an hour, and go on counting', async () => {
+    const { user } = await signUp(api)
+    const { db } = api.database
+    await db.deleteFrom('securityEvents').execute()
+    await sql`insert into security_events (kind, outcome, typed_hash)
+      select 'sign-in.password', 'refused', n::text from generate_series(1, ${maxRefusedRows}) n
+    `.execute(db)
+    for (const end of [1, 2, 3]) {
+      await record({ ...refused, typed: `name-${end}` }, `192.0.2.${end}`)
+      await record({ ...refused, userId: user.id }, `192.0.2.${end}`)
+    }
+    const added = await db
+      .selectFrom('securityEvents')
+      .select(['userId', 'typedHash', 'addressHash', 'count'])
+      .where('addressHash', 'is', null)
+      .where((is) => is.or([is('typedHash', 'is', null), is('userId', 'is not', null)]))
+      .orderBy('id')
+      .execute()
+    const shared = { typedHash: null, addressHash: null, count: 3 }
+    expect(added).toEqual([
+      { userId: null, ...shared },
+      { userId: user.id, ...shared },
+    ])
+    await record({ ...refused, outcome: 'success', userId: user.id }, '192.0.2.1')
+    expect((await events(user.id)).at(-1)?.addressHash).not.toBeNull()
+  })
+
+  it('of an account that is deleted at the same moment belong to nobody', async () => {
+    await api.database.db.deleteFrom('securityEvents').execute()
+    await record({ ...refused, userId: 2_000_000_000 }, '192.0.2.200')
+    expect(await events(null)).toMatchObject([{ kind: 'sign-in.password', count: 1 }])
   })
 })
 

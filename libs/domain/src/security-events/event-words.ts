@@ -1,0 +1,31 @@
+/** Every kind of security event, with its label. */
+export const securityEventWords = {
+  'account.created': 'Account created',
+  'email.added': 'E-mail address entered',
+  'email.confirmed': 'E-mail address confirmed',
+  'email.removed': 'E-mail address removed',
+  'operator.code': 'Code at the console',
+  'operator.sessions-ended': 'All operators signed out',
+  'operator.sign-in': 'Console unlocked',
+  'operator.sign-out': 'Console locked',
+  'password.asked': 'Password asked for again',
+  'password.changed': 'Password changed',
+  'password.reset': 'Password set by a link',
+  'phone.added': 'Phone added',
+  'phone.removed': 'Phone removed',
+  'session.ended': 'Session ended',
+  'sessions.ended': 'Signed out everywhere',
+  'sign-in.code': 'Sign-in with a code',
+  'sign-in.password': 'Sign-in with the password',
+  'sign-out': 'Sign-out',
+} as const
+export type SecurityEventKind = keyof typeof securityEventWords
+
+/** What became of it. A refused event was an attempt only. */
+export const securityEventOutcomes = ['success', 'refused'] as const
+export type SecurityEventOutcome = (typeof securityEventOutcomes)[number]
+
+const wordsByKind = new Map<string, string>(Object.entries(securityEventWords))
+
+/** The label of a kind; a kind that no longer exists keeps its stored name. */
+export const describeSecurityEvent = (kind: string): string => wordsByKind.get(kind) ?? kind
