@@ -16,6 +16,7 @@ const good = {
   ci: 'exit 0',
   test: 'echo "12 passed, 0 failed"',
   e2e: 'echo "3 passed, 0 failed"',
+  vulnerabilities: 'echo "found 0 vulnerabilities"',
 }
 
 let folder: string
@@ -63,7 +64,7 @@ function run(
   const does = { ...good, ...npm }
   program(
     'npm',
-    `case "$*" in ci*) ${does.ci};; test) ${does.test};; 'run e2e') ${does.e2e};; esac`,
+    `case "$*" in ci*) ${does.ci};; test) ${does.test};; 'run e2e') ${does.e2e};; 'run vulnerabilities'*) ${does.vulnerabilities};; esac`,
   )
   program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
@@ -91,7 +92,20 @@ test('installs the packages, runs both kinds of tests, and ends with their sum',
   expect(stderr).toBe('')
   expect(last).toBe('15 passed, 0 failed')
   expect(code).toBe(0)
-  expect(calls).toEqual(['npm ci --no-audit --no-fund', 'npm test', 'npm run e2e'])
+  expect(calls).toEqual([
+    'npm ci --no-audit --no-fund',
+    'npm test',
+    'npm run e2e',
+    'npm run vulnerabilities --silent',
+  ])
+})
+
+test('reports known vulnerabilities, or that the registry did not answer, and passes', () => {
+  const { code, lines, last } = run({ vulnerabilities: 'echo "2 high"; exit 1' })
+  expect(lines).toContain('2 high')
+  expect(lines).toContain('The registry named vulnerabilities or did not answer.')
+  expect(last).toBe('15 passed, 0 failed')
+  expect(code).toBe(0)
 })
 
 test('installs nginx first if there is none', () => {
@@ -101,7 +115,7 @@ test('installs nginx first if there is none', () => {
     'apt-get update',
     'apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static',
   ])
-  expect(calls).toHaveLength(5)
+  expect(calls).toHaveLength(6)
 })
 
 test('stops if nginx cannot be installed', () => {
