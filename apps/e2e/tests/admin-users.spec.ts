@@ -113,10 +113,12 @@ test('copies and downloads the members of a search, with formulas neutralised', 
   await expectToast(page, 'Download started')
   expect(name).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/)
   const [first, ...rows] = text.split('\r\n')
-  expect(first).toBe(`\uFEFF${memberHeadings.join(',')}`)
-  expect(rows.slice(0, 3).map((row) => row.split(',')[1])).toEqual([asha, boris, carla])
-  expect(rows[0]).toContain(`,आशा ${tag},`)
-  expect(rows[2]).toContain(",'=1+1,")
+  expect(first).toBe(`\uFEFF"${memberHeadings.join('","')}"`)
+  expect(rows.slice(0, 3).map((row) => row.split(',')[1])).toEqual(
+    [asha, boris, carla].map((name) => `"${name}"`),
+  )
+  expect(rows[0]).toContain(`,"आशा ${tag}",`)
+  expect(rows[2]).toContain(`,"'=1+1",`)
   expect(rows.slice(3)).toEqual([''])
   await removeMembers(query, people)
 })

@@ -18,13 +18,10 @@ export interface CsvFile<Row> {
 /** Excel reads a file as UTF-8 only if it starts with this. */
 const byteOrderMark = '\uFEFF'
 
-/** What RFC 4180 quotes. Also a single CR or LF, which many programs read as a line end. */
-const quotable = /[",\r\n]/
-
+/** Quotes every text, so that it stays one cell whatever it contains. */
 function writeCell(value: Cell): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
-  const text = neutralise(value)
-  return quotable.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return `"${neutralise(value).replaceAll('"', '""')}"`
 }
 
 /** Lines of RFC 4180, each ending with CRLF. */

@@ -32,25 +32,53 @@ it('begins with a byte order mark and ends each line as in RFC 4180', async () =
       ['a', 1],
       [null, -2],
     ]),
-  ).toBe('\uFEFFA,B\r\na,1\r\n,-2\r\n')
+  ).toBe('\uFEFF"A","B"\r\n"a",1\r\n,-2\r\n')
 })
 
 it.each([
+  ['', '""'],
   ['a,b', '"a,b"'],
   ['say "so"', '"say ""so"""'],
   ['two\nlines', '"two\nlines"'],
-  ['two\rlines', '"two\rlines"'],
-  [' kept ', ' kept '],
-  ['=1+1', "'=1+1"],
-  ['+91', "'+91"],
-  ['-5', "'-5"],
-  ['@asha', "'@asha"],
-  ['\tx', "'\tx"],
-  ['\r=1', '"\'\r=1"'],
-  ["'=1", "'=1"],
-  ['a=1', 'a=1'],
-])('writes %j as %j', async (text, cell) => {
-  expect(await write([[text, 0]])).toBe(`\uFEFFA,B\r\n${cell},0\r\n`)
+  [' kept ', '" kept "'],
+  ['+91 98450 11223', '"\'+91 98450 11223"'],
+])('quotes every text: %j as %j', async (text, cell) => {
+  expect(await write([[text, 0]])).toBe(`\uFEFF"A","B"\r\n${cell},0\r\n`)
+})
+
+/** The cells of a program that splits at another separator. It knows quotation marks only at the start of a cell. */
+const splitAt = (delimiter: string, text: string) =>
+  (
+    parse(text, {
+      bom: true,
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_quotes: true,
+      relax_column_count: true,
+    }) as string[][]
+  ).flat()
+
+it.each([
+  "Pune;=cmd|' /C calc'!A0",
+  '=1+1',
+  '＝1+1',
+  'Pune;＝1+1',
+  'Pune; \u200b=1+1',
+  'Pune\t=1+1',
+  'Pune\r=1+1',
+  'Pune\r\n+1',
+  'Pune\n@SUM(1)',
+  'Pune;"=1+1',
+  'Pune";"=1+1',
+  '\u00a0=1+1',
+  '\t=1+1',
+  '\r=1+1',
+  '"=1+1',
+  'Pune,－1',
+])('plants no formula, whichever separator a program splits at: %j', async (text) => {
+  const file = await write([[1, text]])
+  const cells = [',', ';', '\t'].flatMap((delimiter) => splitAt(delimiter, file))
+  expect(cells.filter((cell) => /^[\s\u200b"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
 })
 
 it('is parsed to the original values, except for the apostrophe', async () => {

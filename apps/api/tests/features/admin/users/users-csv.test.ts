@@ -54,9 +54,9 @@ it('contains the columns of the console in their order, readable by spreadsheets
     'cache-control': 'no-store',
   })
   expect(response.text.split('\r\n')).toEqual([
-    '\uFEFFID,Username,First Name,Last Name,Email,Phone,Age Group,City,Country,Instagram,LinkedIn,Created At',
-    `1,kavya,काव्या,"Rao, ""K""",kavya@mail.example,'+91 55555 00001,30-35,Mumbai,India,'@kavya,kavya-rao,2025-02-01T00:00:00.000Z`,
-    '2,quiet,,,,,,,,,,2025-02-02T00:00:00.000Z',
+    '\uFEFF"ID","Username","First Name","Last Name","Email","Phone","Age Group","City","Country","Instagram","LinkedIn","Created At"',
+    `1,"kavya","काव्या","Rao, ""K""","kavya@mail.example","'+91 55555 00001","30-35","Mumbai","India","'@kavya","kavya-rao","2025-02-01T00:00:00.000Z"`,
+    '2,"quiet",,,,,,,,,,"2025-02-02T00:00:00.000Z"',
     '',
   ])
   expect(response.text).not.toContain('argon2')
