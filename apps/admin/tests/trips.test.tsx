@@ -236,7 +236,9 @@ describe('the lists of a trip', () => {
     })
     expect(picture).toHaveAttribute('src', 'https://photos.example/gone.jpg')
     fireEvent.error(picture)
-    await screen.findByText('This picture does not load. The site would show its placeholder.')
+    await screen.findByText(
+      'The console cannot show this picture: it does not load, or PICTURE_HOSTS does not name its host.',
+    )
     expect(screen.getAllByRole('img', { name: /^Preview of \// })[0]).toHaveAttribute(
       'src',
       `https://club.example${api().state.trips[1]?.images[1]}`,

@@ -207,11 +207,25 @@ describe('the picture of a member', () => {
   it.each([
     ['/art/avatars/01.svg', 'https://club.example/art/avatars/01.svg'],
     ['/api/pictures/0123', '/api/pictures/0123'],
-    ['https://pictures.example/a.webp', 'https://pictures.example/a.webp'],
   ])('of %s comes from %s', async (profileImage, source) => {
     give(profileImage)
     openPage('/users/1')
     expect(await picture()).toHaveAttribute('src', source)
+  })
+
+  it.each([
+    'https://pictures.example/a.webp',
+    '//pictures.example/a.webp',
+    '/\\pictures.example/a.webp',
+    '/api/admin/users.csv',
+    '/api/pictures/../admin/users.csv',
+  ])('makes no browser call out: %s is a text beside the initials', async (profileImage) => {
+    give(profileImage)
+    openPage('/users/1')
+    const sheet = within(await panel('Asha Rao'))
+    expect(sheet.getByText(profileImage)).toBeInTheDocument()
+    expect(sheet.getByText('AR')).toBeInTheDocument()
+    expect(sheet.queryByRole('img')).not.toBeInTheDocument()
   })
 
   it('is replaced by the initials if it does not load', async () => {

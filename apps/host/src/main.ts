@@ -16,7 +16,7 @@ const help = `Serves the site (web) or the console (admin), with /api passed on 
                                                      packs a build for the two others, once per build
 
 APP is web or admin. Environment: HOST (127.0.0.1), PORT (8080), API_URL (http://127.0.0.1:3000), PUBLIC_WEB_URL,
-PUBLIC_ADMIN_URL and TRUST_PROXY (false).
+PUBLIC_ADMIN_URL, TRUST_PROXY (false) and, for admin, PICTURE_HOSTS (none).
 `
 
 const { values, positionals } = parseArgs({

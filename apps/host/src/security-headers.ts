@@ -8,23 +8,31 @@ const razorpayCheckout = {
 }
 const noCheckout = { scripts: '', calls: '', frames: '' }
 
+type SecuritySettings = Pick<
+  HostSettings,
+  'app' | 'publicUrl' | 'siteUrl' | 'pictureHosts' | 'hasRazorpay'
+>
+
 /**
  * The security headers of every page and file of an app, for both web servers. Answers of `/api` carry the API's own.
  * docs/product.md#content-security
  */
 export function securityHeaders({
+  app,
   publicUrl,
   siteUrl,
+  pictureHosts = [],
   hasRazorpay = false,
-}: Pick<HostSettings, 'publicUrl' | 'siteUrl' | 'hasRazorpay'>): Readonly<Record<string, string>> {
+}: SecuritySettings): Readonly<Record<string, string>> {
   const checkout = hasRazorpay ? razorpayCheckout : noCheckout
+  // The console names its picture hosts, so that an address that a member entered never makes an operator's browser call out.
+  const pictures = app === 'web' ? ['https:'] : [...(siteUrl ? [siteUrl] : []), ...pictureHosts]
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self'${checkout.scripts}`,
       "style-src 'self' 'unsafe-inline'",
-      // A site on plain http is not covered by `https:`.
-      `img-src 'self' data: https:${siteUrl?.startsWith('http:') ? ` ${siteUrl}` : ''}`,
+      ["img-src 'self' data:", ...pictures].join(' '),
       "font-src 'self'",
       `connect-src 'self'${checkout.calls}`,
       ...(checkout.frames === '' ? [] : [`frame-src${checkout.frames}`]),
@@ -36,9 +44,10 @@ export function securityHeaders({
     ].join(';'),
     'cross-origin-opener-policy': 'same-origin',
     // The console is another origin and shows the site's pictures.
-    'cross-origin-resource-policy': siteUrl ? 'same-origin' : 'cross-origin',
+    'cross-origin-resource-policy': app === 'web' ? 'cross-origin' : 'same-origin',
     'origin-agent-cluster': '?1',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // No other server learns the console's address.
+    'referrer-policy': app === 'web' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     ...(publicUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),

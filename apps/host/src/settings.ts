@@ -11,6 +11,7 @@ export type TrustProxy = boolean | number | readonly string[]
 
 /** How one app is served, by either web server. */
 export interface HostSettings {
+  app: AppName
   /** The address to listen on. */
   host: string
   port: number
@@ -22,6 +23,8 @@ export interface HostSettings {
   adminUrl?: string | undefined
   /** The site whose pictures the console shows. */
   siteUrl?: string | undefined
+  /** Other origins whose pictures the console shows. */
+  pictureHosts?: readonly string[] | undefined
   /** Whether the site loads Razorpay's checkout. */
   hasRazorpay?: boolean | undefined
   trustProxy: TrustProxy
@@ -34,11 +37,14 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
   const adminUrl = readOrigin(env, 'PUBLIC_ADMIN_URL')
   const own = app === 'web' ? webUrl : adminUrl
   return {
+    app,
     host: readHost(env),
     port,
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:3000',
     publicUrl: own ?? `http://localhost:${port}`,
-    ...(app === 'web' ? { adminUrl, hasRazorpay: readsRazorpay(env) } : { siteUrl: webUrl }),
+    ...(app === 'web'
+      ? { adminUrl, hasRazorpay: readsRazorpay(env) }
+      : { siteUrl: webUrl, pictureHosts: readPictureHosts(env['PICTURE_HOSTS']) }),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   }
 }
@@ -68,11 +74,33 @@ function readHost(env: Environment): string {
 function readOrigin(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim()
   if (!text) return undefined
+  return (
+    toOrigin(text) ??
+    reject(name, 'an http or https address without a path, such as https://club.example', text)
+  )
+}
+
+/** The origin of an http or https address; undefined if it has a path, or is no address. */
+function toOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  return isOrigin
-    ? url.origin
-    : reject(name, 'an http or https address without a path, such as https://club.example', text)
+  return isOrigin ? url.origin : undefined
+}
+
+function readPictureHosts(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .map((address) => {
+      const origin = toOrigin(address)
+      if (origin?.startsWith('https:')) return origin
+      return reject(
+        'PICTURE_HOSTS',
+        'https addresses without a path, separated by commas, such as https://pictures.club.example',
+        address,
+      )
+    })
 }
 
 /** The names that a list of proxies may use, as `proxy-addr` defines them. */

@@ -34,6 +34,7 @@ describeHosts((start, kind) => {
 
   async function startHost(options: Partial<HostOptions> = {}): Promise<string> {
     host = await start({
+      app: 'web',
       packed,
       apiUrl: upstream.origin,
       publicUrl: 'http://localhost:4200',

@@ -6,6 +6,7 @@ const configurationOf = (manifest: typeof siteManifest) =>
   nginxConfiguration({
     site: { root: '/srv/site', manifest },
     settings: {
+      app: 'web',
       host: '::',
       port: 8080,
       apiUrl: 'http://api:3000',

@@ -25,6 +25,7 @@ describeHosts((start, kind) => {
 
   async function startHost(options: Partial<HostOptions> = {}): Promise<string> {
     const host = await start({
+      app: 'web',
       packed: site,
       apiUrl: upstream.origin,
       publicUrl: 'https://club.example',
@@ -377,13 +378,19 @@ describeHosts((start, kind) => {
       expect((await send(consoleOrigin, '/assets/main-abc.js')).status).toBe(200)
     })
 
-    it('may show the pictures of the site, but not the other way round', async () => {
+    it('shows the pictures of the site and of the picture hosts only, and names itself to none', async () => {
       const siteUrl = 'http://localhost:4200'
-      const { headers } = await send(await startHost({ siteUrl, adminUrl: undefined }), '/')
-      const pictures = `img-src 'self' data: https: ${siteUrl};`
+      const pictureHosts = ['https://pictures.club.example']
+      const shown = await startHost({ app: 'admin', siteUrl, pictureHosts, adminUrl: undefined })
+      const { headers } = await send(shown, '/')
+      const pictures = `img-src 'self' data: ${siteUrl} ${pictureHosts[0]};`
       expect(headers['content-security-policy']).toContain(pictures)
+      expect(headers['content-security-policy']).not.toContain('https:;')
+      expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['cross-origin-resource-policy']).toBe('same-origin')
       expect((await get('/')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+      const alone = await send(await startHost({ app: 'admin', adminUrl: undefined }), '/')
+      expect(alone.headers['content-security-policy']).toContain("img-src 'self' data:;")
     })
   })
 

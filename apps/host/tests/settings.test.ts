@@ -3,6 +3,7 @@ import { StartError } from '../src/start-error.ts'
 
 it('has defaults for a host on the same machine as the API', () => {
   expect(readSettings('web', {})).toEqual({
+    app: 'web',
     host: '127.0.0.1',
     port: 8080,
     apiUrl: 'http://127.0.0.1:3000',
@@ -30,6 +31,7 @@ it("gives each app its own public address, and the other app's", () => {
   }
   expect(readSettings('web', env)).toEqual({
     ...common,
+    app: 'web',
     publicUrl: 'https://club.example',
     adminUrl: 'https://console.club.example',
     hasRazorpay: false,
@@ -37,9 +39,29 @@ it("gives each app its own public address, and the other app's", () => {
   expect(readSettings('web', { ...env, PAYMENT_GATEWAY: 'razorpay' }).hasRazorpay).toBe(true)
   expect(readSettings('admin', env)).toEqual({
     ...common,
+    app: 'admin',
     publicUrl: 'https://console.club.example',
     siteUrl: 'https://club.example',
+    pictureHosts: [],
   })
+})
+
+it('reads the picture hosts of the console: https addresses without a path', () => {
+  const read = (text: string) => readSettings('admin', { PICTURE_HOSTS: text }).pictureHosts
+  expect(read('https://a.example, https://b.example:8443/ ,')).toEqual([
+    'https://a.example',
+    'https://b.example:8443',
+  ])
+  for (const text of [
+    'http://a.example',
+    'https://a.example/b',
+    'https:',
+    '*',
+    "'self'",
+    'data:',
+  ]) {
+    expect(() => read(text)).toThrow('PICTURE_HOSTS should be https addresses')
+  }
 })
 
 it.each([

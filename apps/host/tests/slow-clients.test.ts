@@ -18,6 +18,7 @@ describeHosts((start, kind) => {
 
   const startHost = (shorter: Partial<Limits>) =>
     start({
+      app: 'web',
       packed,
       apiUrl: upstream.origin,
       publicUrl: 'http://localhost:4200',

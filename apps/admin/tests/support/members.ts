@@ -35,7 +35,7 @@ export const asha: PublicUser = {
   bio: 'Slow mornings.\nLong walks.',
   interests: ['Food', 'History'],
   travelPreferences: ['Window seat'],
-  profileImage: '/api/member-pictures/asha',
+  profileImage: '/api/pictures/asha',
   createdAt: '2025-05-01T18:31:00.000Z',
 }
 

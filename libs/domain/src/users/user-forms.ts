@@ -4,6 +4,7 @@ import { requestBody } from '../contract/request.ts'
 import { optionalBlock, optionalLine, optionalText } from '../text/optional-text.ts'
 import { passwordMaxLength, passwordText } from '../text/secret-text.ts'
 import { emailAddress, emailMaxLength, lineOfText } from '../text/text.ts'
+import { isOwnPicture } from './profile-image.ts'
 import { interestsLimit, userLimits } from './user.ts'
 import { ageGroups } from './users.options.ts'
 
@@ -65,10 +66,12 @@ const linkedinHandle = socialProfile(
   'Please enter a LinkedIn name such as maya-rao, or the address of the profile',
 )
 
-/** A picture on the web or on the site itself. */
 const profileImage = optionalText(
   lineOfText({ max: userLimits.profileImage, message: 'Must be a text' }).check(
-    z.regex(/^$|^https?:\/\/\S+$|^\/(?!\/)\S*$/, 'Please enter the address of a picture'),
+    z.refine(
+      (address) => address === '' || isOwnPicture(address),
+      'Please choose one of the pictures, or upload your own',
+    ),
   ),
 )
 

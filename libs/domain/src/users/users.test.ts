@@ -30,7 +30,7 @@ const good = {
   bio: 'Walks a lot.',
   interests: ['food'],
   travelPreferences: ['trains'],
-  profileImage: 'https://pictures.example/maya.jpg',
+  profileImage: '/art/avatars/01.svg',
   quizData: { travelStyle: 'slow', interests: ['food'] },
 }
 const messages = (change: object) => firstMessages(signupForm, { ...good, ...change })
@@ -220,10 +220,21 @@ describe('the other fields of the sign-up form', () => {
   })
 
   it('accept the URL of a picture, but not one that runs code', () => {
-    expect(messages({ profileImage: '/art/avatars/01.svg' })).toEqual({})
-    for (const profileImage of ['javascript:alert(1)', '//elsewhere.example/a.png', 'data:,a']) {
+    for (const profileImage of ['', '/art/avatars/01.svg', `/api/pictures/${'p'.repeat(22)}`]) {
+      expect(messages({ profileImage })).toEqual({})
+    }
+    for (const profileImage of [
+      'https://elsewhere.example/a.png',
+      'javascript:alert(1)',
+      '//elsewhere.example/a.png',
+      '/\\elsewhere.example/a.png',
+      '/api/pictures/../admin/users.csv',
+      '/api/pictures/..',
+      '/api/admin/users.csv',
+      'data:,a',
+    ]) {
       expect(messages({ profileImage })).toEqual({
-        profileImage: 'Please enter the address of a picture',
+        profileImage: 'Please choose one of the pictures, or upload your own',
       })
     }
   })

@@ -5,6 +5,12 @@ import { FieldMessage } from './field-message.tsx'
 import { siteSource } from './site-picture.ts'
 import { usePausedText } from './use-paused-text.ts'
 
+/** The console's content security policy allows other hosts only if PICTURE_HOSTS names them. */
+const describeFailure = (address: string) =>
+  address.startsWith('/')
+    ? 'This picture does not load. The site would show its placeholder.'
+    : 'The console cannot show this picture: it does not load, or PICTURE_HOSTS does not name its host.'
+
 /** Shows the picture of an address after a pause in typing, or says that it does not load. */
 export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: string }) {
   const settled = usePausedText(address.trim())
@@ -23,9 +29,7 @@ export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: s
           onError={() => setFailed(settled)}
         />
       )}
-      <FieldMessage>
-        {hasFailed && 'This picture does not load. The site would show its placeholder.'}
-      </FieldMessage>
+      <FieldMessage>{hasFailed && describeFailure(settled)}</FieldMessage>
     </>
   )
 }

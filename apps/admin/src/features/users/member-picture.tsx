@@ -1,4 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import { isOwnPicture } from '@farandfew/domain/users'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { displayName } from './display-name.ts'
@@ -15,22 +16,25 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The URL of a profile picture. The console's own host serves uploaded ones through the API; any other path belongs to
- * the site.
+ * The URL of a profile picture: the console's own host serves uploaded ones through the API, the site its drawings. There
+ * is none for an address elsewhere, which would tell a server of the member's choice when an operator looks.
  */
-const sourceOf = (siteUrl: string, address: string): string =>
-  address.startsWith('/') && !address.startsWith('/api/') ? siteUrl + address : address
+const sourceOf = (siteUrl: string, address: string): string | undefined => {
+  if (!isOwnPicture(address)) return undefined
+  return address.startsWith('/api/') ? address : siteUrl + address
+}
 
-/** The member's picture, or their initials if there is none or it does not load. */
+/** The member's picture, or their initials if there is none, it does not load, or it is elsewhere. */
 export function MemberPicture({ user, siteUrl }: Pick<AdminUser, 'user' | 'siteUrl'>) {
   const [failed, setFailed] = useState<string>()
-  const address = user.profileImage
-  if (!address || failed === address) {
+  const address = user.profileImage ?? ''
+  const source = sourceOf(siteUrl, address)
+  if (source === undefined || failed === address) {
     return <Initials aria-hidden="true">{initialsOf(displayName(user))}</Initials>
   }
   return (
     <Portrait
-      src={sourceOf(siteUrl, address)}
+      src={source}
       alt="Profile picture"
       width={96}
       height={96}

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import { isOwnPicture } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -40,6 +41,9 @@ export function UserProfile({ member }: { member: AdminUser }) {
     ['Bio', user.bio && <Bio key="bio">{user.bio}</Bio>],
     ['Interests', user.interests.join(', ')],
     ['Preferences', user.travelPreferences.join(', ')],
+    ...(user.profileImage && !isOwnPicture(user.profileImage)
+      ? [['Picture elsewhere', user.profileImage] as const]
+      : []),
     ['Joined', <Instant key="joined" value={user.createdAt} />],
   ]
   return (

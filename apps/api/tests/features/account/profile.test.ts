@@ -82,7 +82,7 @@ it.each([
   ['firstName', '', 'First name is required'],
   ['username', 'a@b', 'Please use letters, digits, dots, dashes and underscores only'],
   ['ageGroup', '28-32', 'Please select an age group'],
-  ['profileImage', 'javascript:alert(1)', 'Please enter the address of a picture'],
+  ['profileImage', 'javascript:alert(1)', 'Please choose one of the pictures, or upload your own'],
 ])('rejects %s: %j', async (field, value, message) => {
   const document = expectProblem(
     await change(asha.cookie, { [field]: value }),
