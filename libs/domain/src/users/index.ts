@@ -1,3 +1,4 @@
+export * from './password-rules.ts'
 export * from './profile-image.ts'
 export * from './user-forms.ts'
 export * from './user.ts'

@@ -5,6 +5,7 @@ import { optionalBlock, optionalLine, optionalText } from '../text/optional-text
 import { passwordMaxLength, passwordText } from '../text/secret-text.ts'
 import { emailAddress, emailMaxLength, lineOfText } from '../text/text.ts'
 import { isOwnPicture } from './profile-image.ts'
+import { refusedPassword } from './password-rules.ts'
 import { interestsLimit, userLimits } from './user.ts'
 import { ageGroups } from './users.options.ts'
 
@@ -125,6 +126,22 @@ export const passwordsMatch = <Form extends { password: string; confirmPassword:
     when: ({ value }) => isPair(value),
   })
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const refusedIn = (value: unknown): string | undefined => {
+  const { password, username, email, phone } = (value ?? {}) as Record<string, unknown>
+  const facts = { username: textOf(username), email: textOf(email), phone: textOf(phone) }
+  return refusedPassword(textOf(password), facts)
+}
+
+/** Checks that the password is nothing that others know of the member. */
+const passwordIsPrivate = <Form>() =>
+  z.refine<Form>((form) => refusedIn(form) === undefined, {
+    error: ({ input }) => refusedIn(input),
+    path: ['password'],
+    when: ({ value }) => isPair(value),
+  })
+
 /** Optional facts about a member, in the sign-up form and in the profile. */
 const aboutFields = {
   phone,
@@ -154,7 +171,7 @@ export const signupForm = requestBody({
   firstName,
   ...aboutFields,
   quizData: quizDataForm,
-}).check(passwordsMatch())
+}).check(passwordsMatch(), passwordIsPrivate())
 export type SignupForm = z.output<typeof signupForm>
 
 /** A line of a profile form: missing keeps the stored value, blank clears it. */

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describeForm } from '../../tests/describe-form.ts'
 import { firstMessages, without } from '../../tests/first-messages.ts'
-import { ageGroups, loginForm, publicUser, signupForm, user, usernameKey } from './index.ts'
+import {
+  ageGroups,
+  loginForm,
+  publicUser,
+  refusedPassword,
+  signupForm,
+  user,
+  usernameKey,
+} from './index.ts'
 
 describeForm(
   'the login form',
@@ -51,6 +59,31 @@ describe('the passwords of the sign-up form', () => {
       password: 'Password is required',
       confirmPassword: 'Password must be at least 6 characters',
     })
+  })
+
+  it.each([
+    ['the username', 'Maya.Rao', 'username'],
+    ['the username in full-width letters', 'ｍａｙａ．ｒａｏ', 'username'],
+    ['the email address', 'MAYA@example.com', 'email address'],
+    ['the part of the email address before the @', 'may-a@example', 'email address'],
+    ['the phone number', '+919876543210', 'phone number'],
+    ['the phone number without the country code', '98765 43210', 'phone number'],
+    ['the name of the club', 'far & few', 'name'],
+    ['the name of the club in one word', 'FarAndFew', 'name'],
+  ])('must not be %s', (_what, password, name) => {
+    const email = password === 'may-a@example' ? 'maya.example@club.example' : good.email
+    const whose = name === 'name' ? 'our' : 'your'
+    expect(messages({ password, confirmPassword: password, email })).toEqual({
+      password: `Please do not use ${whose} ${name} as your password`,
+    })
+  })
+
+  it('may be anything that others do not know', () => {
+    const facts = { username: '--', email: null, phone: null }
+    for (const password of ['-- -- --', 'maya.rao.42', '98765', 'far from few']) {
+      expect(refusedPassword(password, facts)).toBeUndefined()
+    }
+    expect(refusedPassword('maya.rao.42', good)).toBeUndefined()
   })
 
   it('must be the same, with the error on the second', () => {

@@ -1,3 +1,5 @@
+import { refusedPassword } from '@farandfew/domain/users'
+import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /** How many of the most common passwords are refused. */
@@ -12,13 +14,33 @@ async function loadMostCommon(): Promise<ReadonlySet<string>> {
   return new Set(first.map((password) => password.toLowerCase()))
 }
 
+function refusal(detail: string): AppError {
+  return new AppError('VALIDATION_FAILED', { detail, errors: { password: detail } })
+}
+
 /**
  * Refuses one of the most common passwords.
  * @throws AppError VALIDATION_FAILED on `password`
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
   mostCommon ??= loadMostCommon()
-  if (!(await mostCommon).has(password.toLowerCase())) return
-  const detail = 'This password is too common. Please choose another.'
-  throw new AppError('VALIDATION_FAILED', { detail, errors: { password: detail } })
+  if (!(await mostCommon).has(password.normalize('NFKC').toLowerCase())) return
+  throw refusal('This password is too common. Please choose another.')
+}
+
+/**
+ * Refuses a password that others could guess from what they know of the member.
+ * @throws AppError VALIDATION_FAILED on `password`
+ */
+export async function refuseKnownPassword(
+  db: Db,
+  { userId, password }: { userId: number; password: string },
+): Promise<void> {
+  const facts = await db
+    .selectFrom('users')
+    .select(['username', 'email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const detail = refusedPassword(password, facts)
+  if (detail !== undefined) throw refusal(detail)
 }

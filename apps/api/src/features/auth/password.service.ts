@@ -14,7 +14,7 @@ import {
   useToken,
 } from './account-tokens.queries.ts'
 import { passwordChanged, passwordReset, tokenLink } from './auth.mails.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { refuseCommonPassword, refuseKnownPassword } from './common-passwords.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 
 /** The account with this verified address; undefined if there is none. */
@@ -59,11 +59,15 @@ export function sendPasswordLink(
   })
 }
 
-/** Stores the hash, and ends every session and link that someone with the old password could have created. */
+/**
+ * Stores the hash, and ends every session and link that someone with the old password could have created.
+ * @throws AppError VALIDATION_FAILED if others could guess the password
+ */
 async function replacePassword(
   trx: Db,
-  { userId, passwordHash }: { userId: number; passwordHash: string },
+  { userId, password, passwordHash }: { userId: number; password: string; passwordHash: string },
 ): Promise<void> {
+  await refuseKnownPassword(trx, { userId, password })
   const user = await trx
     .updateTable('users')
     .set({ passwordHash })
@@ -92,7 +96,7 @@ async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<bool
 
 /**
  * Sets a new password by a link, ends all sessions of the account, and returns its id.
- * @throws AppError LINK_INVALID; VALIDATION_FAILED if the password is too common
+ * @throws AppError LINK_INVALID; VALIDATION_FAILED if the password is too common or could be guessed
  */
 export async function resetPasswordByLink(
   context: AppContext,
@@ -104,7 +108,7 @@ export async function resetPasswordByLink(
   return transact(context, async (trx) => {
     const used = await useToken(trx, token, 'password')
     if (!used || !(await isStillOwner(trx, used))) throw linkInvalid()
-    await replacePassword(trx, { userId: used.userId, passwordHash })
+    await replacePassword(trx, { userId: used.userId, password, passwordHash })
     return used.userId
   })
 }
@@ -118,7 +122,8 @@ interface PasswordChange {
 
 /**
  * Sets a new password and ends all sessions of the account, including the current one: the caller must sign in again.
- * @throws AppError VALIDATION_FAILED if the new password is too common, or the current one was changed in the meantime
+ * @throws AppError VALIDATION_FAILED if the new password is too common or could be guessed, or the current one was changed in
+ * the meantime
  */
 export async function changePasswordOf(
   context: AppContext,
@@ -135,6 +140,6 @@ export async function changePasswordOf(
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
     if (row.passwordHash !== currentHash) throw wrongPassword()
-    await replacePassword(trx, { userId, passwordHash })
+    await replacePassword(trx, { userId, password, passwordHash })
   })
 }

@@ -179,6 +179,23 @@ describe('changing the password', () => {
     expectProblem(await change(''), 'NOT_SIGNED_IN', 401)
   })
 
+  it('rejects the username and the email address, as does the link for a new one', async () => {
+    const { cookie, user, email } = await signUpVerified(api)
+    for (const password of [user.username.toUpperCase(), email, email.split('@')[0]]) {
+      const { errors } = expectProblem(
+        await change(cookie, memberPassword, password),
+        'VALIDATION_FAILED',
+        400,
+      )
+      expect(errors?.password).toMatch(/^Please do not use your (username|email address)/)
+    }
+    await forgot(email)
+    const token = await lastTokenTo(api, email)
+    expectProblem(await reset(token, user.username), 'VALIDATION_FAILED', 400)
+    expect((await whoIs(api, cookie)).status).toBe(200)
+    expect((await reset(token)).status).toBe(200)
+  })
+
   it('rejects a common one', async () => {
     const { cookie } = await signUp(api)
     const response = await change(cookie, memberPassword, 'iloveyou')

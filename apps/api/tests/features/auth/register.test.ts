@@ -141,17 +141,30 @@ it('gives the same answer for an address of another account as for any other', a
   ])
 })
 
+it('rejects the username as the password', async () => {
+  const form = {
+    username: 'asha-of-pune',
+    password: 'Asha-of-Pune',
+    confirmPassword: 'Asha-of-Pune',
+  }
+  const { errors } = expectProblem(await register(form), 'VALIDATION_FAILED', 400)
+  expect(errors).toEqual({ password: 'Please do not use your username as your password' })
+})
+
 describe('a common password', () => {
-  it.each(['123456', 'password', 'PassWord', 'letmein'])('is rejected: %s', async (password) => {
-    const document = expectProblem(
-      await register({ password, confirmPassword: password }),
-      'VALIDATION_FAILED',
-      400,
-    )
-    expect(document.errors).toEqual({
-      password: 'This password is too common. Please choose another.',
-    })
-  })
+  it.each(['123456', 'password', 'PassWord', 'ｌｅｔｍｅｉｎ'])(
+    'is rejected: %s',
+    async (password) => {
+      const document = expectProblem(
+        await register({ password, confirmPassword: password }),
+        'VALIDATION_FAILED',
+        400,
+      )
+      expect(document.errors).toEqual({
+        password: 'This password is too common. Please choose another.',
+      })
+    },
+  )
 
   it('rejects three thousand of them', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
