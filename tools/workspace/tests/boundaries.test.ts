@@ -68,6 +68,7 @@ beforeAll(async () => {
       join(workspace, 'node_modules/oxlint/bin/oxlint'),
       '--config=oxlint.config.mjs',
       '--format=json',
+      ...new Set(cases.map(({ planted }) => planted)),
     ],
     { cwd: copy },
   )
