@@ -170,9 +170,14 @@ export const accessMatrix: readonly Row[] = [
     body: ({ a }) => ({ currentPassword: a.password, email: `new.${a.username}@mail.example` }),
   }),
   members('POST /api/user/email/verification', 200, 200),
-  members('POST /api/user/phone', 200, 200, { body: ({ a }) => ({ phone: a.phone }) }),
-  members('POST /api/user/phone/verify', 'WRONG_CODE', 'WRONG_CODE', {
-    body: ({ a }) => ({ phone: a.phone, code }),
+  members('POST /api/user/phone', 200, 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ phone: a.phone, currentPassword: a.password }),
+  }),
+  members('POST /api/user/phone/verify', 'WRONG_CODE', 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ phone: a.phone, code, currentPassword: a.password }),
+  }),
+  members('DELETE /api/user/phone', 200, 'VALIDATION_FAILED', {
+    body: ({ a }) => ({ currentPassword: a.password }),
   }),
   members('GET /api/user/sessions', 200, 200),
   members('DELETE /api/user/sessions', 200, 200),

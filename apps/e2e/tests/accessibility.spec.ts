@@ -217,7 +217,7 @@ test('every tab of the account is accessible and fits when it is empty', async (
 })
 
 test('the forms and dialogs of the profile are accessible', async ({ page, context }) => {
-  await registerMember('Asha', context)
+  const { password } = await registerMember('Asha', context)
   await open(page, '/account?tab=my-profile')
   await page.getByLabel(/^First name/).fill('')
   await page.getByRole('button', { name: 'Save Profile' }).click()
@@ -225,6 +225,8 @@ test('the forms and dialogs of the profile are accessible', async ({ page, conte
   await expectAccessible(page, 'an error in the profile')
   await page.getByLabel(/^First name/).fill('Asha')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+91 54000 12345')
+  const phoneForm = page.getByRole('form', { name: 'Phone' })
+  await phoneForm.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Send Code' }).click()
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
   await expectAccessible(page, 'a code for the phone')

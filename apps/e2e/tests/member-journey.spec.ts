@@ -59,6 +59,8 @@ async function fillProfile(page: Page, input: UserInput, member: NewMember) {
   await input.press(button(page, 'Save Profile'))
   await expectToast(page, 'Profile saved')
   await input.type(page.getByRole('textbox', { name: 'Phone number' }), member.phone)
+  const phoneForm = page.getByRole('form', { name: 'Phone' })
+  await input.type(phoneForm.getByLabel('Your password'), member.password)
   await input.press(button(page, 'Send Code'))
   await expect.poll(() => codesTo(member.phone)).toHaveLength(1)
   const [code = ''] = await codesTo(member.phone)

@@ -6,7 +6,7 @@ import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
 import type { UserTrips } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
-import type { createMembers, MembersAnswer } from './club-members.ts'
+import { type createMembers, type MembersAnswer, newRequestKey } from './club-members.ts'
 
 type Members = ReturnType<typeof createMembers>['state']
 
@@ -99,16 +99,25 @@ export function createAccount(members: Members) {
       return ok(account.changePassword.responses[200], signedIn().user)
     },
     'POST /api/user/phone': (body) => {
-      z.parse(account.requestPhoneCode.body, body)
-      const value = { expiresInSeconds: 300, resendAfterSeconds: 30 }
+      const form = z.parse(account.requestPhoneCode.body, body)
+      if (form.currentPassword !== signedIn().password) return wrongPassword
+      const { requestKey = newRequestKey } = form
+      const value = { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey }
       return ok(account.requestPhoneCode.responses[200], value)
     },
     'POST /api/user/phone/verify': (body) => {
-      const { phone, code } = z.parse(account.verifyPhone.body, body)
-      if (code !== members.code) {
+      const form = z.parse(account.verifyPhone.body, body)
+      const { phone, code, currentPassword, requestKey } = form
+      if (currentPassword !== signedIn().password) return wrongPassword
+      if (code !== members.code || requestKey !== newRequestKey) {
         return { code: 'WRONG_CODE', detail: 'The code is not right, or it is too old.' }
       }
       return ok(account.verifyPhone.responses[200], change({ phone, phoneVerified: true }))
+    },
+    'DELETE /api/user/phone': (body) => {
+      const { currentPassword } = z.parse(account.removePhone.body, body)
+      if (currentPassword !== signedIn().password) return wrongPassword
+      return ok(account.removePhone.responses[200], change({ phone: null, phoneVerified: false }))
     },
     'DELETE /api/user/sessions': () => ({
       ...ok(account.endSessions.responses[200], { signedIn: false }),

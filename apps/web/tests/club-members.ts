@@ -39,6 +39,9 @@ export const testMember = (username: string, more: Partial<CurrentUser> = {}): C
   ...more,
 })
 
+/** What the club returns to a browser that requests its first code. */
+export const newRequestKey = 'first-request-of-a-tab'
+
 const hint = (value: string) => [`${auth.signedInHint}=${value}; path=/`]
 
 /** The sign-in calls for one browser. They check requests and responses against the contracts. */
@@ -96,14 +99,15 @@ export function createMembers() {
       return { status: 200, schema: auth.logOut.responses[200], value, cookies }
     },
     'POST /api/auth/otp/request': (body) => {
-      z.parse(auth.requestOtp.body, body)
+      const { requestKey = newRequestKey } = z.parse(auth.requestOtp.body, body)
       const { expiresInSeconds, resendAfterSeconds } = otpRules
-      const value = { expiresInSeconds, resendAfterSeconds }
+      const value = { expiresInSeconds, resendAfterSeconds, requestKey }
       return { status: 200, schema: auth.requestOtp.responses[200], value }
     },
     'POST /api/auth/otp/verify': (body) => {
-      const { phone, code } = z.parse(auth.verifyOtp.body, body)
-      const member = code === state.code ? withPhone(phone) : undefined
+      const { phone, code, requestKey } = z.parse(auth.verifyOtp.body, body)
+      const isRight = code === state.code && requestKey === newRequestKey
+      const member = isRight ? withPhone(phone) : undefined
       if (member) return signIn(auth.verifyOtp, 200, member)
       return { code: 'WRONG_CODE', detail: 'The code is not right, or it is too old.' }
     },

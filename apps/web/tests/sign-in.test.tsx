@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { LazySignInDialog } from '../src/shared/current-member/lazy-sign-in-dialog.tsx'
 import { openSignIn, type SignInMode } from '../src/shared/current-member/open-sign-in.ts'
-import { testMember } from './club-members.ts'
+import { newRequestKey, testMember } from './club-members.ts'
 import { address, openPart, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
@@ -15,6 +15,7 @@ const expectAccountPage = () => waitFor(() => expect(address()).toBe('/account')
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 
 beforeEach(() => {
+  sessionStorage.clear()
   club().members.members.push({
     user: testMember('maya', { id: 3, phone: '+91 98765 43210', phoneVerified: true }),
     password: 'far-places',
@@ -207,6 +208,19 @@ describe('Login with OTP', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Logged in successfully!')).toBeVisible()
     await expectAccountPage()
+  })
+
+  it('sends the code with the key of its request, which a reload of the page keeps', async () => {
+    const { user } = await askForCode()
+    await user.click(await screen.findByRole('button', { name: 'Use another phone' }))
+    await user.click(button('Send OTP'))
+    await user.type(await screen.findByLabelText(/^Code/), '123456{Enter}')
+    await expectAccountPage()
+    expect(sent('POST /api/auth/otp/request').map(({ body }) => body)).toEqual([
+      { phone: '+91 98765 43210' },
+      { phone: '+91 98765 43210', requestKey: newRequestKey },
+    ])
+    expect(Object.values({ ...sessionStorage })).toContain(newRequestKey)
   })
 
   it('shows an error for a wrong code, and accepts another phone', async () => {

@@ -113,6 +113,7 @@ export const limits = {
     calls: [
       account.changeEmailEndpoint,
       account.changePasswordEndpoint,
+      account.removePhoneEndpoint,
       account.deleteUserEndpoint,
     ],
   },

@@ -478,8 +478,10 @@ export interface SmsContent {
 
 /** One-time codes by SMS, as keyed hashes of code and phone number. */
 export interface PhoneCodesTable {
-  /** A hash of the code's purpose, phone and member. */
+  /** A hash of the code's purpose, phone and member, and of the requesting browser's key. */
   key: string
+  /** The same without the browser. */
+  sharedKey: string
   /** The member; null if no member has the phone. */
   userId: Optional<number>
   purpose: 'sign-in' | 'proof'

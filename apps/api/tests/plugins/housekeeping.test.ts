@@ -28,7 +28,7 @@ it('removes expired rows and keeps the others', async () => {
       { sid: 'running', data: '{}', expiresAt: ago('-1 hour') },
     ])
     .execute()
-  const code = { purpose: 'sign-in', codeHash: 'h'.repeat(43) } as const
+  const code = { purpose: 'sign-in', codeHash: 'h'.repeat(43), sharedKey: 's'.repeat(43) } as const
   await db
     .insertInto('phoneCodes')
     .values([

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { codeField } from '../auth/auth-forms.ts'
+import { codeField, requestKeyField } from '../auth/auth-forms.ts'
 import { requestBody } from '../contract/request.ts'
 import { passwordText } from '../text/secret-text.ts'
 import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
@@ -15,11 +15,24 @@ export type ChangePasswordForm = z.output<typeof changePasswordForm>
 export const changeEmailForm = requestBody({ email: emailField, currentPassword })
 export type ChangeEmailForm = z.output<typeof changeEmailForm>
 
-export const phoneForm = requestBody({ phone: phoneField })
+/** Requests the code that verifies a phone. */
+export const phoneForm = requestBody({
+  phone: phoneField,
+  currentPassword,
+  requestKey: requestKeyField,
+})
 export type PhoneForm = z.output<typeof phoneForm>
 
-export const verifyPhoneForm = requestBody({ phone: phoneField, code: codeField })
+export const verifyPhoneForm = requestBody({
+  phone: phoneField,
+  code: codeField,
+  currentPassword,
+  requestKey: requestKeyField,
+})
 export type VerifyPhoneForm = z.output<typeof verifyPhoneForm>
+
+export const removePhoneForm = requestBody({ currentPassword })
+export type RemovePhoneForm = z.output<typeof removePhoneForm>
 
 export const deleteUserForm = requestBody({ currentPassword })
 export type DeleteUserForm = z.output<typeof deleteUserForm>

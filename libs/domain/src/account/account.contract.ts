@@ -9,6 +9,7 @@ import {
   changePasswordForm,
   deleteUserForm,
   phoneForm,
+  removePhoneForm,
   verifyPhoneForm,
 } from './account-forms.ts'
 import * as at from './account.endpoints.ts'
@@ -129,7 +130,7 @@ export const resendVerification = defineContract({
   errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
-/** Sends a code to a phone, to verify that it is the member's. */
+/** Sends a code to a phone, to verify that it is the member's. Needs the password, like every change of the phone. */
 export const requestPhoneCode = defineContract({
   ...at.requestPhoneCodeEndpoint,
   summary: 'Request a code that verifies a phone',
@@ -139,7 +140,7 @@ export const requestPhoneCode = defineContract({
   errors: changeErrors,
 })
 
-/** Checks the code and stores the phone as verified. */
+/** Checks the code and stores the phone as verified. The member's verified e-mail address is notified. */
 export const verifyPhone = defineContract({
   ...at.verifyPhoneEndpoint,
   summary: 'Verify a phone with its code',
@@ -147,6 +148,16 @@ export const verifyPhone = defineContract({
   body: verifyPhoneForm,
   responses: { 200: currentUser },
   errors: [...changeErrors, 'WRONG_CODE', 'PHONE_TAKEN'],
+})
+
+/** Removes the phone. The member's verified e-mail address is notified. */
+export const removePhone = defineContract({
+  ...at.removePhoneEndpoint,
+  summary: 'Remove the phone',
+  tag,
+  body: removePhoneForm,
+  responses: { 200: currentUser },
+  errors: changeErrors,
 })
 
 /** The browsers in which the member is signed in, most recently used first. */

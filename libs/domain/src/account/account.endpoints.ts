@@ -20,5 +20,6 @@ export const resendVerificationEndpoint = {
 } as const
 export const requestPhoneCodeEndpoint = { method: 'POST', path: '/api/user/phone' } as const
 export const verifyPhoneEndpoint = { method: 'POST', path: '/api/user/phone/verify' } as const
+export const removePhoneEndpoint = { method: 'DELETE', path: '/api/user/phone' } as const
 export const listSessionsEndpoint = { method: 'GET', path: '/api/user/sessions' } as const
 export const endSessionsEndpoint = { method: 'DELETE', path: '/api/user/sessions' } as const

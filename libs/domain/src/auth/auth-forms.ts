@@ -15,14 +15,28 @@ export const codeField = z.pipe(
   z.string().check(z.regex(new RegExp(`^[0-9]{${otpRules.digits}}$`), codeMessage)),
 )
 
+const requestKeyMessage = 'Please request a new code'
+
+/**
+ * Which browser requested a code: the API returns it with the code's other facts, and the code works with it only.
+ * Optional, because the first request has none yet; a code sent without it is wrong.
+ */
+export const requestKeyField = z.optional(
+  z.string(requestKeyMessage).check(z.regex(/^[\w-]{22}$/, requestKeyMessage)),
+)
+
 /** The token of a link in a mail. */
 const token = lineOfText({ min: 1, max: 200, message: 'The link is not complete' })
 
-/** Requests a code by SMS. */
-export const otpRequestForm = requestBody({ phone: phoneField })
+/** Requests a code by SMS. With the key of an earlier request it replaces that one's code. */
+export const otpRequestForm = requestBody({ phone: phoneField, requestKey: requestKeyField })
 export type OtpRequestForm = z.output<typeof otpRequestForm>
 
-export const otpVerifyForm = requestBody({ phone: phoneField, code: codeField })
+export const otpVerifyForm = requestBody({
+  phone: phoneField,
+  code: codeField,
+  requestKey: requestKeyField,
+})
 export type OtpVerifyForm = z.output<typeof otpVerifyForm>
 
 /** Verifies an e-mail address with the token of its link. */

@@ -76,7 +76,7 @@ export const getUser = defineContract({
 
 /**
  * Sends a code if the phone is a verified phone of an account. The answer is the same if it is not, so that it does
- * not reveal who has an account.
+ * not reveal who has an account. Its `requestKey` belongs to the requesting browser: a code works with it only.
  */
 export const requestOtp = defineContract({
   ...requestOtpEndpoint,
@@ -87,7 +87,7 @@ export const requestOtp = defineContract({
   errors: writeErrors,
 })
 
-/** Signs in with the code, which works once and allows five attempts. */
+/** Signs in with the code and the key of its request. It works once and allows five attempts. */
 export const verifyOtp = defineContract({
   ...verifyOtpEndpoint,
   summary: 'Sign in with a code',

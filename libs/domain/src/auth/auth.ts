@@ -8,6 +8,8 @@ export const otpSent = z.object({
   expiresInSeconds: seconds,
   /** Seconds from now. */
   resendAfterSeconds: seconds,
+  /** A secret of the requesting browser. The code works only together with it. */
+  requestKey: z.string('Must be a text').check(z.maxLength(22, 'Must not be that long')),
 })
 export type OtpSent = z.output<typeof otpSent>
 

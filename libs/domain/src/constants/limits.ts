@@ -57,6 +57,8 @@ export const otpRules = {
   tries: 5,
   /** How long to wait before requesting another code. */
   resendAfterSeconds: 30,
+  /** The most browsers that can have a valid code for one phone at once. */
+  browsers: 20,
 } as const
 
 /** One-time codes by an authenticator app (RFC 6238), with the values that every such app supports. */

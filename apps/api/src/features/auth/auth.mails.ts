@@ -84,6 +84,51 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
   replyTo: brand.email,
 })
 
+/** A change of the phone that signs a member in. */
+export interface PhoneChange {
+  /** The member's verified address. */
+  to: string
+  kind: 'added' | 'changed' | 'removed'
+  /** Of the new phone, or of the removed one. */
+  lastDigits: string
+  webUrl: string
+}
+
+const phoneTexts = {
+  added: {
+    subject: 'A phone was added to your account',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was confirmed for your account just now. Codes sent to it by SMS log in to your account.`,
+  },
+  changed: {
+    subject: 'The phone of your account was changed',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was confirmed for your account just now. Codes sent to it by SMS log in to your account. The previous number no longer does.`,
+  },
+  removed: {
+    subject: 'The phone of your account was removed',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was removed from your account just now. Codes by SMS no longer log in to it.`,
+  },
+} as const
+
+/** Notifies the member of a new or removed phone. */
+export const phoneChanged = ({ to, kind, lastDigits, webUrl }: PhoneChange): MailToQueue => ({
+  kind: `account.phone-${kind}`,
+  to,
+  subject: phoneTexts[kind].subject,
+  ...renderMail({
+    heading: phoneTexts[kind].subject,
+    paragraphs: [
+      phoneTexts[kind].whatHappened(lastDigits),
+      'If that was you, there is nothing to do.',
+      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser and removes the phone from your account. Then reply to this mail.',
+    ],
+    button: { label: 'Open my account', url: `${webUrl}/account` },
+  }),
+  replyTo: brand.email,
+})
+
 /** Notifies the current address that a change was requested, without naming the new one. */
 export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue => ({
   kind: 'account.email-change',

@@ -6,11 +6,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey } from '../../plugins/rate-limit.ts'
-import { requireSecureMember, signIn } from '../../session/member-session.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
+import { requireSecureMember, signIn, signOut } from '../../session/member-session.ts'
 import { minimumDuration } from './minimum-duration.ts'
-import { phoneDigits } from './phone-code.ts'
-import { findPhoneOwner } from './phone-codes.queries.ts'
+import { makeRequestKey, phoneDigits } from './phone-code.ts'
+import { findPhoneOwner, isStillPhoneOf } from './phone-codes.queries.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
 import { phoneKey } from './phone-limits.ts'
 
@@ -18,9 +18,10 @@ import { phoneKey } from './phone-limits.ts'
 const answerAfterMs = 100
 
 /** The answer to every request for a code. */
-export const codeSent = (): OtpSent => ({
+export const codeSent = (requestKey: string): OtpSent => ({
   expiresInSeconds: otpRules.expiresInSeconds,
   resendAfterSeconds: otpRules.resendAfterSeconds,
+  requestKey,
 })
 
 /** The same statements whether an account has the phone or not. */
@@ -47,8 +48,9 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
   route(app, requestOtp, async ({ body, request }) => {
     await requests.count(request, phoneKey(body.phone))
     return minimumDuration(answerAfterMs, async () => {
-      await sendSignInCode(context, body.phone)
-      return codeSent()
+      const { phone, requestKey = makeRequestKey() } = body
+      await sendSignInCode(context, { phone, requestKey })
+      return codeSent(requestKey)
     })
   })
 
@@ -63,6 +65,10 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
     const user = await findCurrentUser(context.db, userId)
     if (!user) throw wrongCode()
     await signIn(context, { request, reply }, userId)
+    if (!(await isStillPhoneOf(context.db, userId, body.phone))) {
+      await signOut(context, { request, reply })
+      throw wrongCode()
+    }
     await recordSecurityEvent(context, request, {
       kind: 'sign-in.code',
       outcome: 'success',

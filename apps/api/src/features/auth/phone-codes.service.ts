@@ -2,19 +2,20 @@ import { brand } from '@farandfew/domain/brand'
 import { otpRules } from '@farandfew/domain/constants'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
-import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sentenceOf } from '../../errors/problem-document.ts'
 import { queueSms } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
-import { codeHash, codeKey, type CodeUse, isSameHash, makeCode, phoneDigits } from './phone-code.ts'
 import {
-  countAttempt,
-  deleteCode,
-  findPhoneOwner,
-  storeCode,
-  storeVerifiedPhone,
-} from './phone-codes.queries.ts'
+  codeHash,
+  codeKey,
+  type CodeUse,
+  isSameHash,
+  makeCode,
+  phoneDigits,
+  sharedKey,
+} from './phone-code.ts'
+import { countAttempt, deleteCode, findPhoneOwner, storeCode } from './phone-codes.queries.ts'
 
 type CodeContext = Pick<AppContext, 'db' | 'outbox' | 'secrets' | 'urls'>
 
@@ -34,8 +35,8 @@ function messageOf(code: string, webUrl: string): string {
 }
 
 /**
- * Stores a new code with its message. Does nothing while the previous code is too recent to be replaced. `owner` is null
- * if no member has the phone: the same statements then run, and nothing is sent.
+ * Stores a new code with its message. Does nothing while the browser's previous code is too recent to be replaced.
+ * `owner` is null if no member has the phone: the same statements then run, and nothing is sent.
  */
 async function issueCode(
   trx: Db,
@@ -46,6 +47,7 @@ async function issueCode(
   const code = makeCode()
   const stored = await storeCode(trx, {
     key: codeKey(use, secret),
+    sharedKey: sharedKey(use, secret),
     codeHash: codeHash(use, code, secret),
     purpose: use.purpose,
     userId: owner?.userId ?? null,
@@ -63,28 +65,31 @@ async function issueCode(
  * Sends a sign-in code if the phone is a verified phone of a member. Otherwise the response and the statements are the
  * same.
  */
-export function sendSignInCode(context: CodeContext, phone: string): Promise<void> {
+export function sendSignInCode(
+  context: CodeContext,
+  { phone, requestKey }: { phone: string; requestKey: string },
+): Promise<void> {
   return transact(context, async (trx) => {
     const found = await findPhoneOwner(trx, phoneDigits(phone))
     const owner = found ? { userId: found.id, phone: found.phone ?? phone } : null
-    await issueCode(trx, context, { use: { purpose: 'sign-in', phone }, owner })
+    await issueCode(trx, context, { use: { purpose: 'sign-in', phone, requestKey }, owner })
   })
 }
 
 /** Sends a code to the phone that a member wants to verify. */
 export function sendVerificationCode(
   context: CodeContext,
-  { memberId, phone }: { memberId: number; phone: string },
+  { memberId, phone, requestKey }: { memberId: number; phone: string; requestKey: string },
 ): Promise<void> {
   return transact(context, (trx) => {
-    const use: CodeUse = { purpose: 'proof', phone, memberId }
+    const use: CodeUse = { purpose: 'proof', phone, memberId, requestKey }
     return issueCode(trx, context, { use, owner: { userId: memberId, phone } })
   })
 }
 
 /** Uses a code once and returns its member; undefined if it is wrong, expired, used, or had too many attempts. */
-async function redeemCode(
-  { db, secrets }: CodeContext,
+export async function redeemCode(
+  { db, secrets }: Pick<CodeContext, 'db' | 'secrets'>,
   use: CodeUse,
   code: string,
 ): Promise<number | undefined> {
@@ -100,36 +105,25 @@ async function redeemCode(
 export const wrongCode = () =>
   new AppError('WRONG_CODE', { errors: { code: sentenceOf('WRONG_CODE') } })
 
+/** A code as a member typed it, with the key that their browser has. */
+export interface TypedCode {
+  phone: string
+  code: string
+  requestKey?: string | undefined
+}
+
 /**
- * Returns the member whom a sign-in code signs in. Each code works once.
+ * Returns the member whom a sign-in code signs in. Each code works once, in the browser that requested it.
  * @throws AppError WRONG_CODE, whatever was wrong
  */
 export async function redeemSignInCode(
   context: CodeContext,
-  { phone, code }: { phone: string; code: string },
+  { phone, code, requestKey }: TypedCode,
 ): Promise<number> {
-  const userId = await redeemCode(context, { purpose: 'sign-in', phone }, code)
+  const userId = await redeemCode(context, { purpose: 'sign-in', phone, requestKey }, code)
   // Another member may have verified the phone since the code was sent.
   const owner =
     userId === undefined ? undefined : await findPhoneOwner(context.db, phoneDigits(phone))
   if (owner === undefined || owner.id !== userId) throw wrongCode()
   return owner.id
-}
-
-/**
- * Verifies a phone by its code and stores it as the member's.
- * @throws AppError WRONG_CODE; PHONE_TAKEN if the code was right and another account has verified the phone
- */
-export async function verifyPhoneByCode(
-  context: CodeContext,
-  { memberId, phone, code }: { memberId: number; phone: string; code: string },
-): Promise<void> {
-  const userId = await redeemCode(context, { purpose: 'proof', phone, memberId }, code)
-  if (userId !== memberId) throw wrongCode()
-  try {
-    await storeVerifiedPhone(context.db, { userId, phone })
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_verified_phone_once')) throw error
-    throw new AppError('PHONE_TAKEN', { cause: error })
-  }
 }

@@ -1,28 +1,34 @@
-import { requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
+import { removePhone, requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey } from '../../plugins/rate-limit.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
-import { sendVerificationCode, verifyPhoneByCode } from './phone-codes.service.ts'
+import { makeRequestKey } from './phone-code.ts'
+import { sendVerificationCode } from './phone-codes.service.ts'
 import { memberKey, phoneKey } from './phone-limits.ts'
+import { removePhoneOf, verifyPhoneByCode } from './phone.service.ts'
 
-/** Verifies a member's phone, which can then be used to sign in. */
+/** Verifies and removes a member's phone, which signs them in. An open session alone is not enough for either. */
 export async function phoneRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const requests = limitByKey(app, 'otpRequestsOfOne', context)
   const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
+  const checkPassword = createPasswordCheck(app, context)
 
   route(
     app,
     requestPhoneCode,
     async ({ body, request }) => {
+      await checkPassword(request, body.currentPassword)
+      const { phone, requestKey = makeRequestKey() } = body
       const memberId = getMemberId(request)
       await requests.count(request, memberKey(memberId))
-      await requests.count(request, phoneKey(body.phone))
-      await sendVerificationCode(context, { memberId, phone: body.phone })
-      return codeSent()
+      await requests.count(request, phoneKey(phone))
+      await sendVerificationCode(context, { memberId, phone, requestKey })
+      return codeSent(requestKey)
     },
     memberOnly,
   )
@@ -31,9 +37,22 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
     app,
     verifyPhone,
     async ({ body, request }) => {
+      const passwordHash = await checkPassword(request, body.currentPassword)
       const memberId = getMemberId(request)
       await attempts.count(request, memberKey(memberId))
-      await verifyPhoneByCode(context, { memberId, ...body })
+      await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
+      return getCurrentMember(context.db, memberId)
+    },
+    memberOnly,
+  )
+
+  route(
+    app,
+    removePhone,
+    async ({ body, request }) => {
+      const passwordHash = await checkPassword(request, body.currentPassword)
+      const memberId = getMemberId(request)
+      await removePhoneOf(context, { memberId, passwordHash })
       return getCurrentMember(context.db, memberId)
     },
     memberOnly,

@@ -54,7 +54,7 @@ const leftOut = {
   memberPictures: ['content', 'key', 'userId'],
   outbox: ['attempts', 'claimed', 'content', 'failedAt', 'id', 'lastError', 'nextAttemptAt'],
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
-  phoneCodes: ['codeHash', 'key', 'userId'],
+  phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
   securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],

@@ -75,6 +75,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .insertInto('phoneCodes')
     .values({
       key: 'k'.repeat(43),
+      sharedKey: 's'.repeat(43),
       userId,
       purpose: 'proof',
       codeHash: 'c'.repeat(43),

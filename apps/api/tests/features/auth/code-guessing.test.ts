@@ -1,3 +1,4 @@
+import { otpRules } from '@farandfew/domain/constants'
 import type { Db } from '../../../src/db/connect.ts'
 import { redeemSignInCode, sendSignInCode } from '../../../src/features/auth/phone-codes.service.ts'
 import { codeHash, codeKey } from '../../../src/features/auth/phone-code.ts'
@@ -17,6 +18,7 @@ const contextOf = (db: Db) => ({
   urls: { web: 'https://club.example', admin: 'http://localhost:4300' },
 })
 const poolSize = 40
+const requestKey = 'k'.repeat(22)
 
 let database: TestDatabase
 let db: Db
@@ -29,13 +31,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetDatabase(db)
   owner = await insertPhoneOwner(db)
-  await sendSignInCode(contextOf(db), phone)
+  await sendSignInCode(contextOf(db), { phone, requestKey })
 })
 afterAll(() => database.close())
 
 /** Redeems a code without rate limits. Returns the member's id, or the error code. */
 const attempt = (code: string): Promise<number | string> =>
-  redeemSignInCode(contextOf(db), { phone, code }).catch((error: { code: string }) => error.code)
+  redeemSignInCode(contextOf(db), { phone, code, requestKey }).catch(
+    (error: { code: string }) => error.code,
+  )
 
 const tries = async () =>
   (await db.selectFrom('phoneCodes').select('tries').executeTakeFirst())?.tries
@@ -60,7 +64,7 @@ test('10,000 wrong codes never sign in, and neither does the right code after th
 test('requesting new codes in between does not help', async () => {
   for (let round = 0; round < 200; round += 1) {
     await allowResend(db)
-    await sendSignInCode(contextOf(db), phone)
+    await sendSignInCode(contextOf(db), { phone, requestKey })
     const code = await lastCode(db)
     const batch = Array.from({ length: 10 }, (_, index) => attempt(otherThan(code, index + 1)))
     expect(tally(await Promise.all(batch))).toEqual({ signedIn: 0, rejected: 10 })
@@ -76,7 +80,7 @@ test('exactly one of 100 concurrent uses of the right code signs in', async () =
 
 /** Reads and compares first, and deletes or counts afterwards. */
 async function redeemNaively(code: string): Promise<boolean> {
-  const use = { purpose: 'sign-in', phone } as const
+  const use = { purpose: 'sign-in', phone, requestKey } as const
   const key = codeKey(use, secret)
   const row = await db
     .selectFrom('phoneCodes')
@@ -106,18 +110,27 @@ test('control: reading first and counting afterwards allows more than five tries
   expect(await tries()).toBeGreaterThan(5)
 })
 
-test('one of several concurrent requests stores its code and sends it', async () => {
+test('one of several concurrent requests of a browser stores its code and sends it', async () => {
   const other = '+44 20 7946 0000'
   await insertPhoneOwner(db, other)
-  await Promise.all(Array.from({ length: 30 }, () => sendSignInCode(contextOf(db), other)))
+  await Promise.all(
+    Array.from({ length: 30 }, () => sendSignInCode(contextOf(db), { phone: other, requestKey })),
+  )
   const sent = await db
     .selectFrom('outbox')
     .select('id')
     .where('recipient', '=', '+442079460000')
     .execute()
   expect(sent).toHaveLength(1)
-  const given = { phone: other, code: await lastCode(db) }
+  const given = { phone: other, code: await lastCode(db), requestKey }
   expect(await redeemSignInCode(contextOf(db), given)).toEqual(expect.any(Number))
+})
+
+test('of many browsers that request a code at once, no more than twenty get one', async () => {
+  const keys = Array.from({ length: 40 }, (_, index) => String(index).padStart(22, 'k'))
+  await Promise.all(keys.map((key) => sendSignInCode(contextOf(db), { phone, requestKey: key })))
+  const stored = await db.selectFrom('phoneCodes').select('key').execute()
+  expect(stored).toHaveLength(otpRules.browsers)
 })
 
 test('an unknown phone runs the same statements', async () => {
@@ -130,8 +143,10 @@ test('an unknown phone runs the same statements', async () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    await sendSignInCode(contextOf(log), number)
-    await redeemSignInCode(contextOf(log), { phone: number, code: '000000' }).catch(() => undefined)
+    await sendSignInCode(contextOf(log), { phone: number, requestKey })
+    await redeemSignInCode(contextOf(log), { phone: number, code: '000000', requestKey }).catch(
+      () => undefined,
+    )
     return run
   }
   await allowResend(db)

@@ -1,7 +1,10 @@
+import type { OtpSent } from '@farandfew/domain/auth'
 import { sql } from 'kysely'
+import { otpRules } from '@farandfew/domain/constants'
 import { cookieHeaderOf, plainSite } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
+  type Browser,
   requestCode,
   insertPhoneOwner,
   lastCode,
@@ -38,7 +41,7 @@ describe('requesting a code', () => {
     const response = await requestCode(api, '+91-98765-43210')
     expect([response.status, response.body]).toEqual([
       200,
-      { expiresInSeconds: 300, resendAfterSeconds: 30 },
+      { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey: expect.any(String) as string },
     ])
     const code = await lastCode(api.database.db)
     expect(await messagesOf(api.database.db)).toEqual([
@@ -74,7 +77,7 @@ describe('requesting a code', () => {
     ]
     const seen = (response: typeof known) => ({
       status: response.status,
-      body: response.body as unknown,
+      body: { ...(response.body as OtpSent), requestKey: 'random' },
       headers: Object.keys(response.headers).sort(),
     })
     expect(seen(unknown)).toEqual(seen(known))
@@ -107,6 +110,65 @@ describe('requesting a code', () => {
     async (body) => {
       const response = await api.request.post('/api/auth/otp/request').send(body)
       expectProblem(response, 'VALIDATION_FAILED', 400)
+    },
+  )
+})
+
+describe('a code of another browser', () => {
+  it('does not sign in a stranger who requested one for the same phone, or none', async () => {
+    const stranger: Browser = new Map()
+    await requestCode(api, phone, stranger)
+    const strangers = await lastCode(api.database.db)
+    await requestCode(api)
+    const code = await lastCode(api.database.db)
+    if (code !== strangers) {
+      expectProblem(await sendCode(api, code, phone, stranger), 'WRONG_CODE', 401)
+    }
+    expectProblem(await sendCode(api, code, phone, new Map()), 'WRONG_CODE', 401)
+    expect((await sendCode(api, code)).body).toMatchObject({ id: owner })
+  })
+
+  it('is not made void by requests and wrong tries from elsewhere, and sends its own message', async () => {
+    await requestCode(api)
+    const code = await lastCode(api.database.db)
+    const stranger: Browser = new Map()
+    for (let round = 0; round < 3; round += 1) {
+      await requestCode(api, phone, stranger)
+      for (let wrong = 1; wrong <= 5; wrong += 1) {
+        await sendCode(api, otherThan(code, wrong), phone, stranger)
+      }
+      await sendCode(api, otherThan(code), phone, new Map())
+      await allowResend(api.database.db)
+    }
+    expect((await messagesOf(api.database.db)).length).toBeGreaterThan(1)
+    expect((await sendCode(api, code)).body).toMatchObject({ id: owner })
+  })
+
+  it('is not sent beyond twenty browsers at once, with the same answer', async () => {
+    const answers = []
+    for (let count = 0; count < otpRules.browsers + 2; count += 1) {
+      answers.push(await requestCode(api, phone, new Map()))
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await rows()).toHaveLength(otpRules.browsers)
+    expect(await messagesOf(api.database.db)).toHaveLength(otpRules.browsers)
+  })
+
+  it.each(['', 'too short', 'x'.repeat(23), 7])(
+    'rejects the malformed key %j',
+    async (requestKey) => {
+      for (const [path, more] of [
+        ['request', {}],
+        ['verify', { code: '123456' }],
+      ] as const) {
+        const call = api.request.post(`/api/auth/otp/${path}`)
+        const document = expectProblem(
+          await call.send({ phone, requestKey, ...more }),
+          'VALIDATION_FAILED',
+          400,
+        )
+        expect(document.errors).toEqual({ requestKey: 'Please request a new code' })
+      }
     },
   )
 })

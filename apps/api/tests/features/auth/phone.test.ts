@@ -1,7 +1,8 @@
 import { insertUser } from '../../support/rows.ts'
-import { plainSite } from '../../harness/members.ts'
+import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
+  removePhone,
   requestCode,
   requestVerification,
   insertPhoneOwner,
@@ -16,12 +17,13 @@ import {
 } from './codes.ts'
 
 let api: TestApp
+const mayasEmail = 'maya@mail.example'
 /** Two members with their cookies. */
 let maya: { id: number; cookie: string }
 let arjun: { id: number; cookie: string }
 
-const addMember = async (ownPhone: string) => {
-  const id = await insertPhoneOwner(api.database.db, ownPhone)
+const addMember = async (ownPhone: string, email?: string) => {
+  const id = await insertPhoneOwner(api.database.db, ownPhone, email === undefined ? {} : { email })
   return { id, cookie: await signInByCode(api, ownPhone) }
 }
 
@@ -29,7 +31,7 @@ beforeAll(async () => {
   api = await createTestApp(plainSite)
 })
 beforeEach(async () => {
-  maya = await addMember('+44 20 7946 0000')
+  maya = await addMember('+44 20 7946 0000', mayasEmail)
   arjun = await addMember('+44 20 7946 0001')
   await api.database.db.deleteFrom('outbox').execute()
 })
@@ -53,7 +55,7 @@ describe('verifying a phone', () => {
     const asked = await requestVerification(api, maya.cookie)
     expect([asked.status, asked.body]).toEqual([
       200,
-      { expiresInSeconds: 300, resendAfterSeconds: 30 },
+      { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey: expect.any(String) as string },
     ])
     expect(await messagesOf(api.database.db)).toMatchObject([
       { kind: 'phone.proof', recipient: '+919876543210' },
@@ -81,6 +83,7 @@ describe('verifying a phone', () => {
   it('requires a signed-in member', async () => {
     expectProblem(await requestVerification(api, ''), 'NOT_SIGNED_IN', 401)
     expectProblem(await sendVerification(api, '', '123456'), 'NOT_SIGNED_IN', 401)
+    expectProblem(await removePhone(api, ''), 'NOT_SIGNED_IN', 401)
   })
 
   it('rejects a wrong code, and the right one after five wrong ones', async () => {
@@ -91,6 +94,89 @@ describe('verifying a phone', () => {
       expectProblem(response, 'WRONG_CODE', 401)
     }
     expectProblem(await sendVerification(api, maya.cookie, code), 'WRONG_CODE', 401)
+  })
+})
+
+describe('a stolen session alone', () => {
+  it('adds, changes and removes no phone, and sends no message', async () => {
+    const guess = { currentPassword: 'a guess' }
+    const refused = [
+      await requestVerification(api, maya.cookie, phone, guess),
+      await removePhone(api, maya.cookie, 'a guess'),
+    ]
+    expect(await messagesOf(api.database.db)).toEqual([])
+    // The code that the member themselves requested.
+    await requestVerification(api, maya.cookie)
+    const code = await lastCode(api.database.db)
+    refused.push(await sendVerification(api, maya.cookie, code, phone, guess))
+    for (const response of refused) {
+      const { errors } = expectProblem(response, 'VALIDATION_FAILED', 400)
+      expect(errors).toEqual({ currentPassword: 'This is not your password' })
+    }
+    for (const path of ['/api/user/phone', '/api/user/phone/verify']) {
+      const call = api.request.post(path).set(fromPage(maya.cookie))
+      const { errors } = expectProblem(await call.send({ phone, code }), 'VALIDATION_FAILED', 400)
+      expect(errors).toHaveProperty('currentPassword')
+    }
+    expect((await phoneOf(maya.id)).phone).toBe('+44 20 7946 0000')
+  })
+
+  it('cannot use a code that the member requested in another browser', async () => {
+    await requestVerification(api, maya.cookie)
+    const code = await lastCode(api.database.db)
+    const elsewhere = { browser: new Map() }
+    const response = await sendVerification(api, maya.cookie, code, phone, elsewhere)
+    expectProblem(response, 'WRONG_CODE', 401)
+    expect((await sendVerification(api, maya.cookie, code)).status).toBe(200)
+  })
+})
+
+describe('the mail about a phone', () => {
+  const kinds = async () => (await mailsTo(api, mayasEmail)).map(({ kind }) => kind)
+  const verify = async (of: string) => {
+    await requestVerification(api, maya.cookie, of)
+    return sendVerification(api, maya.cookie, await lastCode(api.database.db), of)
+  }
+
+  it('says that it was changed, removed or added, by its last digits, and what to do', async () => {
+    await verify(phone)
+    const removed = await removePhone(api, maya.cookie)
+    expect([removed.status, removed.body]).toMatchObject([
+      200,
+      { phone: null, phoneVerified: false },
+    ])
+    await verify('+44 20 7946 0077')
+    const mails = await mailsTo(api, mayasEmail)
+    expect(mails.map(({ kind, claimed }) => [kind, claimed])).toEqual([
+      ['account.phone-changed', false],
+      ['account.phone-removed', false],
+      ['account.phone-added', false],
+    ])
+    const texts = mails.map(({ content }) => content.text)
+    expect(texts.map((text) => /ending in (\d+)/.exec(text)?.[1])).toEqual(['10', '10', '77'])
+    for (const text of texts) {
+      expect(text).toContain('If that was not you')
+      expect(text).not.toContain('98765')
+    }
+  })
+
+  it('is not sent for a phone that stays the same, nor for removing one that was never confirmed', async () => {
+    await verify('+44-20-7946-0000')
+    await api.database.db
+      .updateTable('users')
+      .set({ phoneVerifiedAt: null })
+      .where('id', '=', maya.id)
+      .execute()
+    await removePhone(api, maya.cookie)
+    expect(await phoneOf(maya.id)).toEqual({ phone: null, phoneVerifiedAt: null })
+    await removePhone(api, maya.cookie)
+    expect(await kinds()).toEqual([])
+  })
+
+  it('does not go to an address that is not confirmed', async () => {
+    await api.database.db.updateTable('users').set({ emailVerifiedAt: null }).execute()
+    await verify(phone)
+    expect(await kinds()).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { call } from '@farandfew/api-client'
 import type {
   ForgotPasswordForm,
-  OtpRequestForm,
+  OtpSent,
   OtpVerifyForm,
   ResetPasswordForm,
 } from '@farandfew/domain/auth'
@@ -18,6 +18,7 @@ import type { EndpointInput } from '@farandfew/domain/contract'
 import type { CurrentUser, LoginForm } from '@farandfew/domain/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 type SignupInput = EndpointInput<typeof registerEndpoint>['body']
 
@@ -33,13 +34,20 @@ export const useRegister = () =>
   useSignIn((form: SignupInput) => call(registerEndpoint, { body: form }))
 
 export const useVerifyOtp = () =>
-  useSignIn((form: OtpVerifyForm) => call(verifyOtpEndpoint, { body: form }))
+  useSignIn((form: Pick<OtpVerifyForm, 'phone' | 'code'>) =>
+    call(verifyOtpEndpoint, { body: { ...form, requestKey: readRequestKey() } }),
+  )
 
 export const useResetPassword = () =>
   useSignIn((form: ResetPasswordForm) => call(resetPasswordEndpoint, { body: form }))
 
 /** Sends a sign-in code. The answer is the same whether or not the phone is known. */
-export const requestOtp = (form: OtpRequestForm) => call(requestOtpEndpoint, { body: form })
+export async function requestOtp(phone: string): Promise<OtpSent> {
+  const body = { phone, requestKey: readRequestKey() }
+  const sent = await call(requestOtpEndpoint, { body })
+  keepRequestKey(sent.requestKey)
+  return sent
+}
 
 /** Sends a link to set a new password. The answer is the same whether or not the address is known. */
 export const forgotPassword = (form: ForgotPasswordForm) =>

@@ -36,7 +36,10 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
   }
   return (
     <Column {...formProps} aria-label="Enter the code">
-      <Note>If {phone} is confirmed for an account, we are sending it a code by SMS.</Note>
+      <Note>
+        If {phone} is confirmed for an account, we are sending it a code by SMS. The code works in
+        this browser only.
+      </Note>
       <div ref={container}>
         <TextField
           label="Code"
@@ -95,7 +98,7 @@ function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
   const resend = async () => {
     setSending(true)
     try {
-      onSent(toSentCode(phone, await requestOtp({ phone })))
+      onSent(toSentCode(phone, await requestOtp(phone)))
       toast({ title: 'Code sent again', description: 'Only the newest code works.' })
     } catch (error) {
       toastFailure(error)

@@ -27,7 +27,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
     schema: otpRequestForm,
     initialValues: { phone: '' },
     draft: { in: drafts, as: 'otp-phone' },
-    send: async ({ phone }) => onSent(toSentCode(phone, await requestOtp({ phone }))),
+    send: async ({ phone }) => onSent(toSentCode(phone, await requestOtp(phone))),
   })
   return (
     <Column {...formProps} aria-label="Login with OTP">

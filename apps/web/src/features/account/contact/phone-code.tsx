@@ -25,7 +25,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
   useEffect(() => container.current?.querySelector('input')?.focus(), [])
   const { formProps, field, busy } = useForm({
     schema: verifyPhoneForm,
-    initialValues: { phone: sent.phone, code: '' },
+    initialValues: { phone: sent.phone, currentPassword: sent.currentPassword, code: '' },
     send: async (form) => onConfirmed(await verifyPhone(form)),
   })
   const minutes = Math.round(sent.expiresInSeconds / 60)
@@ -36,7 +36,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={`We sent it to ${sent.phone}. It is valid for ${minutes} minutes.`}
+          hint={`We sent it to ${sent.phone}. It is valid for ${minutes} minutes, in this browser only.`}
           required
           className="wide"
           {...field('code')}
@@ -59,7 +59,8 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
 function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
   const wait = useSecondsUntil(sent.sentAt + sent.resendAfterSeconds * 1000)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => requestPhoneCode(sent.phone),
+    mutationFn: () =>
+      requestPhoneCode({ phone: sent.phone, currentPassword: sent.currentPassword }),
     onSuccess: (next) => {
       onSent(next)
       toast({ title: 'Code sent', description: 'The earlier code no longer works.' })

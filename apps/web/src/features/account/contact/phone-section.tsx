@@ -1,4 +1,4 @@
-import { phoneForm } from '@farandfew/domain/account'
+import { phoneForm, removePhoneForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
@@ -7,7 +7,7 @@ import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
+import { removePhone, requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
@@ -16,17 +16,24 @@ interface PhoneSectionProps {
   onUser: (user: CurrentUser) => void
 }
 
-/** Shows the phone and whether it is confirmed. Contains the forms that confirm it with a code. */
+type Task = 'change' | 'remove'
+
+/**
+ * Shows the phone and whether it is confirmed. Contains the forms that confirm it with a code and remove it. Both need
+ * the password, because a phone logs in.
+ */
 export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   const { phone, phoneVerified } = user
-  const [isOpen, setOpen] = useState(!phoneVerified)
+  const [task, setTask] = useState<Task | undefined>(phoneVerified ? undefined : 'change')
   const [sent, setSent] = useState<SentCode>()
-  const onConfirmed = (confirmed: CurrentUser) => {
+  const finish = (changed: CurrentUser, title: string, description: string) => {
     setSent(undefined)
-    setOpen(false)
-    onUser(confirmed)
-    toast({ title: 'Phone confirmed', description: 'You can now log in with a code.' })
+    setTask(undefined)
+    onUser(changed)
+    toast({ title, description })
   }
+  const onConfirmed = (confirmed: CurrentUser) =>
+    finish(confirmed, 'Phone confirmed', 'You can now log in with a code.')
   return (
     <ProfilePart title="Phone">
       <ValueLine>
@@ -37,15 +44,9 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
           </Badge>
         )}
       </ValueLine>
-      {!isOpen && (
-        <ActionRow>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            Change Phone
-          </Button>
-        </ActionRow>
-      )}
-      {isOpen && !sent && <PhoneForm phone={phone ?? ''} onSent={setSent} />}
-      {isOpen && sent && (
+      <Tasks phone={phone} task={task} onTask={setTask} />
+      {task === 'change' && !sent && <PhoneForm phone={phone ?? ''} onSent={setSent} />}
+      {task === 'change' && sent && (
         <PhoneCode
           sent={sent}
           onSent={setSent}
@@ -53,7 +54,41 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
           onChangePhone={() => setSent(undefined)}
         />
       )}
+      {task === 'remove' && (
+        <RemovePhone
+          onRemoved={(changed) =>
+            finish(changed, 'Phone removed', 'Codes by SMS no longer log in to your account.')
+          }
+        />
+      )}
     </ProfilePart>
+  )
+}
+
+interface TasksProps {
+  phone: string | null
+  task: Task | undefined
+  onTask: (task: Task) => void
+}
+
+/** The buttons of what is not open. */
+function Tasks({ phone, task, onTask }: TasksProps) {
+  const canChange = task !== 'change'
+  const canRemove = task !== 'remove' && phone !== null
+  if (!canChange && !canRemove) return null
+  return (
+    <ActionRow>
+      {canChange && (
+        <Button variant="secondary" onClick={() => onTask('change')}>
+          {phone === null ? 'Add Phone' : 'Change Phone'}
+        </Button>
+      )}
+      {canRemove && (
+        <Button variant="quiet" onClick={() => onTask('remove')}>
+          Remove Phone
+        </Button>
+      )}
+    </ActionRow>
   )
 }
 
@@ -65,8 +100,8 @@ interface PhoneFormProps {
 function PhoneForm({ phone, onSent }: PhoneFormProps) {
   const { formProps, field, busy } = useForm({
     schema: phoneForm,
-    initialValues: { phone },
-    send: async (form) => onSent(await requestPhoneCode(form.phone)),
+    initialValues: { phone, currentPassword: '' },
+    send: async (form) => onSent(await requestPhoneCode(form)),
   })
   return (
     <PartForm {...formProps} aria-label="Phone">
@@ -77,12 +112,41 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
         placeholder="+91 XXXXX XXXXX"
         hint="We send a code by SMS."
         required
-        className="wide"
         {...field('phone')}
       />
+      <PasswordField {...field('currentPassword')} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Code
       </SubmitButton>
     </PartForm>
   )
 }
+
+function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) {
+  const { formProps, field, busy } = useForm({
+    schema: removePhoneForm,
+    initialValues: { currentPassword: '' },
+    send: async (form) => onRemoved(await removePhone(form)),
+  })
+  return (
+    <PartForm {...formProps} aria-label="Remove phone">
+      <PasswordField {...field('currentPassword')} />
+      <SubmitButton busy={busy} busyLabel="Removing...">
+        Remove Phone
+      </SubmitButton>
+    </PartForm>
+  )
+}
+
+type FieldProps = ReturnType<ReturnType<typeof useForm>['field']>
+
+const PasswordField = (field: FieldProps) => (
+  <TextField
+    label="Your password"
+    hint="Because a phone can log in to your account."
+    type="password"
+    autoComplete="current-password"
+    required
+    {...field}
+  />
+)

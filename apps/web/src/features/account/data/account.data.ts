@@ -3,6 +3,8 @@ import type {
   ChangeEmailForm,
   ChangePasswordForm,
   DeleteUserForm,
+  PhoneForm,
+  RemovePhoneForm,
   VerifyPhoneForm,
 } from '@farandfew/domain/account'
 import {
@@ -14,6 +16,7 @@ import {
   getUserQuizEndpoint,
   listSessionsEndpoint,
   listUserTripsEndpoint,
+  removePhoneEndpoint,
   requestPhoneCodeEndpoint,
   resendVerificationEndpoint,
   updateProfileEndpoint,
@@ -24,6 +27,7 @@ import type { EndpointInput } from '@farandfew/domain/contract'
 import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { inviteRequestsRead } from '../../../shared/invites/invite-requests.data.ts'
+import { keepRequestKey, readRequestKey } from '../../../shared/request-key.ts'
 import { isAccountDemo } from './account-demo.ts'
 
 /** Loaded only by a build with the demo flag. */
@@ -87,17 +91,26 @@ export const resendVerification = () => call(resendVerificationEndpoint, {})
 /** A code that was sent to a phone. */
 export interface SentCode extends OtpSent {
   phone: string
+  /** Typed for the request, and needed again with the code. */
+  currentPassword: string
   /** Milliseconds since the epoch. */
   sentAt: number
 }
 
 /** Sends a code to a phone that the member wants to confirm. */
-export async function requestPhoneCode(phone: string): Promise<SentCode> {
-  const sent = await call(requestPhoneCodeEndpoint, { body: { phone } })
-  return { ...sent, phone, sentAt: Date.now() }
+export async function requestPhoneCode(
+  form: Pick<PhoneForm, 'phone' | 'currentPassword'>,
+): Promise<SentCode> {
+  const body = { ...form, requestKey: readRequestKey() }
+  const sent = await call(requestPhoneCodeEndpoint, { body })
+  keepRequestKey(sent.requestKey)
+  return { ...sent, ...form, sentAt: Date.now() }
 }
 
-export const verifyPhone = (form: VerifyPhoneForm) => call(verifyPhoneEndpoint, { body: form })
+export const verifyPhone = (form: VerifyPhoneForm) =>
+  call(verifyPhoneEndpoint, { body: { ...form, requestKey: readRequestKey() } })
+
+export const removePhone = (form: RemovePhoneForm) => call(removePhoneEndpoint, { body: form })
 
 /** Ends every session of the member, including this one. */
 export const endSessions = () => call(endSessionsEndpoint, {})
