@@ -23,8 +23,9 @@ export async function listOutboxFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** `20250501T093012345Z-inquiry.notice-outbox-7.eml` → 'inquiry.notice'. */
-const kindOf = (file: string) => /^[^-]+-(.+)-outbox-\d+\.(eml|sms\.txt)$/.exec(file)?.[1] ?? '?'
+/** `20250501T093012345Z-inquiry.notice-outbox-7-m9x2k1.eml` → 'inquiry.notice'. */
+const kindOf = (file: string) =>
+  /^[^-]+-(.+)-outbox-\d+(-[a-z0-9]+)?\.(eml|sms\.txt)$/.exec(file)?.[1] ?? '?'
 
 /** Removes control characters, so that a message cannot control the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ')

@@ -450,17 +450,27 @@ export interface OutboxTable {
   recipient: string
   /** Whether the address is unverified. */
   claimed: Defaulted<boolean>
+  /** Whether it is sent before others, because somebody waits for it. */
+  urgent: Defaulted<boolean>
   /** Deleted once the message is sent. */
   content: JsonOrNull<MailContent | SmsContent>
   attempts: Defaulted<number>
+  /** Attempts before an operator sent the message again. */
+  earlierAttempts: Defaulted<number>
+  /** When the last attempt began. */
+  attemptedAt: Optional<Date>
   /** When the message is due. An instance that claims it adds its lease. */
   nextAttemptAt: Now
   sentAt: Optional<Date>
-  /** When the last attempt failed. */
+  /** When the message was given up. It stays until an operator acts. */
   failedAt: Optional<Date>
-  /** A code without personal data. */
+  /** Why the last attempt failed: a DeliveryReason. */
+  lastReason: Optional<string>
+  /** The server's reply, as codes without personal data. */
   lastError: Optional<string>
   createdAt: Now
+  /** When the message was stored, or sent again by an operator. */
+  queuedAt: Now
 }
 
 export interface MailContent {

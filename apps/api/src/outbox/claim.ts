@@ -1,112 +1,135 @@
+import type { DeliveryReason } from '@farandfew/domain/admin/messages'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
+import { secondsUntilRetry } from './retries.ts'
+
+export type Channel = OutboxTable['channel']
 
 /** A message that one instance has claimed. `attempts` includes this one, and identifies the claim. */
 export type ClaimedMessage = Pick<
   Selectable<OutboxTable>,
-  'id' | 'channel' | 'kind' | 'recipient' | 'content' | 'attempts'
+  | 'id'
+  | 'channel'
+  | 'kind'
+  | 'urgent'
+  | 'recipient'
+  | 'content'
+  | 'attempts'
+  | 'earlierAttempts'
+  | 'createdAt'
 >
 
 /** Seconds for which a claim is valid: longer than any attempt takes. */
-const leaseSeconds = 120
-
-/** The most attempts: about seven hours. */
-export const maxAttempts = 12
-
-/** Seconds from one attempt to the next: 30, 60, 120 … at most an hour. */
-export const backoffSeconds = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
+const leaseSeconds = 60
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
 
 /**
- * Claims due messages for this instance. Skips rows that another instance is claiming; claimed rows are not due again
- * until the lease ends.
+ * Claims the next due message of a channel for this instance, urgent ones first; undefined if there is none. Skips rows
+ * that another instance is claiming; a claimed row is not due again until the lease ends.
  */
-export async function claimMessages(db: Db, limit: number): Promise<ClaimedMessage[]> {
+export async function claimMessage(
+  db: Db,
+  { channel, urgentOnly }: { channel: Channel; urgentOnly: boolean },
+): Promise<ClaimedMessage | undefined> {
   return db
     .with('due', (query) =>
       query
         .selectFrom('outbox')
         .select('id')
+        .where('channel', '=', channel)
         .where('sentAt', 'is', null)
         .where('failedAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .$if(urgentOnly, (due) => due.where('urgent', '=', true))
+        .orderBy('urgent', 'desc')
         .orderBy('nextAttemptAt')
         .orderBy('id')
-        .limit(limit)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .updateTable('outbox')
     .from('due')
-    .set((set) => ({ attempts: set('attempts', '+', 1), nextAttemptAt: inSeconds(leaseSeconds) }))
+    .set((set) => ({
+      attempts: set('attempts', '+', 1),
+      attemptedAt: sql<Date>`now()`,
+      nextAttemptAt: inSeconds(leaseSeconds),
+    }))
     .whereRef('outbox.id', '=', 'due.id')
-    .returning([
-      'outbox.id',
-      'outbox.channel',
-      'outbox.kind',
-      'outbox.recipient',
-      'outbox.content',
-      'outbox.attempts',
-    ])
-    .execute()
+    .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
+    .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
+    .executeTakeFirst()
 }
-
-/** Updates a message unless another attempt has claimed it. */
-const updateClaimed = (db: Db, { id, attempts }: ClaimedMessage) =>
-  db
-    .updateTable('outbox')
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sentAt', 'is', null)
 
 /** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
 export const lastMailKind = 'account.erased'
 
-async function deleteClaimed(db: Db, { id, attempts }: ClaimedMessage): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
-}
-
-/** Marks a message as sent, and deletes its content. */
-export async function markSent(db: Db, message: ClaimedMessage): Promise<void> {
-  if (message.kind === lastMailKind) return deleteClaimed(db, message)
-  await updateClaimed(db, message)
-    .set({ sentAt: sql<Date>`now()`, content: null, lastError: null })
+/**
+ * Marks a message as sent, and deletes its content. It does so even if another instance has claimed it meanwhile, because
+ * it was sent, but not if an operator has changed its address.
+ */
+export async function markSent(db: Db, { id, kind, recipient }: ClaimedMessage): Promise<void> {
+  if (kind === lastMailKind) {
+    await db.deleteFrom('outbox').where('id', '=', id).execute()
+    return
+  }
+  await db
+    .updateTable('outbox')
+    .set({ sentAt: sql<Date>`now()`, failedAt: null, content: null })
+    .set({ lastError: null, lastReason: null })
+    .where('id', '=', id)
+    .where('recipient', '=', recipient)
+    .where('sentAt', 'is', null)
     .execute()
 }
 
-/** Stores why an attempt failed, and either schedules the next one or gives up. */
+/**
+ * Stores why an attempt failed, and either schedules the next one or gives up: after the recipient's refusal, or after the
+ * last attempt. Changes nothing if another attempt has claimed the message.
+ */
 export async function markFailed(
   db: Db,
   message: ClaimedMessage,
-  failure: { code: string; permanent: boolean },
+  failure: { reason: DeliveryReason; code: string },
 ): Promise<'again' | 'given up'> {
-  const lastError = failure.code.slice(0, 200)
-  const isOver = failure.permanent || message.attempts >= maxAttempts
-  if (isOver && message.kind === lastMailKind) {
-    await deleteClaimed(db, message)
+  const { id, kind, attempts } = message
+  const tries = attempts - message.earlierAttempts
+  const wait =
+    failure.reason === 'recipient-refused' ? undefined : secondsUntilRetry({ ...message, tries })
+  if (wait === undefined && kind === lastMailKind) {
+    await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
     return 'given up'
   }
-  const outcome = isOver
-    ? { failedAt: sql<Date>`now()` }
-    : { nextAttemptAt: inSeconds(backoffSeconds(message.attempts)) }
-  await updateClaimed(db, message)
-    .set({ lastError, ...outcome })
+  await db
+    .updateTable('outbox')
+    .set({ lastReason: failure.reason, lastError: failure.code.slice(0, 200) })
+    .set(wait === undefined ? { failedAt: sql<Date>`now()` } : { nextAttemptAt: inSeconds(wait) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
     .execute()
-  return isOver ? 'given up' : 'again'
+  return wait === undefined ? 'given up' : 'again'
 }
 
-/** Days for which sent and failed messages are kept. */
-const keptDays = 30
+/** Days for which sent messages are remembered, and message files kept. */
+export const keptDays = 30
+/** Rows that one statement deletes. */
+const cleaningBatch = 1000
 
-/** Deletes old messages that were sent or have failed. */
+/** Deletes old messages that were sent, a bounded number. Those that failed stay until an operator acts. */
 export async function removeOldMessages(db: Db): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('createdAt', '<', sql<Date>`now() - ${keptDays} * interval '1 day'`)
-    .where((where) =>
-      where.or([where('sentAt', 'is not', null), where('failedAt', 'is not', null)]),
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('outbox')
+        .select('id')
+        .where('createdAt', '<', sql<Date>`now() - ${keptDays} * interval '1 day'`)
+        .where('sentAt', 'is not', null)
+        .orderBy('createdAt')
+        .limit(cleaningBatch),
     )
     .execute()
 }

@@ -9,24 +9,34 @@ export interface Ports {
   readonly sms: Pick<SmsPort, 'send'>
 }
 
-/** Milliseconds for one message: well within the lease. */
-const sendTimeoutMs = 30_000
-
-/** A promise that rejects after a time, and a function that cancels it. */
-function deadline(milliseconds: number) {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('SENDING_TIMEOUT', false)), milliseconds)
-  })
-  return { over, clear: () => clearTimeout(timer) }
+interface Attempt {
+  /** Milliseconds for the whole attempt, well within the lease. */
+  readonly timeLimit: number
+  /** Ends the attempt because the site stops. */
+  readonly stop: AbortSignal
 }
 
-function sendThrough(ports: Ports, message: ClaimedMessage): Promise<void> {
-  const { id, kind, recipient: to, content } = message
-  const named = { id: `outbox-${id}`, kind, to }
+/**
+ * The same for every attempt, so that a mail server or a gateway can drop a second copy. The time distinguishes it from
+ * another message with this number, as after a backup was restored.
+ */
+const idOf = ({ id, createdAt }: ClaimedMessage) =>
+  `outbox-${id}-${createdAt.getTime().toString(36)}`
+
+function sendThrough(ports: Ports, message: ClaimedMessage, signal: AbortSignal): Promise<void> {
+  const { kind, recipient: to, content } = message
+  const named = { id: idOf(message), kind, to }
   return message.channel === 'mail'
-    ? ports.mail.send({ ...named, ...(content as MailContent) })
-    : ports.sms.send({ ...named, ...(content as SmsContent) })
+    ? ports.mail.send({ ...named, ...(content as MailContent) }, signal)
+    : ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
+}
+
+function toDeliveryError(error: unknown, stop: AbortSignal, limit: AbortSignal): DeliveryError {
+  if (stop.aborted) return new DeliveryError('stopped', 'STOPPED')
+  if (limit.aborted) return new DeliveryError('timeout', 'SENDING_TIMEOUT')
+  if (error instanceof DeliveryError) return error
+  const { code } = error as NodeJS.ErrnoException
+  return new DeliveryError('unexpected', typeof code === 'string' ? code : 'UNEXPECTED')
 }
 
 /**
@@ -36,16 +46,18 @@ function sendThrough(ports: Ports, message: ClaimedMessage): Promise<void> {
 export async function deliver(
   ports: Ports,
   message: ClaimedMessage,
-  milliseconds = sendTimeoutMs,
+  { timeLimit, stop }: Attempt,
 ): Promise<void> {
-  const { over, clear } = deadline(milliseconds)
+  const limit = AbortSignal.timeout(timeLimit)
+  const signal = AbortSignal.any([stop, limit])
+  // A port may be slow to obey the signal.
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    if (signal.aborted) reject(signal.reason as Error)
+  })
   try {
-    await Promise.race([sendThrough(ports, message), over])
+    await Promise.race([sendThrough(ports, message, signal), ended])
   } catch (error) {
-    if (error instanceof DeliveryError) throw error
-    const { code } = error as NodeJS.ErrnoException
-    throw new DeliveryError(typeof code === 'string' ? code : 'UNEXPECTED', false)
-  } finally {
-    clear()
+    throw toDeliveryError(error, stop, limit)
   }
 }

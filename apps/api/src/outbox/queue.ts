@@ -24,6 +24,9 @@ interface SmsToQueue extends SmsContent {
 
 type Trx = Kysely<Database>
 
+/** Mails that somebody waits for, such as links to confirm an address or to reset a password. Text messages are codes. */
+const isUrgentMail = (kind: string) => kind.startsWith('account.')
+
 const transactionsWithMessages = new WeakSet<Trx>()
 
 /** Whether a message that may leave at once was queued in this transaction. */
@@ -71,7 +74,7 @@ export async function queueDelayedMail(
   const { id } = await trx
     .insertInto('outbox')
     .values({
-      ...{ channel: 'mail', kind, recipient, claimed },
+      ...{ channel: 'mail', kind, recipient, claimed, urgent: isUrgentMail(kind) },
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
@@ -101,13 +104,14 @@ export async function queueSms(trx: Trx, sms: SmsToQueue): Promise<void> {
   const content: SmsContent = { text: sms.text }
   await trx
     .insertInto('outbox')
-    .columns(['channel', 'kind', 'recipient', 'content'])
+    .columns(['channel', 'kind', 'recipient', 'urgent', 'content'])
     .expression(
       trx
         .selectNoFrom([
           sql<'sms'>`'sms'`.as('channel'),
           sql<string>`${sms.kind}::text`.as('kind'),
           sql<string>`${sms.to}::text`.as('recipient'),
+          sql<boolean>`true`.as('urgent'),
           sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
         ])
         .where(sql<boolean>`${sms.dropped !== true}::boolean`),

@@ -1,81 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { DeliveryError } from '../ports/delivery-error.ts'
-import {
-  type ClaimedMessage,
-  claimMessages,
-  markFailed,
-  markSent,
-  removeOldMessages,
-} from './claim.ts'
-import { startWorker, type Worker, type WorkerLog } from '../worker/worker.ts'
-import { deliver, type Ports } from './deliver.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import type { Worker, WorkerLog } from '../worker/worker.ts'
+import { createChannelQueue } from './channel-queue.ts'
+import { removeOldMessages } from './claim.ts'
+import type { Ports } from './deliver.ts'
 
-interface OutboxWorkerOptions extends Ports {
+export interface OutboxOptions extends Ports {
   readonly db: Db
   readonly log: WorkerLog
   /** Milliseconds between two polls when nothing notifies the worker. */
   readonly pollMs?: number
+  /** Milliseconds for one attempt to send a message. */
+  readonly attemptMs?: number
+  /** Milliseconds without claims after the database was unavailable. */
+  readonly recoveryMs?: number
+  /** Milliseconds that messages in flight have to finish when the worker stops. */
+  readonly finishMs?: number
 }
 
-/** Messages that one instance sends at a time. */
-const batchSize = 5
-const defaultPollMs = 5_000
+const defaults = { pollMs: 5_000, attemptMs: 20_000, recoveryMs: 2_000, finishMs: 2_000 }
+/** Milliseconds for storing what is known, after the messages in flight were given up. */
+const storeMs = 1_500
+/** Milliseconds for the rest, such as a query that hangs. */
+const closeMs = 200
 /** Milliseconds. */
 const cleaningInterval = 3_600_000
 
-async function sendOne(options: OutboxWorkerOptions, message: ClaimedMessage): Promise<void> {
-  const { db, log } = options
-  const details = { outboxId: message.id, kind: message.kind, attempt: message.attempts }
-  try {
-    await deliver(options, message)
-  } catch (error) {
-    const { code, permanent } = error as DeliveryError
-    const outcome = await markFailed(db, message, { code, permanent })
-    log.warn({ ...details, code, outcome }, 'message not sent')
-    return
+/**
+ * Logs the loss of the database once. After it came back, claims wait a little, so that instances that know what they have
+ * sent store it before another one finds those claims expired.
+ */
+function watchDatabase({ db, log }: OutboxOptions, recoveryMs: number, stop: AbortSignal) {
+  let isUnavailable = false
+  let recovery: Promise<void> | undefined
+  const recover = async () => {
+    await sql`select 1`.execute(db)
+    isUnavailable = false
+    await sleep(recoveryMs, undefined, { signal: stop }).catch(() => undefined)
   }
-  await markSent(db, message)
-  log.info(details, 'message sent')
+  return {
+    onError: (error: unknown) => {
+      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'outbox failed')
+      else if (!isUnavailable) log.warn({}, 'outbox waits for the database')
+      isUnavailable ||= isDatabaseUnavailable(error)
+    },
+    ready: async () => {
+      if (isUnavailable) recovery ??= recover().finally(() => (recovery = undefined))
+      await recovery
+    },
+  }
 }
 
-/**
- * Sends due messages until there are none, or until `isStopped`. Returns the number of attempts. Holds no transaction, so
- * that no row stays locked while a message is sent.
- */
-export async function sendDueMessages(
-  options: OutboxWorkerOptions,
-  isStopped: () => boolean = () => false,
-): Promise<number> {
-  let attempts = 0
-  while (!isStopped()) {
-    const messages = await claimMessages(options.db, batchSize)
-    if (messages.length === 0) break
-    attempts += messages.length
-    const results = await Promise.allSettled(messages.map((message) => sendOne(options, message)))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
+/** The queues of both channels, and the signals that end their work. */
+function createQueues(options: OutboxOptions) {
+  const stop = new AbortController()
+  const giveUp = new AbortController()
+  const database = watchDatabase(options, options.recoveryMs ?? defaults.recoveryMs, stop.signal)
+  const parts = {
+    ...options,
+    database,
+    attemptMs: options.attemptMs ?? defaults.attemptMs,
+    stop: stop.signal,
+    giveUp: giveUp.signal,
   }
-  return attempts
+  const queues = [createChannelQueue(parts, 'mail'), createChannelQueue(parts, 'sms')]
+  return { queues, stop, giveUp, onError: database.onError }
+}
+
+/** Sends due messages until there are none. Returns the number of attempts. */
+export async function sendDueMessages(options: OutboxOptions): Promise<number> {
+  const { queues } = createQueues(options)
+  for (const queue of queues) queue.wake()
+  const attempts = await Promise.all(queues.map((queue) => queue.idle()))
+  return attempts.reduce((sum, count) => sum + count, 0)
 }
 
 /**
  * Sends the outbox's messages while the program runs. Any number of instances may run it: each message is claimed by one.
- * A message is sent twice, with the same id, only if its instance dies or loses the database after sending it and before
- * marking it as sent.
+ * Each is sent at least once. It is sent twice, with the same id, if its instance dies between sending it and marking it as
+ * sent, or loses the database alone for longer than a claim is valid, or if the server took it without saying so in time.
  */
-export function startOutboxWorker(options: OutboxWorkerOptions): Worker {
-  const { db, log, pollMs = defaultPollMs } = options
+export function startOutboxWorker(options: OutboxOptions): Worker {
+  const { queues, stop, giveUp, onError } = createQueues(options)
   let cleanedAt = 0
-  return startWorker({
-    name: 'outbox',
-    log,
-    pollMs,
-    round: async (isStopped) => {
-      await sendDueMessages(options, isStopped)
-      if (Date.now() - cleanedAt > cleaningInterval) {
-        cleanedAt = Date.now()
-        await removeOldMessages(db)
-      }
-    },
-  })
+  let cleaning: Promise<void> | undefined
+
+  const wake = () => {
+    for (const queue of queues) queue.wake()
+  }
+  const clean = () => {
+    if (Date.now() - cleanedAt < cleaningInterval) return
+    cleanedAt = Date.now()
+    cleaning = removeOldMessages(options.db).catch(onError)
+  }
+  const poll = () => {
+    wake()
+    clean()
+  }
+  const timer = setInterval(poll, options.pollMs ?? defaults.pollMs)
+  poll()
+
+  const stopOnce = async () => {
+    clearInterval(timer)
+    for (const queue of queues) queue.close()
+    const idle = Promise.all([...queues.map((queue) => queue.idle()), cleaning])
+    const isIdle = idle.then(() => true)
+    const within = (milliseconds: number) =>
+      Promise.race([isIdle, sleep(milliseconds, false, { ref: false })])
+    if (await within(options.finishMs ?? defaults.finishMs)) return
+    stop.abort()
+    if (await within(storeMs)) return
+    giveUp.abort()
+    await within(closeMs)
+  }
+  let stopped: Promise<void> | undefined
+  return { notify: wake, stop: () => (stopped ??= stopOnce()) }
 }

@@ -1,12 +1,13 @@
-/** A message was not accepted. `code` is the reason without personal data, so that it may be stored and logged. */
+import type { DeliveryReason } from '@farandfew/domain/admin/messages'
+
+/** A message was not accepted. `code` is the server's reply without personal data, so that it may be stored and logged. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 
   constructor(
+    readonly reason: DeliveryReason,
     readonly code: string,
-    /** Whether another attempt would fail too. */
-    readonly permanent: boolean,
   ) {
-    super(`The message was not accepted (${code})`)
+    super(`The message was not accepted (${reason}, ${code})`)
   }
 }

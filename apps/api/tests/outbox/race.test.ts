@@ -128,3 +128,62 @@ test('a worker survives an unavailable database and logs it once', async () => {
   await connection.close()
   await proxy.close()
 })
+
+describe('a database that is lost while messages are being sent', () => {
+  /** A worker behind a proxy that is shut as soon as each message of the first round has been sent. */
+  async function loseDatabase() {
+    const proxy = await startTcpProxy(database.url)
+    const config = { databaseUrl: proxy.url, databasePoolSize: 6, dataDir: '' }
+    const connection = await connectDatabase(config)
+    const sent: string[] = []
+    let shut: Promise<void> | undefined
+    const lost: { log?: () => void } = {}
+    const isLost = new Promise<void>((resolve) => (lost.log = resolve))
+    const worker = startOutboxWorker({
+      db: connection.db,
+      log: { ...silent, warn: (_details, text) => text.includes('database') && lost.log?.() },
+      sms: { send: () => Promise.resolve() },
+      mail: {
+        send: async ({ id }) => {
+          sent.push(id)
+          await (shut ??= proxy.set('shut'))
+        },
+      },
+      pollMs: 20,
+      recoveryMs: 20,
+      finishMs: 20,
+    })
+    await isLost
+    const close = async () => {
+      await worker.stop()
+      await connection.close()
+      await proxy.close()
+    }
+    return { proxy, sent, close }
+  }
+  const countLeft = async () =>
+    (await database.db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute())
+      .length
+
+  test('does not make an instance send again what it knows it has sent, even after its claim has ended', async () => {
+    const { proxy, sent, close } = await loseDatabase()
+    expect(sent.length).toBeGreaterThan(0)
+    await database.db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: new Date(0) })
+      .where('sentAt', 'is', null)
+      .execute()
+    await proxy.set('open')
+    while ((await countLeft()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await close()
+    expect(sent.length).toBe(messages)
+    expect(new Set(sent).size).toBe(messages)
+  })
+
+  test('does not hold up the stop of an instance', async () => {
+    const { sent, close } = await loseDatabase()
+    await close()
+    expect(await countLeft()).toBe(messages)
+    expect(sent.length).toBeLessThan(messages)
+  })
+})

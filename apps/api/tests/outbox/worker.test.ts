@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
-import { backoffSeconds, maxAttempts } from '../../src/outbox/claim.ts'
+import { removeOldMessages } from '../../src/outbox/claim.ts'
 import { queueMail, queueSms } from '../../src/outbox/queue.ts'
-import { startOutboxWorker } from '../../src/outbox/worker.ts'
-import { sendDueMessages } from '../../src/outbox/worker.ts'
+import { maxTries, secondsUntilRetry } from '../../src/outbox/retries.ts'
+import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
 import type { MailMessage } from '../../src/ports/mail/mail-port.ts'
 import type { SmsMessage } from '../../src/ports/sms/sms-port.ts'
@@ -79,7 +79,11 @@ test('sends mails and text messages through their ports and deletes their conten
   await queueSms(db, { kind: 'otp.code', to: '+915555501234', text: 'Code 123456' })
   expect(await sendDueMessages(options())).toBe(2)
   expect(mails).toEqual([
-    { ...mail, replyTo: 'asker@visitors.example', id: expect.stringMatching(/^outbox-\d+$/) },
+    {
+      ...mail,
+      replyTo: 'asker@visitors.example',
+      id: expect.stringMatching(/^outbox-\d+-[a-z0-9]+$/),
+    },
   ])
   expect(texts).toMatchObject([{ to: '+915555501234', text: 'Code 123456' }])
   const rows = await db.selectFrom('outbox').selectAll().execute()
@@ -91,14 +95,17 @@ test('sends mails and text messages through their ports and deletes their conten
 
 test('retries a rejected message at growing intervals under the same id', async () => {
   await queueMail(db, mail)
-  onMail = () => Promise.reject(new DeliveryError('ECONNECTION', false))
+  onMail = () => Promise.reject(new DeliveryError('unreachable', 'CONN'))
   await sendDueMessages(options())
-  expect(await row()).toMatchObject({ sentAt: null, failedAt: null, lastError: 'ECONNECTION' })
+  expect(await row()).toMatchObject({
+    ...{ sentAt: null, failedAt: null },
+    ...{ lastReason: 'unreachable', lastError: 'CONN' },
+  })
   expect(await secondsUntilDue()).toBeGreaterThan(20)
   expect(await sendDueMessages(options())).toBe(0)
   await makeDue()
   await sendDueMessages(options())
-  expect(await secondsUntilDue()).toBeGreaterThan(50)
+  expect(await secondsUntilDue()).toBeGreaterThan(40)
   await makeDue()
   onMail = () => Promise.resolve()
   await sendDueMessages(options())
@@ -106,32 +113,111 @@ test('retries a rejected message at growing intervals under the same id', async 
   expect(new Set(mails.map(({ id }) => id)).size).toBe(1)
 })
 
-test('waits from half a minute up to an hour', () => {
-  const waits = Array.from({ length: 9 }, (_, index) => backoffSeconds(index + 1))
-  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+test('waits from half a minute up to an hour, and for a day in all; less for what somebody waits for', () => {
+  const waits = (channel: 'mail' | 'sms', urgent: boolean, random: number) =>
+    Array.from({ length: maxTries[channel] }, (_, index) =>
+      secondsUntilRetry({ channel, urgent, tries: index + 1 }, random),
+    )
+  const bulk = waits('mail', false, 0.5)
+  expect(bulk.slice(0, 9)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+  expect(bulk.at(-1)).toBeUndefined()
+  const hours = bulk.reduce((sum, wait) => sum! + (wait ?? 0), 0)! / 3600
+  expect(Math.round(hours)).toBe(23)
+  expect(waits('sms', true, 0.5)).toEqual([5, 10, 20, 40, 80, undefined])
+  expect(waits('sms', true, 0)[0]).toBeCloseTo(4)
+  expect(waits('sms', true, 1)[0]).toBeCloseTo(6)
 })
 
-test('gives up a permanently rejected message at once', async () => {
+test('gives up a mail at once only if the recipient is refused; what we can mend is retried', async () => {
   await queueMail(db, mail)
-  onMail = () => Promise.reject(new DeliveryError('EENVELOPE 550', true))
+  onMail = () => Promise.reject(new DeliveryError('recipient-refused', 'RCPT TO 550 5.1.1'))
   await sendDueMessages(options())
-  expect(await row()).toMatchObject({ failedAt: expect.any(Date), lastError: 'EENVELOPE 550' })
+  expect(await row()).toMatchObject({
+    failedAt: expect.any(Date),
+    ...{ lastReason: 'recipient-refused', lastError: 'RCPT TO 550 5.1.1' },
+  })
   await makeDue()
   expect(await sendDueMessages(options())).toBe(0)
+  await db.deleteFrom('outbox').execute()
+  for (const reason of ['sender-refused', 'policy-refused', 'content-refused'] as const) {
+    await queueMail(db, mail)
+    onMail = () => Promise.reject(new DeliveryError(reason, 'MAIL FROM 550'))
+    await sendDueMessages(options())
+    expect(await row()).toMatchObject({ failedAt: null, lastReason: reason })
+    await db.deleteFrom('outbox').execute()
+  }
 })
 
 test('gives up a message after the last attempt', async () => {
   await queueMail(db, mail)
   await db
     .updateTable('outbox')
-    .set({ attempts: maxAttempts - 2 })
+    .set({ attempts: maxTries.mail - 2 })
     .execute()
-  onMail = () => Promise.reject(new DeliveryError('ETIMEDOUT', false))
+  onMail = () => Promise.reject(new DeliveryError('timeout', 'ETIMEDOUT'))
   await sendDueMessages(options())
   expect((await row()).failedAt).toBeNull()
   await makeDue()
   await sendDueMessages(options())
   expect((await row()).failedAt).not.toBeNull()
+})
+
+test('a message that was given up stays, however old it is; one that was sent is forgotten after 30 days', async () => {
+  const old = new Date(Date.now() - 31 * 24 * 3_600_000)
+  for (const subject of ['sent', 'given up', 'waiting']) await queueMail(db, { ...mail, subject })
+  const ids = (await db.selectFrom('outbox').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+  await db.updateTable('outbox').set({ createdAt: old }).execute()
+  const set = (id: number, values: object) =>
+    db.updateTable('outbox').set(values).where('id', '=', id).execute()
+  await set(ids[0]!, { sentAt: old, content: null })
+  await set(ids[1]!, { failedAt: old, lastReason: 'recipient-refused' })
+  await removeOldMessages(db)
+  const left = await db.selectFrom('outbox').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(1))
+})
+
+test('sends what somebody waits for before other mails', async () => {
+  await queueMail(db, { ...mail, kind: 'newsletter.welcome' })
+  await queueMail(db, { ...mail, kind: 'account.password-reset' })
+  await sendDueMessages(options())
+  expect(mails.map(({ kind }) => kind)).toEqual(['account.password-reset', 'newsletter.welcome'])
+})
+
+test('a hanging mail server holds up no text message and no urgent mail', async () => {
+  for (let count = 0; count < 8; count += 1) await queueMail(db, mail)
+  const hanging: (() => void)[] = []
+  const urgentSent = new Promise<void>((resolve) => {
+    onMail = ({ kind }) => {
+      if (kind.startsWith('account.')) resolve()
+      return kind.startsWith('account.')
+        ? Promise.resolve()
+        : new Promise((done) => hanging.push(done))
+    }
+  })
+  const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000 })
+  while (hanging.length < 4) await new Promise((resolve) => setImmediate(resolve))
+  await queueSms(db, { kind: 'phone.sign-in', to: '+915555501234', text: 'Code 123456' })
+  await queueMail(db, { ...mail, kind: 'account.password-reset' })
+  worker.notify()
+  await urgentSent
+  while (texts.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(hanging).toHaveLength(4)
+  onMail = () => Promise.resolve()
+  for (const done of hanging) done()
+  await worker.stop()
+})
+
+test('gives a message up to its time limit, whatever the port does', async () => {
+  await queueMail(db, mail)
+  let signal: AbortSignal | undefined
+  const hangs = {
+    send: (_: MailMessage, given?: AbortSignal) => new Promise<void>(() => (signal = given)),
+  }
+  await sendDueMessages({ ...options(), mail: hangs, attemptMs: 20 })
+  expect(await row()).toMatchObject({ lastReason: 'timeout', sentAt: null, failedAt: null })
+  expect(signal?.aborted).toBe(true)
 })
 
 test('a failing message does not hold up the others', async () => {
@@ -184,7 +270,7 @@ test('a late instance does not overwrite the result of another', async () => {
   await queueMail(db, mail)
   onMail = async () => {
     await db.updateTable('outbox').set({ attempts: 2, sentAt: new Date(), content: null }).execute()
-    throw new DeliveryError('ETIMEDOUT', false)
+    throw new DeliveryError('timeout', 'ETIMEDOUT')
   }
   await sendDueMessages(options())
   expect(await row()).toMatchObject({ sentAt: expect.any(Date), lastError: null, attempts: 2 })
@@ -239,31 +325,44 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  test('stopping waits for the message being sent and claims no more', async () => {
+  /** Starts a worker with eight mails that hang; resolves when as many as possible are in flight. */
+  async function startHanging(more: Partial<Parameters<typeof startOutboxWorker>[0]> = {}) {
     const finish: (() => void)[] = []
     const allStarted = new Promise<void>((resolve) => {
       onMail = () =>
         new Promise((done) => {
           finish.push(done)
-          if (finish.length === 5) resolve()
+          if (finish.length === 4) resolve()
         })
     })
     for (let count = 0; count < 8; count += 1) await queueMail(db, mail)
-    const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000 })
+    const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000, ...more })
     await allStarted
+    return { worker, finish }
+  }
+  const countSent = async () =>
+    (await db.selectFrom('outbox').select('id').where('sentAt', 'is not', null).execute()).length
+
+  test('stopping waits for the messages being sent and claims no more', async () => {
+    const { worker, finish } = await startHanging()
     let stopped = false
     const stop = worker.stop().then(() => (stopped = true))
     await new Promise((resolve) => setImmediate(resolve))
     expect(stopped).toBe(false)
     for (const done of finish) done()
     await stop
-    expect(mails).toHaveLength(5)
+    expect(mails).toHaveLength(4)
     worker.notify()
-    const sent = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('sentAt', 'is not', null)
-      .execute()
-    expect(sent).toHaveLength(5)
+    expect(await countSent()).toBe(4)
+  })
+
+  test('stopping ends the attempts of a hanging mail server, and leaves the messages for the next start', async () => {
+    const { worker } = await startHanging({ finishMs: 20 })
+    await worker.stop()
+    const rows = await db.selectFrom('outbox').select(['lastReason', 'attempts']).execute()
+    expect(rows.map(({ lastReason, attempts }) => `${attempts} ${lastReason}`).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => '0 null'),
+      ...Array.from({ length: 4 }, () => '1 stopped'),
+    ])
   })
 })

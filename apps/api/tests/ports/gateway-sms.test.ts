@@ -68,20 +68,21 @@ test('sends no authorization header without a token', async () => {
 })
 
 test.each([
-  [400, true],
-  [422, true],
-  [401, false],
-  [403, false],
-  [408, false],
-  [429, false],
-  [500, false],
-  [503, false],
+  [422, 'recipient-refused'],
+  [400, 'request-refused'],
+  [404, 'request-refused'],
+  [401, 'sign-in-refused'],
+  [403, 'sign-in-refused'],
+  [408, 'busy'],
+  [429, 'busy'],
+  [500, 'busy'],
+  [503, 'busy'],
 ])(
-  'a response with %i is a failure (permanent: %s) whose error contains no personal data',
-  async (status, permanent) => {
+  'a response with %i is a failure (%s) whose error contains no personal data',
+  async (status, reason) => {
     answer = (response) => response.writeHead(status).end(`no such number ${message.to}`)
     const failure = await failureOf(createGatewaySms({ url }).send(message))
-    expect(failure).toMatchObject({ name: 'DeliveryError', code: `GATEWAY ${status}`, permanent })
+    expect(failure).toMatchObject({ name: 'DeliveryError', code: `GATEWAY ${status}`, reason })
     expect(failure.message + failure.stack).not.toContain(message.to)
   },
 )
@@ -89,7 +90,7 @@ test.each([
 test('does not send the token to the target of a redirect', async () => {
   answer = (response) => response.writeHead(307, { location: '/elsewhere' }).end()
   expect(await failureOf(createGatewaySms({ url, token: 's' }).send(message))).toMatchObject({
-    permanent: false,
+    reason: 'unreachable',
   })
   expect(calls).toHaveLength(1)
 })
@@ -97,13 +98,15 @@ test('does not send the token to the target of a redirect', async () => {
 test('gives up on a gateway that does not answer', async () => {
   answer = () => undefined
   const sending = createGatewaySms({ url }, 50).send(message)
-  expect(await failureOf(sending)).toMatchObject({ code: 'GATEWAY_TIMEOUT', permanent: false })
+  expect(await failureOf(sending)).toMatchObject({
+    ...{ code: 'GATEWAY_TIMEOUT', reason: 'timeout' },
+  })
 })
 
 test('an unavailable gateway is a temporary failure', async () => {
   const unreachable = createGatewaySms({ url: 'http://127.0.0.1:1/' })
   expect(await failureOf(unreachable.send(message))).toMatchObject({
     code: 'GATEWAY_UNREACHABLE',
-    permanent: false,
+    reason: 'unreachable',
   })
 })

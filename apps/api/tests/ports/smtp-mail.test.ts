@@ -108,37 +108,83 @@ test('authenticates with the user and password of the URL', async () => {
   const failure = await failureOf(refused.send(message))
   await refused.close()
   // A configuration error: the message waits.
-  expect(failure).toMatchObject({ permanent: false, code: expect.stringMatching(/^EAUTH/) })
+  expect(failure).toMatchObject({ reason: 'sign-in-refused', code: expect.stringMatching(/^AUTH/) })
 })
 
-test.each([
-  ['for good', 550, true],
-  ['for now', 451, false],
-])(
-  'a recipient that is rejected %s is reported without its address',
-  async (_how, responseCode, permanent) => {
-    await start({
-      onRcptTo: (address, _session, done) =>
-        done(Object.assign(new Error(`${address.address} is not known`), { responseCode })),
-    })
-    const failure = await failureOf(mail.send(message))
-    expect(failure).toBeInstanceOf(DeliveryError)
-    expect(failure).toMatchObject({ permanent, code: `EENVELOPE ${responseCode}` })
-    expect(JSON.stringify(failure) + failure.message + failure.stack).not.toContain(message.to)
-  },
-)
+/** A server that answers a command of the session with a refusal. */
+const refusing = (command: 'onMailFrom' | 'onRcptTo', reply: string) => ({
+  [command]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })),
+})
 
-test('reports a message that is rejected as a whole', async () => {
-  await start({
-    onData: (stream, _session, done) => {
-      stream.resume()
-      stream.on('end', () => done(Object.assign(new Error('spam'), { responseCode: 554 })))
+describe('a refusal', () => {
+  test.each([
+    ['onRcptTo', '550 5.1.1 <maya@members.example> is not known', 'recipient-refused'],
+    ['onRcptTo', '550 No such user: maya@members.example', 'recipient-refused'],
+    ['onRcptTo', '556 5.1.10 The domain takes no mail', 'recipient-refused'],
+    ['onRcptTo', '550 5.2.1 The mailbox is disabled', 'recipient-refused'],
+    ['onRcptTo', '552 5.2.2 The mailbox is full', 'policy-refused'],
+    ['onRcptTo', '554 5.7.1 <maya@members.example>: Relay access denied', 'policy-refused'],
+    ['onRcptTo', '550 relay not permitted', 'policy-refused'],
+    ['onRcptTo', '553 5.7.1 Sender address rejected: not owned by user', 'sender-refused'],
+    ['onRcptTo', '550 5.1.8 Bad sender', 'sender-refused'],
+    ['onRcptTo', '530 5.7.0 Authentication required', 'sign-in-refused'],
+    ['onRcptTo', '451 4.7.1 Greylisted', 'busy'],
+    ['onMailFrom', '550 sender refused', 'sender-refused'],
+    ['onMailFrom', '550 5.1.1 unknown address', 'sender-refused'],
+    ['onMailFrom', '452 4.3.1 Out of memory', 'busy'],
+  ] as const)(
+    'by %s with %j is %s, and its address is not kept',
+    async (command, reply, reason) => {
+      await start(refusing(command, reply))
+      const failure = await failureOf(mail.send(message))
+      expect(failure).toBeInstanceOf(DeliveryError)
+      const step = command === 'onRcptTo' ? 'RCPT TO' : 'MAIL FROM'
+      expect(failure).toMatchObject({
+        reason,
+        code: expect.stringMatching(
+          new RegExp(`^${step} ${reply.slice(0, 3)}( \\d\\.\\d\\.\\d+)?$`),
+        ),
+      })
+      expect(JSON.stringify(failure) + failure.message + failure.stack).not.toContain(message.to)
     },
+  )
+
+  test.each([
+    ['554 spam', 'content-refused'],
+    ['550 5.7.1 spam', 'policy-refused'],
+    ['550 5.1.1 no such user', 'recipient-refused'],
+    ['552 5.3.4 too large', 'content-refused'],
+  ])('of the content with %j is %s', async (reply, reason) => {
+    await start({
+      onData: (stream, _session, done) => {
+        const [, code, text] = /^(\d+) (.*)$/.exec(reply)!
+        stream.resume()
+        stream.on('end', () => done(Object.assign(new Error(text), { responseCode: Number(code) })))
+      },
+    })
+    expect(await failureOf(mail.send(message))).toMatchObject({ reason })
   })
-  expect(await failureOf(mail.send(message))).toMatchObject({
-    permanent: true,
-    code: 'EMESSAGE 554',
+})
+
+test('ends the attempt and its connection when it is aborted, and sends the next mail', async () => {
+  let hangs = true
+  const closed: (() => void)[] = []
+  const onClosed = new Promise<void>((resolve) => closed.push(resolve))
+  await start({
+    onRcptTo: (_address, _session, done) => {
+      if (!hangs) done()
+    },
+    onClose: () => closed[0]?.(),
   })
+  const stop = new AbortController()
+  const sending = failureOf(mail.send(message, stop.signal))
+  setTimeout(() => stop.abort(), 50)
+  expect(await sending).toBeInstanceOf(DeliveryError)
+  await onClosed
+  hangs = false
+  await mail.send(message)
+  expect(server.received).toHaveLength(1)
 })
 
 test('an unavailable server is a temporary failure', async () => {
@@ -149,8 +195,7 @@ test('an unavailable server is a temporary failure', async () => {
   const failure = await failureOf(unreachable.send(message))
   await unreachable.close()
   expect(failure).toBeInstanceOf(DeliveryError)
-  expect(failure).toMatchObject({ permanent: false })
-  expect(failure.code).toMatch(/^E[A-Z]+$/)
+  expect(failure).toMatchObject({ reason: 'unreachable', code: 'CONN' })
 })
 
 test('gives up on a server that sends no greeting', async () => {
@@ -160,7 +205,7 @@ test('gives up on a server that sends no greeting', async () => {
   const { port } = silent.address() as AddressInfo
   const unreachable = createSmtpMail(`smtp://127.0.0.1:${port}`, from)
   // Without a time limit this would wait until the test times out.
-  expect(await failureOf(unreachable.send(message))).toMatchObject({ permanent: false })
+  expect(await failureOf(unreachable.send(message))).toMatchObject({ reason: 'timeout' })
   await unreachable.close()
   silent.close()
 })

@@ -14,8 +14,11 @@ export interface MailMessage {
 
 /** Sends mails. */
 export interface MailPort {
-  /** @throws DeliveryError if the message was not accepted */
-  send(message: MailMessage): Promise<void>
+  /**
+   * `signal` ends the attempt, and its connection.
+   * @throws DeliveryError if the message was not accepted
+   */
+  send(message: MailMessage, signal?: AbortSignal): Promise<void>
   /** Closes open connections. */
   close(): Promise<void>
 }

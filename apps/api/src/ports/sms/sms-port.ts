@@ -9,6 +9,9 @@ export interface SmsMessage {
 
 /** Sends text messages. */
 export interface SmsPort {
-  /** @throws DeliveryError if the message was not accepted */
-  send(message: SmsMessage): Promise<void>
+  /**
+   * `signal` ends the attempt.
+   * @throws DeliveryError if the message was not accepted
+   */
+  send(message: SmsMessage, signal?: AbortSignal): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MailContent } from '../../../src/db/tables.ts'
-import { claimMessages, markFailed, markSent } from '../../../src/outbox/claim.ts'
+import { claimMessage, markFailed, markSent } from '../../../src/outbox/claim.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,
@@ -26,7 +26,10 @@ const erase = (cookie: string, currentPassword = memberPassword) =>
 /** Marks every due message as sent. */
 async function sendAll() {
   const { db } = api.database
-  for (const message of await claimMessages(db, 100)) await markSent(db, message)
+  for (const channel of ['mail', 'sms'] as const) {
+    const next = () => claimMessage(db, { channel, urgentOnly: false })
+    for (let message = await next(); message; message = await next()) await markSent(db, message)
+  }
 }
 
 /** Every row of every table as text, by table. */
@@ -103,8 +106,8 @@ it('notifies a verified address once that the account is deleted, and then delet
   expect(subject).toBe('Your account is deleted')
   expect(text).toContain('If that was not you')
   expect(replyTo).toBeDefined()
-  const [message] = await claimMessages(api.database.db, 1)
-  await markFailed(api.database.db, message!, { code: 'EENVELOPE', permanent: true })
+  const message = await claimMessage(api.database.db, { channel: 'mail', urgentOnly: true })
+  await markFailed(api.database.db, message!, { reason: 'recipient-refused', code: 'RCPT TO 550' })
   expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 

@@ -1,0 +1,28 @@
+/** What decides when a message is tried again. `tries` counts the attempts, this one included. */
+interface Tried {
+  readonly channel: 'mail' | 'sms'
+  readonly urgent: boolean
+  readonly tries: number
+}
+
+/** The most attempts: a mail is tried for about a day, a text message as long as its code is valid. */
+export const maxTries = { mail: 30, sms: 6 } as const
+
+/** Seconds from one attempt to the next: doubled each time, at most an hour. */
+const firstWait = { urgent: 5, other: 30 }
+const longestWait = 3600
+/** How far a wait may differ, so that many messages that failed together are not tried together. */
+const jitter = 0.2
+
+/**
+ * Seconds until the next attempt, undefined if there is none.
+ * @param random from 0 to 1
+ */
+export function secondsUntilRetry(
+  { channel, urgent, tries }: Tried,
+  random: number = Math.random(),
+): number | undefined {
+  if (tries >= maxTries[channel]) return undefined
+  const wait = (urgent ? firstWait.urgent : firstWait.other) * 2 ** (tries - 1)
+  return Math.min(wait, longestWait) * (1 - jitter + 2 * jitter * random)
+}

@@ -1,0 +1,18 @@
+/**
+ * Why the last attempt to send a message failed. After the first, another attempt to the same address cannot succeed;
+ * after all others it can.
+ */
+export const deliveryReasons = {
+  'recipient-refused': 'The recipient’s side does not accept this address or number.',
+  'sender-refused': 'The mail server does not accept our sender address.',
+  'sign-in-refused': 'The server does not accept the user and password (or token) that we send it.',
+  'policy-refused': 'The server refuses to pass on our messages.',
+  'content-refused': 'The server refuses this message because of its content or size.',
+  'request-refused': 'The gateway does not accept our request.',
+  busy: 'The server asked us to try again later.',
+  unreachable: 'The server could not be reached.',
+  timeout: 'The server did not answer in time.',
+  stopped: 'The site was stopped while it sent this message.',
+  unexpected: 'Sending failed for an unknown reason.',
+} as const
+export type DeliveryReason = keyof typeof deliveryReasons
