@@ -19,7 +19,7 @@ import { addOpenApi, addReference } from './plugins/openapi.ts'
 import { addProblems, answerFailure, answerUnreadable } from './plugins/problems.ts'
 import { addRateLimits } from './plugins/rate-limit.ts'
 import { addSameOriginCheck } from './plugins/same-origin.ts'
-import { addPrivateHeaders } from './plugins/security-headers.ts'
+import { addPrivateHeaders, addTransportHeaders } from './plugins/security-headers.ts'
 
 /** In bytes; far above the size of any form. */
 const bodyLimit = 64 * 1024
@@ -84,6 +84,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addProblems(app)
+  addTransportHeaders(app, context.urls.web)
   addGracefulClose(app)
   addHousekeeping(app, context)
   await addOpenApi(app, context)

@@ -1,20 +1,40 @@
-/** Limits of both web servers. Times are in milliseconds. */
+import { pictureRules } from '@farandfew/domain/member-pictures'
+
+const kibibyte = 1024
+
+/** Limits of both web servers. Times are in milliseconds, sizes in bytes. */
 export const limits = {
   /** For a client to send all headers of a request. */
   headers: 10_000,
-  /**
-   * For a client to send a body: nginx ends a request after a pause of this length, the embedded host after this time
-   * since the request began.
-   */
-  body: 60_000,
-  /** For the API to answer, or to send more of an answer. */
-  answer: 30_000,
+  /** For a client to send a whole request, in the embedded host; nginx has no such limit. */
+  request: 60_000,
+  /** For a client that sends no more of a body, or reads no more of an answer. */
+  pause: 20_000,
+  /** For a connection to the API. */
+  connect: 2000,
+  /** For the API to answer a read, or to send more of the answer. nginx then asks another instance. */
+  readAnswer: 5000,
+  /** For the API to answer a write, which may wait for the payment gateway. */
+  writeAnswer: 20_000,
   /** A client's idle connection. */
   keepAlive: 65_000,
-  /** Requests on one connection, after which nginx closes it. */
+  /** Requests on one connection of a client, after which nginx closes it. */
   keepAliveRequests: 1000,
-  /** The largest body that nginx reads for the API, in megabytes; the API has smaller limits of its own. */
-  bodyMegabytes: 16,
+  /** The body of a call. The API has the same limit. */
+  bodyBytes: 64 * kibibyte,
+  /** The upload of a picture with what a form adds to it. */
+  uploadBytes: pictureRules.maxBytes + 64 * kibibyte,
+  /** Requests of one client that are being read or answered at the same time. A household or an office is one client. */
+  perClient: 100,
+  /** Uploads that are being read at the same time, of one client and of all. */
+  uploadsPerClient: 4,
+  uploads: 16,
+  /** Calls on one connection of the embedded host to the API, and how long it uses one: instances come and go. */
+  upstreamRequests: 100,
+  upstreamAge: 10_000,
+  /** For connections to drain after the signal to stop, and for everything that has begun to end. */
+  drain: 1500,
+  stop: 7000,
 } as const
 
 export type Limits = { readonly [name in keyof typeof limits]: number }

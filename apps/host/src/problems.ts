@@ -23,6 +23,22 @@ export const hostProblems = {
     code: 'PAYLOAD_TOO_LARGE',
     detail: 'The request is too large.',
   },
+  notFound: {
+    ...problems.NOT_FOUND,
+    code: 'NOT_FOUND',
+    detail: 'There is nothing at this address.',
+  },
+  otherHost: {
+    code: 'OTHER_HOST',
+    status: 421,
+    title: 'Not the address of this server',
+    detail: 'This server does not answer under this address.',
+  },
+  tooMany: {
+    ...problems.TOO_MANY_REQUESTS,
+    code: 'TOO_MANY_REQUESTS',
+    detail: 'Too many requests at once. Please try again in a moment.',
+  },
   internal: {
     ...problems.INTERNAL,
     code: 'INTERNAL',
@@ -30,7 +46,7 @@ export const hostProblems = {
   },
 } satisfies Record<string, HostProblem>
 
-/** Seconds after which a client may try again when the API is unavailable. */
+/** Seconds after which a client may try again when the API is unavailable or too many requests are open. */
 export const retryAfter = '2'
 
 /** The problem document (RFC 9457), as the API writes one. */

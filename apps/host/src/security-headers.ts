@@ -1,3 +1,4 @@
+import { callHeaders, transportHeaders } from '@farandfew/domain/constants'
 import type { HostSettings } from './settings.ts'
 
 /** What the checkout of the payment gateway loads (docs/decisions/0015-payments.md). */
@@ -38,7 +39,7 @@ export function securityHeaders({
       ...(checkout.frames === '' ? [] : [`frame-src${checkout.frames}`]),
       "manifest-src 'self'",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join(';'),
@@ -48,9 +49,7 @@ export function securityHeaders({
     'origin-agent-cluster': '?1',
     // No other server learns the console's address.
     'referrer-policy': app === 'web' ? 'strict-origin-when-cross-origin' : 'no-referrer',
-    ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transportHeaders(publicUrl),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
@@ -59,3 +58,10 @@ export function securityHeaders({
     'x-xss-protection': '0',
   }
 }
+
+/** The headers of an answer below `/api` that a web server gives itself: those of the API. */
+export const problemHeaders = ({ publicUrl }: Pick<HostSettings, 'publicUrl'>) => ({
+  ...callHeaders,
+  ...transportHeaders(publicUrl),
+  'cache-control': 'no-store',
+})

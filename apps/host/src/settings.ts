@@ -4,6 +4,9 @@ import { StartError } from './start-error.ts'
 export const appNames = ['web', 'admin'] as const
 export type AppName = (typeof appNames)[number]
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Which proxies may name the client: all, none, the nearest n, or those of a list of addresses and ranges. */
@@ -28,6 +31,10 @@ export interface HostSettings {
   /** Whether the site loads Razorpay's checkout. */
   hasRazorpay?: boolean | undefined
   trustProxy: TrustProxy
+  /** The lowest level of log lines of the embedded host. */
+  logLevel: LogLevel
+  /** The file for a line per request of nginx, or `off`. */
+  accessLog: string
 }
 
 /** @throws StartError with a sentence that names the variable and what it should be */
@@ -46,6 +53,8 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
       ? { adminUrl, hasRazorpay: readsRazorpay(env) }
       : { siteUrl: webUrl, pictureHosts: readPictureHosts(env['PICTURE_HOSTS']) }),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
+    logLevel: readLogLevel(env, 'LOG_LEVEL'),
+    accessLog: readAccessLog(env, 'ACCESS_LOG'),
   }
 }
 
@@ -62,6 +71,19 @@ function readPort(env: Environment, name: string, standard: number): number {
   if (!text) return standard
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65_535 ? port : reject(name, 'a whole number from 1 to 65535', text)
+}
+
+function readLogLevel(env: Environment, name: string): LogLevel {
+  const text = env[name]?.trim() || 'warn'
+  return logLevels.find((level) => level === text) ?? reject(name, logLevels.join(', '), text)
+}
+
+/** A path, `off`, or a server of syslog as nginx writes it. */
+function readAccessLog(env: Environment, name: string): string {
+  const text = env[name]?.trim() || '/dev/stdout'
+  return /^(?:off|(?:\/|syslog:server=)[\w./:,=[\]-]+)$/.test(text)
+    ? text
+    : reject(name, 'a path, off, or syslog:server= with its address', text)
 }
 
 function readHost(env: Environment): string {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { limits } from '../src/limits.ts'
 import { readTrustProxy } from '../src/settings.ts'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { startNameServer } from './support/name-server.ts'
@@ -37,7 +38,7 @@ describeHosts((start, kind) => {
       app: 'web',
       packed,
       apiUrl: upstream.origin,
-      publicUrl: 'http://localhost:4200',
+      publicUrl: 'http://club.example',
       trustProxy: false,
       ...options,
     })
@@ -127,7 +128,10 @@ describeHosts((start, kind) => {
     it.each(['loopback', 'true', '1', '10.0.0.0/8, 127.0.0.1'])(
       'as the proxy in front reports them, with TRUST_PROXY=%s',
       async (trusted) => {
-        const origin = await startHost({ trustProxy: readTrustProxy(trusted) })
+        const origin = await startHost({
+          publicUrl: 'https://elsewhere.example',
+          trustProxy: readTrustProxy(trusted),
+        })
         await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
         expect(upstream.seen[0]?.headers).toMatchObject({
           host: 'club.example',
@@ -169,7 +173,7 @@ describeHosts((start, kind) => {
     })
 
     it('with the last scheme and host, if a chain of proxies reported several', async () => {
-      const origin = await startHost({ trustProxy: true })
+      const origin = await startHost({ publicUrl: 'https://b.example', trustProxy: true })
       const headers = {
         'x-forwarded-proto': 'http, https',
         'x-forwarded-host': 'a.example, b.example',
@@ -191,7 +195,6 @@ describeHosts((start, kind) => {
         expect(answer.status).toBe(503)
         expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
         expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
-        expect(answer.headers).not.toHaveProperty('content-security-policy')
         expect(JSON.parse(answer.text)).toMatchObject({ status: 503, code: 'API_AWAY' })
       }
     })
@@ -234,6 +237,68 @@ describeHosts((start, kind) => {
     )
   })
 
+  it('passes the console’s calls on only from the console', async () => {
+    const paths = [
+      '/api/admin',
+      '/api/admin/users?search=a',
+      '/api/%61dmin/users',
+      '/api%2Fadmin/users',
+      '//api/admin/users',
+      '/api//admin/users',
+      '/api/./admin/users',
+      '/api/trips/../admin/users',
+      '/api/trips/%2e%2e/admin/users',
+      '/API/Admin/users',
+      '/api\\admin/users',
+    ]
+    const site = await startHost()
+    for (const path of paths) {
+      for (const method of ['GET', 'POST', 'DELETE']) {
+        const { status } = await send(site, path, { method })
+        expect([400, 404, 405]).toContain(status)
+      }
+    }
+    expect(upstream.seen).toEqual([])
+    const answer = await send(site, '/api/admin/users')
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      404,
+      expect.objectContaining({ status: 404, code: 'NOT_FOUND', title: 'Not found' }),
+    ])
+    await host?.close()
+    await send(await startHost({ app: 'admin' }), '/api/admin/users')
+    expect(upstream.seen.map(({ line }) => line)).toEqual(['GET /api/admin/users'])
+  })
+
+  describe('a body', () => {
+    const upload = { method: 'POST', headers: { 'content-type': 'image/png' } }
+
+    it('has the limit of the API, and the upload of a picture a larger one', async () => {
+      const site = await startHost()
+      const post = (path: string, length: number) =>
+        send(site, path, { ...upload, body: 'x'.repeat(length) })
+      const refused = await post('/api/inquiries', limits.bodyBytes + 1)
+      expect(refused.status).toBe(413)
+      expect(JSON.parse(refused.text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+      expect((await post('/api/user/picture', limits.uploadBytes + 1)).status).toBe(413)
+      expect(upstream.seen).toEqual([])
+      expect((await post('/api/inquiries', limits.bodyBytes)).status).toBe(200)
+      expect((await post('/api/user/picture', 2_000_000)).status).toBe(200)
+      expect(upstream.seen.map(({ body }) => body.length)).toEqual([limits.bodyBytes, 2_000_000])
+    })
+
+    it('that comes in chunks is passed on with its length', async () => {
+      const site = await startHost()
+      const headers = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+      await send(site, '/api/inquiries', { method: 'POST', headers, body: '{"name":"Maya"}' })
+      expect(upstream.seen[0]).toMatchObject({
+        body: '{"name":"Maya"}',
+        headers: { 'content-length': '15', 'content-type': 'application/json' },
+      })
+      const large = { method: 'POST', headers, body: 'x'.repeat(limits.bodyBytes + 1) }
+      expect((await send(site, '/api/inquiries', large)).status).toBe(413)
+    })
+  })
+
   it('passes on a large body whose client sends Expect: 100-continue', async () => {
     upstream.answer = (response) => response.writeHead(413).end()
     const answer = await send(await startHost(), '/api/inquiries', {
@@ -248,14 +313,14 @@ describeHosts((start, kind) => {
   it('passes on a body of plain text, which the API rejects', async () => {
     upstream.answer = (response) => response.writeHead(415).end()
     const headers = { 'content-type': 'text/plain' }
-    const body = 'x'.repeat(2_000_000)
+    const body = 'x'.repeat(60_000)
     const answer = await send(await startHost(), '/api/inquiries', {
       method: 'POST',
       headers,
       body,
     })
     expect(answer.status).toBe(415)
-    expect(upstream.seen[0]?.body).toHaveLength(2_000_000)
+    expect(upstream.seen[0]?.body).toHaveLength(60_000)
   })
 
   it('passes on a long answer completely', async () => {
@@ -275,16 +340,6 @@ describeHosts((start, kind) => {
   })
 
   if (kind === 'nginx') {
-    it('rejects a body above every limit of the API without calling it', async () => {
-      const answer = await send(await startHost(), '/api/inquiries', {
-        method: 'POST',
-        headers: { 'content-length': String(17 * 1024 * 1024) },
-      })
-      expect(answer.status).toBe(413)
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
-      expect(upstream.seen).toEqual([])
-    })
-
     describe('with two instances of the API, of which one does not answer', () => {
       /** Ten calls of a method through nginx, which finds both instances under one name. */
       async function callTen(method: string) {

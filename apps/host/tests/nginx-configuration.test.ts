@@ -1,12 +1,13 @@
 import { nameServersFor, nginxConfiguration } from '../src/nginx/configuration.ts'
 import { block, quote, quoteBody, render } from '../src/nginx/syntax.ts'
+import { quiet } from './support/quiet.ts'
 import { siteManifest } from './support/site-folder.ts'
 
 const configurationOf = (manifest: typeof siteManifest) =>
   nginxConfiguration({
     site: { root: '/srv/site', manifest },
     settings: {
-      app: 'web',
+      ...quiet,
       host: '::',
       port: 8080,
       apiUrl: 'http://api:3000',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { callHeaders, transportHeaders } from '@farandfew/domain/constants'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { send } from './support/request.ts'
 import { packTestSite } from './support/site-folder.ts'
@@ -328,15 +329,16 @@ describeHosts((start, kind) => {
     })
 
     it('has the same ETags in every instance, and different ones for different content', async () => {
-      const etags = (of: string) =>
+      const etags = (of: string, host: string) =>
         Promise.all(
-          ['/', '/assets/main-abc.js'].map(async (path) => (await send(of, path)).headers.etag),
+          ['/', '/assets/main-abc.js'].map(
+            async (path) => (await send(of, path, { headers: { host } })).headers.etag,
+          ),
         )
-      const [page, script] = await etags(origin)
-      expect(await etags(await startHost())).toEqual([page, script])
-      const [elsewhere, sameScript] = await etags(
-        await startHost({ publicUrl: 'https://club.examples' }),
-      )
+      const [page, script] = await etags(origin, 'club.example')
+      expect(await etags(await startHost(), 'club.example')).toEqual([page, script])
+      const other = await startHost({ publicUrl: 'https://club.examples' })
+      const [elsewhere, sameScript] = await etags(other, 'club.examples')
       expect(elsewhere).not.toBe(page)
       expect(sameScript).toBe(script)
     })
@@ -366,7 +368,11 @@ describeHosts((start, kind) => {
 
   describe('the console', () => {
     it('answers every page with index.html, and redirects to no other console', async () => {
-      const consoleOrigin = await startHost({ packed: consoleSite, adminUrl: undefined })
+      const consoleOrigin = await startHost({
+        app: 'admin',
+        packed: consoleSite,
+        adminUrl: undefined,
+      })
       for (const path of ['/', '/users', '/users/7', '/admin']) {
         const answer = await send(consoleOrigin, path)
         expect(answer.status).toBe(200)
@@ -394,6 +400,49 @@ describeHosts((start, kind) => {
     })
   })
 
+  describe('the name in a request', () => {
+    const names = ['evil.example', 'club.example.evil.example', 'clubXexample', '10.0.0.7']
+    it.each(names)('must be that of the public address: %j is refused', async (name) => {
+      const headers = { host: `${name}:4200` }
+      for (const path of ['/', '/art/logo.svg', '/nowhere', '/trips/11', '/admin']) {
+        const answer = await get(path, headers)
+        expect([answer.status, answer.text]).toEqual([
+          421,
+          'This server does not answer under this address.\n',
+        ])
+        expect(answer.headers).toHaveProperty('content-security-policy')
+      }
+      const before = upstream.seen.length
+      for (const method of ['GET', 'POST']) {
+        const answer = await send(origin, '/api/trips', { method, headers })
+        expect(answer.status).toBe(421)
+        expect(answer.headers['content-type']).toMatch('application/problem+json')
+        expect(JSON.parse(answer.text)).toMatchObject({ status: 421, code: 'OTHER_HOST' })
+      }
+      expect(upstream.seen).toHaveLength(before)
+    })
+
+    it.each(['club.example', 'CLUB.example', 'club.example:4200'])('may be %s', async (host) => {
+      expect((await get('/', { host })).status).toBe(200)
+    })
+
+    it('may be any in a health check, and what a trusted proxy reports', async () => {
+      expect((await get('/healthz', { host: '10.0.0.7:8080' })).status).toBe(200)
+      const headers = { host: 'site.internal', 'x-forwarded-host': 'club.example' }
+      expect((await get('/', headers)).status).toBe(421)
+      const behind = await startHost({ trustProxy: ['loopback'] })
+      expect((await send(behind, '/', { headers })).status).toBe(200)
+    })
+
+    it('may be any of this machine if the public address is on this machine', async () => {
+      const local = await startHost({ publicUrl: 'http://localhost:4200' })
+      for (const host of ['localhost:4200', '127.0.0.1:4200', '[::1]:4200']) {
+        expect((await send(local, '/', { headers: { host } })).status).toBe(200)
+      }
+      expect((await send(local, '/', { headers: { host: 'evil.example:4200' } })).status).toBe(421)
+    })
+  })
+
   it('allows the checkout of Razorpay only if it is the payment gateway', async () => {
     const { headers } = await send(await startHost({ hasRazorpay: true }), '/')
     const policy = String(headers['content-security-policy'])
@@ -412,7 +461,7 @@ describeHosts((start, kind) => {
       "connect-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]
@@ -452,8 +501,18 @@ describeHosts((start, kind) => {
       expect(headers.server).toBe(kind === 'nginx' ? 'nginx' : undefined)
     })
 
+    it('are those of the API in an answer that the host gives in its place', async () => {
+      const { status, headers } = await get('/api/admin/users')
+      expect(status).toBe(404)
+      expect(headers).toMatchObject({
+        ...callHeaders,
+        ...transportHeaders('https://club.example'),
+        'cache-control': 'no-store',
+      })
+    })
+
     it('require https only if the public address is https', async () => {
-      const plain = await startHost({ publicUrl: 'http://localhost:4200' })
+      const plain = await startHost({ publicUrl: 'http://club.example' })
       expect((await send(plain, '/')).headers).not.toHaveProperty('strict-transport-security')
     })
   })

@@ -11,6 +11,8 @@ it('has defaults for a host on the same machine as the API', () => {
     adminUrl: undefined,
     hasRazorpay: false,
     trustProxy: false,
+    logLevel: 'warn',
+    accessLog: '/dev/stdout',
   })
 })
 
@@ -22,12 +24,16 @@ it("gives each app its own public address, and the other app's", () => {
     PUBLIC_WEB_URL: 'https://club.example/',
     PUBLIC_ADMIN_URL: 'https://console.club.example',
     TRUST_PROXY: '10.0.0.0/8,loopback',
+    LOG_LEVEL: 'info',
+    ACCESS_LOG: 'off',
   }
   const common = {
     host: '0.0.0.0',
     port: 8090,
     apiUrl: 'http://api:3000',
     trustProxy: ['10.0.0.0/8', 'loopback'],
+    logLevel: 'info',
+    accessLog: 'off',
   }
   expect(readSettings('web', env)).toEqual({
     ...common,

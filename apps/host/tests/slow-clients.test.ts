@@ -21,14 +21,14 @@ describeHosts((start, kind) => {
       app: 'web',
       packed,
       apiUrl: upstream.origin,
-      publicUrl: 'http://localhost:4200',
+      publicUrl: 'http://club.example',
       trustProxy: false,
       limits: { ...limits, ...shorter },
     })
 
   beforeAll(async () => {
     upstream = await startUpstream()
-    host = await startHost({ headers: 500, body: 1000 })
+    host = await startHost({ headers: 500, request: 1000, pause: 1000 })
     quick = await startHost({ keepAlive: 500 })
   })
   beforeEach(() => {

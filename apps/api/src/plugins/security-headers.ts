@@ -1,17 +1,8 @@
+import { callHeaders, transportHeaders } from '@farandfew/domain/constants'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Headers of every response: clients are programs, so browsers must not run, frame or sniff what the API sends (OWASP REST
- * Security Cheat Sheet). They are constant, so no plugin builds them per request.
- */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-}
+/** Headers of every response. They are constant, so no plugin builds them per request. */
+export const securityHeaders = callHeaders
 
 /** Headers of a response for one client, which must not be cached. */
 export const privateHeaders: Readonly<Record<string, string>> = {
@@ -23,5 +14,15 @@ export const privateHeaders: Readonly<Record<string, string>> = {
 export function addPrivateHeaders(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers(privateHeaders)
+  })
+}
+
+/** Adds strict transport security to every response if the public address is on https. */
+export function addTransportHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = Object.entries(transportHeaders(publicUrl))
+  if (headers.length === 0) return
+  app.addHook('onRequest', async (_request, { raw }) => {
+    // Set on Node's response: public reads write theirs without Fastify.
+    for (const [name, value] of headers) raw.setHeader(name, value)
   })
 }

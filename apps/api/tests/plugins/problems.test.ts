@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { transportHeaders } from '@farandfew/domain/constants'
 import { problem } from '@farandfew/domain/problem'
 import { sql } from 'kysely'
 import { sendRaw } from '../harness/raw-http.ts'
@@ -26,6 +27,21 @@ afterEach(async () => {
 
 const postText = (text: string, type = 'application/json') =>
   api.request.post('/api/inquiries').set('content-type', type).send(text)
+
+it('asks for https in every kind of answer if the public address is on https, and only then', async () => {
+  const plain = await createTestApp({
+    database: api.database,
+    config: { publicWebUrl: 'http://club.example' },
+  })
+  const paths = ['/api/trips', '/healthz', '/api/openapi.json', '/api/unknown', '/api/user/me']
+  for (const path of paths) {
+    const [secure, other] = [await api.request.get(path), await plain.request.get(path)]
+    expect(secure.headers).toMatchObject(transportHeaders('https://club.example'))
+    expect(secure.headers['content-security-policy']).toContain("base-uri 'none'")
+    expect(other.headers).not.toHaveProperty('strict-transport-security')
+  }
+  await plain.close()
+})
 
 describe('an unknown path', () => {
   it.each(['/', '/api', '/api/unknown', '/api/trips/1/more', '/API/TRIPS', '//api/trips'])(

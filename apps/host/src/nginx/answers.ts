@@ -1,6 +1,6 @@
 import { contentType } from '../file-rules.ts'
 import { type HostProblem, problemBody } from '../problems.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { problemHeaders, securityHeaders } from '../security-headers.ts'
 import type { HostSettings } from '../settings.ts'
 import { block, type Line, quote, quoteBody } from './syntax.ts'
 
@@ -23,11 +23,12 @@ export function textAnswer(settings: HostSettings, status: number, text: string)
 }
 
 export function problemAnswer(
+  settings: HostSettings,
   problem: HostProblem,
   headers: Readonly<Record<string, string>> = {},
 ): Line[] {
   return [
-    ...addHeaders({ 'cache-control': 'no-store', ...headers }),
+    ...addHeaders({ ...problemHeaders(settings), ...headers }),
     ...onlyType('application/problem+json'),
     `return ${problem.status} ${quote(problemBody(problem))}`,
   ]

@@ -1,32 +1,72 @@
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+import { consoleCalls } from '../console-calls.ts'
 import type { Limits } from '../limits.ts'
+import { hostProblems } from '../problems.ts'
+import type { HostSettings } from '../settings.ts'
+import { problemAnswer } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import { block, type Line, quotePattern, time } from './syntax.ts'
 
+/** Where a write goes, and the answers of the server block, which a location with one of its own does not inherit. */
+const errorPages = (write: string) => [
+  `error_page 418 = ${write}`,
+  'error_page 413 @too_large',
+  'error_page 429 @too_many',
+  'error_page 502 504 = @api_unavailable',
+]
+
 /** `/api`, passed on after the whole request has arrived. Only a read may go to a second instance. */
-export function apiLines(client: ClientAddress, limits: Limits): Line[] {
+export function apiLines(settings: HostSettings, client: ClientAddress, limits: Limits): Line[] {
+  const writes = `if ($request_method !~ ${quotePattern('^(?:GET|HEAD|OPTIONS)$')})`
   return [
     'proxy_http_version 1.1',
     'proxy_redirect off',
     'proxy_request_buffering on',
-    // A long answer, such as an export, waits for the client in memory, not on the disk.
+    // An answer waits for a slow client in memory, not on the disk: 256 kB, more than any page asks for.
     'proxy_max_temp_file_size 0',
-    'proxy_connect_timeout 2s',
-    `proxy_read_timeout ${time(limits.answer)}`,
-    `proxy_send_timeout ${time(limits.answer)}`,
+    'proxy_buffer_size 16k',
+    'proxy_buffers 16 16k',
+    `proxy_connect_timeout ${time(limits.connect)}`,
+    `proxy_read_timeout ${time(limits.writeAnswer)}`,
+    `proxy_send_timeout ${time(limits.pause)}`,
     'proxy_set_header host $http_host',
+    `proxy_set_header x-request-id ${client.requestId}`,
     `proxy_set_header x-forwarded-for ${client.address}`,
     `proxy_set_header x-forwarded-proto ${client.scheme}`,
     `proxy_set_header x-forwarded-host ${client.host}`,
     'proxy_set_header forwarded ""',
+    ...(settings.app === 'web'
+      ? [
+          '# The calls of the console, which passes them on itself',
+          block(
+            `location ~* ${quotePattern(consoleCalls)}`,
+            problemAnswer(settings, hostProblems.notFound),
+          ),
+        ]
+      : []),
+    block(`location = ${uploadPictureEndpoint.path}`, [
+      `client_max_body_size ${limits.uploadBytes}`,
+      ...errorPages('@upload'),
+      block(writes, 'return 418'),
+      'proxy_pass $api',
+    ]),
     block(`location ~ ${quotePattern('^/api(?:/|$)')}`, [
-      'error_page 418 = @write',
-      ...['413 @too_large', '502 504 = @api_unavailable'].map((page) => `error_page ${page}`),
-      block(`if ($request_method !~ ${quotePattern('^(?:GET|HEAD|OPTIONS)$')})`, 'return 418'),
+      ...errorPages('@write'),
+      block(writes, 'return 418'),
+      `proxy_read_timeout ${time(limits.readAnswer)}`,
       'proxy_next_upstream error timeout',
       'proxy_next_upstream_tries 2',
-      'proxy_next_upstream_timeout 5s',
+      `proxy_next_upstream_timeout ${time(limits.readAnswer + limits.connect)}`,
       'proxy_pass $api',
     ]),
     block('location @write', 'proxy_next_upstream off', 'proxy_pass $api'),
+    block('location @upload', [
+      `client_max_body_size ${limits.uploadBytes}`,
+      `limit_conn clients ${limits.perClient}`,
+      `limit_conn uploads_of_one ${limits.uploadsPerClient}`,
+      `limit_conn uploads ${limits.uploads}`,
+      'proxy_next_upstream off',
+      'proxy_pass $api',
+    ]),
   ]
 }

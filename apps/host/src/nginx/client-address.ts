@@ -7,6 +7,7 @@ export interface ClientAddress {
   address: string
   scheme: string
   host: string
+  requestId: string
 }
 
 /** The last entry of a header with several, as the nearest proxy wrote it. */
@@ -22,7 +23,13 @@ const allAddresses = ['0.0.0.0/0', '::/0']
 /** Gives the same results as Fastify's `trustProxy`. */
 export function clientAddress(trust: TrustProxy): ClientAddress {
   if (trust === false || trust === 0) {
-    return { directives: [], address: '$remote_addr', scheme: '$scheme', host: '$http_host' }
+    return {
+      directives: [],
+      address: '$remote_addr',
+      scheme: '$scheme',
+      host: '$http_host',
+      requestId: '$request_id',
+    }
   }
   const ranges = Array.isArray(trust)
     ? (trust as readonly string[]).flatMap((name) => namedRanges[name] ?? [name])
@@ -38,10 +45,16 @@ export function clientAddress(trust: TrustProxy): ClientAddress {
       ...(typeof trust === 'number' ? countedAddress(trust) : realAddress(ranges)),
       lastEntry('x_forwarded_proto', 'client_scheme', '$scheme'),
       lastEntry('x_forwarded_host', 'client_host', '$http_host'),
+      block(
+        'map "$from_trusted_proxy:$http_x_request_id" $first_request_id',
+        'default $request_id',
+        `${quotePattern('~^1:(?<sent_request_id>[A-Za-z0-9_-]{8,64})$')} $sent_request_id`,
+      ),
     ],
     address: typeof trust === 'number' ? '$client_address' : '$remote_addr',
     scheme: '$client_scheme',
     host: '$client_host',
+    requestId: '$first_request_id',
   }
 }
 

@@ -2,7 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 import { contentType, mediaTypes } from '../file-rules.ts'
 import { type Limits, limits as standardLimits } from '../limits.ts'
 import type { PlacedSite } from '../packed-site.ts'
-import { hostProblems, retryAfter } from '../problems.ts'
+import { ownNames } from '../own-names.ts'
+import { hostProblems, type HostProblem, retryAfter } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
 import { addHeaders, onlyType, pageHeaders, problemAnswer, textAnswer } from './answers.ts'
 import { apiLines } from './api.ts'
@@ -31,10 +32,13 @@ export function nginxConfiguration(options: NginxOptions): string {
     `load_module ${brotliModule}`,
     'daemon off',
     'worker_processes auto',
+    'worker_rlimit_nofile 16384',
+    '# After the signal to stop, for requests that have begun',
+    `worker_shutdown_timeout ${time((options.limits ?? standardLimits).stop)}`,
     `pid ${quote(`${runFolder}/nginx.pid`)}`,
     // Lines of lower levels name the client and the query string.
     'error_log stderr crit',
-    block('events', 'worker_connections 4096'),
+    block('events', 'worker_connections 8192'),
     block('http', httpLines(options)),
   ])
 }
@@ -43,7 +47,7 @@ function httpLines(options: NginxOptions): Line[] {
   const { runFolder, settings, limits = standardLimits, nameServers } = options
   const client = clientAddress(settings.trustProxy)
   return [
-    'access_log off',
+    ...accessLogLines(settings, client),
     'server_tokens off',
     'sendfile on',
     'tcp_nopush on',
@@ -68,16 +72,18 @@ function httpLines(options: NginxOptions): Line[] {
     '',
     '# Slow and idle clients',
     `client_header_timeout ${time(limits.headers)}`,
-    `client_body_timeout ${time(limits.body)}`,
-    `send_timeout ${time(limits.body)}`,
+    `client_body_timeout ${time(limits.pause)}`,
+    `send_timeout ${time(limits.pause)}`,
     `keepalive_timeout ${time(limits.keepAlive)}`,
     `keepalive_requests ${limits.keepAliveRequests}`,
     'reset_timedout_connection on',
-    `client_max_body_size ${limits.bodyMegabytes}m`,
-    'client_body_buffer_size 128k',
+    `client_max_body_size ${limits.bodyBytes}`,
+    `client_body_buffer_size ${limits.bodyBytes}`,
     '',
     ...(nameServers.length > 0 ? [`resolver ${nameServers.join(' ')} valid=5s`] : []),
     ...client.directives,
+    ...clientLimitLines(client),
+    ...nameLines(settings, client),
     block(
       'map "$request_method $uri" $method_not_allowed',
       'default 1',
@@ -92,14 +98,70 @@ function httpLines(options: NginxOptions): Line[] {
       `${quotePattern('~*/(?:\\.|%2e){1,2}(?:/|%2f)*(?:\\?|$)')} ""`,
       `${quotePattern('~*^/+(?<inner_path>[^?\\\\]*?)(?:/|%2f)*(?:\\?|$)')} /$inner_path`,
     ),
-    '# A request that could not be read has no path yet',
+    '# Calls are answered with a problem document. A request that could not be read has no path yet.',
     block(
-      'map $request $bad_request',
-      'default /.bad-request/page',
-      `${quotePattern('~^\\S+ /api(?:[/?\\s]|$)')} /.bad-request/call`,
+      'map $request $answer_kind',
+      'default page',
+      `${quotePattern('~^\\S+ /api(?:[/?\\s]|$)')} call`,
     ),
     '',
     block('server', serverLines(options, client)),
+  ]
+}
+
+/** A line of JSON per request. A query string may contain the token of a link and is left out. */
+function accessLogLines({ accessLog }: HostSettings, client: ClientAddress): Line[] {
+  if (accessLog === 'off') return ['access_log off']
+  const fields = [
+    '"level":30',
+    '"time":"$time_iso8601"',
+    `"reqId":"${client.requestId}"`,
+    '"method":"$request_method"',
+    '"path":"$request_path"',
+    '"status":$status',
+    '"bytes":$bytes_sent',
+    '"seconds":$request_time',
+    '"instance":"$upstream_addr"',
+    '"instanceStatus":"$upstream_status"',
+    '"instanceSeconds":"$upstream_response_time"',
+    '"msg":"answered"',
+  ]
+  return [
+    block(
+      'map $request_uri $request_path',
+      'default ""',
+      `${quotePattern('~^(?<logged_path>[^?]{0,500})')} $logged_path`,
+    ),
+    `log_format line escape=json '{${fields.join(',')}}'`,
+    `access_log ${accessLog} line`,
+  ]
+}
+
+/** What counts as one client: an IPv4 address or an IPv6 /64. This machine is not limited. */
+const clientLimitLines = (client: ClientAddress): Line[] => [
+  block(`map ${client.address} $client_key`, [
+    `default ${client.address}`,
+    '::1 ""',
+    `${quotePattern('~^127\\.')} ""`,
+    `${quotePattern('~*^(?<network>(?:[0-9a-f]{1,4}:){4})')} $network`,
+    `${quotePattern('~*^(?<short_network>(?:[0-9a-f]{1,4}:){1,3}):')} $short_network`,
+  ]),
+  'limit_conn_zone $client_key zone=clients:10m',
+  'limit_conn_zone $client_key zone=uploads_of_one:1m',
+  'limit_conn_zone $server_port zone=uploads:64k',
+]
+
+/** The names that this server answers to, and its health check under any. */
+function nameLines(settings: HostSettings, client: ClientAddress): Line[] {
+  const names = ownNames(settings).map((name) => name.replace(/[.[\]]/g, '\\$&'))
+  return [
+    block(`map "${client.host} $uri" $other_host`, [
+      'default 1',
+      `${quotePattern(`~*^(?:${names.join('|')})(?::[0-9]*)? `)} 0`,
+      `${quotePattern('~ /healthz$')} 0`,
+      // A request that could not be read has no host yet.
+      `${quotePattern('~ /\\.bad-request/')} 0`,
+    ]),
   ]
 }
 
@@ -115,14 +177,19 @@ function serverLines(
     `set $api ${quote(settings.apiUrl)}`,
     // `error_page` sends a write to its own location, where the API may be unavailable too.
     'recursive_error_pages on',
-    'error_page 400 414 494 = $bad_request',
+    'error_page 400 414 494 = /.bad-request/$answer_kind',
+    'error_page 421 @other_host',
+    'error_page 429 @too_many',
     'error_page 404 @no_file',
     'error_page 405 @method_not_allowed',
     'error_page 413 @too_large',
     'error_page 502 504 = @api_unavailable',
+    `limit_conn clients ${limits.perClient}`,
+    'limit_conn_status 429',
+    block('if ($other_host)', 'return 421'),
     block('if ($method_not_allowed)', 'return 405'),
     '',
-    ...apiLines(client, limits),
+    ...apiLines(settings, client, limits),
     '',
     block('location = /healthz', pageHeaders(settings), [
       ...onlyType(contentType('application/json')),
@@ -143,23 +210,37 @@ function adminLines(settings: HostSettings, adminUrl: string): Line[] {
 
 /** What nginx answers itself. A path is needed, not a name, for a request whose own path could not be read. */
 function answerLines(settings: HostSettings): Line[] {
-  const { apiUnavailable, badRequest, tooLarge } = hostProblems
+  const { apiUnavailable, badRequest, otherHost, tooLarge, tooMany } = hostProblems
+  const soon = { 'retry-after': retryAfter }
   return [
-    block('location = /.bad-request/page', 'internal', [
-      ...textAnswer(settings, 400, `${badRequest.detail}\n`),
-    ]),
-    block('location = /.bad-request/call', 'internal', problemAnswer(badRequest)),
+    ...twoAnswers(settings, 'bad-request', badRequest),
+    // A name, because a path would lead through the conditions of the server again.
+    block('location @other_host', 'rewrite ^ /.other-host/$answer_kind last'),
+    ...twoAnswers(settings, 'other-host', otherHost),
+    block('location @too_many', 'rewrite ^ /.too-many/$answer_kind last'),
+    ...twoAnswers(settings, 'too-many', tooMany, soon),
     block('location @method_not_allowed', [
       ...addHeaders({ allow: 'GET, HEAD' }),
       ...textAnswer(settings, 405, 'Only GET\n'),
     ]),
-    block('location @too_large', problemAnswer(tooLarge)),
-    block(
-      'location @api_unavailable',
-      problemAnswer(apiUnavailable, { 'retry-after': retryAfter }),
-    ),
+    block('location @too_large', problemAnswer(settings, tooLarge)),
+    block('location @api_unavailable', problemAnswer(settings, apiUnavailable, soon)),
   ]
 }
+
+/** A problem document for calls, and a line of text for pages and files. */
+const twoAnswers = (
+  settings: HostSettings,
+  name: string,
+  problem: HostProblem,
+  headers: Readonly<Record<string, string>> = {},
+): Line[] => [
+  block(`location = /.${name}/page`, 'internal', [
+    ...addHeaders(headers),
+    ...textAnswer(settings, problem.status, `${problem.detail}\n`),
+  ]),
+  block(`location = /.${name}/call`, 'internal', problemAnswer(settings, problem, headers)),
+]
 
 /** Name servers of a `resolv.conf`, as nginx writes them; none if the API's address is an IP address. */
 export function nameServersFor(apiUrl: string, resolvConf: string): string[] {

@@ -4,9 +4,14 @@ import type { Limits } from '../../src/limits.ts'
 import { placeSite } from '../../src/packed-site.ts'
 import type { HostSettings } from '../../src/settings.ts'
 import { howToInstall, isInstalled, startNginx } from './nginx.ts'
+import { quiet } from './quiet.ts'
 import { makeFolder } from './site-folder.ts'
 
-export interface HostOptions extends Omit<HostSettings, 'host' | 'port'> {
+type Chosen = 'host' | 'port' | 'app' | 'logLevel' | 'accessLog'
+
+/** The site, unless `app` says otherwise, without log lines. */
+export interface HostOptions
+  extends Omit<HostSettings, Chosen>, Partial<Pick<HostSettings, Chosen>> {
   /** A packed site. */
   packed: string
   limits?: Limits
@@ -23,7 +28,7 @@ export type StartHost = (options: HostOptions) => Promise<RunningHost>
 
 async function startEmbedded({ packed, limits, ...options }: HostOptions): Promise<RunningHost> {
   const folder = makeFolder()
-  const settings = { ...options, host: '127.0.0.1', port: 0 }
+  const settings = { ...quiet, ...options, host: '127.0.0.1', port: 0 }
   const site = placeSite(packed, folder, settings.publicUrl)
   await site.compressed
   const host = buildHost(site, settings, limits)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliModule } from '../../src/nginx/configuration.ts'
 import { prepareNginx } from '../../src/nginx/prepare.ts'
 import type { HostOptions, RunningHost } from './hosts.ts'
+import { quiet } from './quiet.ts'
 import { sendRaw } from './request.ts'
 import { makeFolder } from './site-folder.ts'
 
@@ -35,7 +36,7 @@ export async function startNginx(options: HostOptions): Promise<RunningHost> {
   const port = await freePort()
   const file = await prepareNginx({
     packed,
-    settings: { ...settings, host: '127.0.0.1', port },
+    settings: { ...quiet, ...settings, host: '127.0.0.1', port },
     runFolder,
     ...(limits && { limits }),
     ...(nameServers && { nameServers }),

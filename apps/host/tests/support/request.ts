@@ -16,14 +16,25 @@ interface RequestOptions {
   timeout?: number
 }
 
-/** One request over a connection of its own, with no headers but those given. */
+/** The name that the hosts of the tests answer to. */
+export const ownName = 'club.example'
+
+/** One request over a connection of its own, to the host's own name, with no headers but those given. */
 export function send(origin: string, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, timeout = 20_000 } = options
   const { hostname, port } = new URL(origin)
   const signal = AbortSignal.timeout(timeout)
   return new Promise((resolve, reject) => {
     const call = request(
-      { hostname, port, path, method, headers, agent: false, signal },
+      {
+        hostname,
+        port,
+        path,
+        method,
+        headers: { host: ownName, ...headers },
+        agent: false,
+        signal,
+      },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,0 +1,102 @@
+import { PassThrough, pipeline, Readable } from 'node:stream'
+import proxy from '@fastify/http-proxy'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isConsoleCall } from '../console-calls.ts'
+import type { Limits } from '../limits.ts'
+import { hostProblems, retryAfter } from '../problems.ts'
+import type { HostSettings } from '../settings.ts'
+import type { Answers } from './answers.ts'
+import { forwardedHeaders } from './forwarded-headers.ts'
+import { clientKey, createOpenRequests } from './open-requests.ts'
+
+/** Bytes of an answer that wait here for a slow client, so that the connection to the API is free for others. */
+const waitingBytes = 1_000_000
+/** To the API, at the same time; more calls wait for one. */
+const connections = 256
+
+interface PassOnOptions {
+  settings: HostSettings
+  limits: Limits
+  answers: Answers
+}
+
+/** `/api`, passed on after the whole request has arrived. */
+export async function passOn(app: FastifyInstance, options: PassOnOptions): Promise<void> {
+  const { settings, limits, answers } = options
+  await app.register(async (calls) => {
+    if (settings.app === 'web') {
+      calls.addHook('onRequest', async (request, reply) => {
+        if (isConsoleCall(request.url)) return answers.answerProblem(reply, hostProblems.notFound)
+      })
+    }
+    readBodiesWhole(calls, limits.bodyBytes)
+    await calls.register(proxy, proxyOptions(options, '/api'))
+  })
+  await app.register(async (uploads) => {
+    const ofOne = createOpenRequests(limits.uploadsPerClient)
+    const ofAll = createOpenRequests(limits.uploads)
+    uploads.addHook('onRequest', async (request, reply) => {
+      const client = clientKey(request.ip)
+      const isCounted = client === undefined || ofOne.add(client, reply.raw)
+      if (!isCounted || !ofAll.add('all', reply.raw)) {
+        return answers.answerProblem(reply.header('retry-after', retryAfter), hostProblems.tooMany)
+      }
+    })
+    readBodiesWhole(uploads, limits.uploadBytes)
+    const { method, path } = uploadPictureEndpoint
+    await uploads.register(proxy, {
+      ...proxyOptions(options, path),
+      httpMethods: [method],
+      routes: ['/'],
+    })
+  })
+}
+
+/** The body arrives whole before the API is called: a client that is silent must not keep a connection to it. */
+function readBodiesWhole(app: FastifyInstance, bodyLimit: number): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    // A body that came in chunks has a length now.
+    request.headers['content-length'] = String(body.length)
+    done(null, Readable.from([body]))
+  })
+}
+
+const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string) =>
+  ({
+    upstream: settings.apiUrl,
+    prefix: path,
+    rewritePrefix: path,
+    proxyPayloads: false,
+    disableRequestLogging: true,
+    // Connections end after a number of calls or a time, and a new one looks the API's name up again.
+    undici: {
+      connections,
+      connectTimeout: limits.connect,
+      maxRequestsPerClient: limits.upstreamRequests,
+      clientTtl: limits.upstreamAge,
+    },
+    handler: (request, reply, destination, options) =>
+      reply.from(destination, {
+        ...options,
+        timeout: isRead(request.method) ? limits.readAnswer : limits.writeAnswer,
+      }),
+    replyOptions: {
+      rewriteRequestHeaders: forwardedHeaders,
+      // The API's own 503 says when to try again; immediate retries would only add to its load.
+      retryDelay: () => null,
+      onResponse: (_request, reply, response) => {
+        const waiting = new PassThrough({ highWaterMark: waitingBytes })
+        pipeline((response as unknown as { stream: Readable }).stream, waiting, () => undefined)
+        reply.send(waiting)
+      },
+      onError: (reply) =>
+        void answers.answerProblem(
+          (reply as unknown as FastifyReply).header('retry-after', retryAfter),
+          hostProblems.apiUnavailable,
+        ),
+    },
+  }) satisfies Parameters<typeof proxy>[1]

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** An id of our own: the API repeats it in its log, and a client must not choose it. */
+export const requestId = (): string => randomUUID()
+
+/** Lines of JSON as the API writes them, with the message of an error but not its stack. */
+export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  base: null,
+  serializers: {
+    err: ({ name, message, code }: Error & { code?: string }) =>
+      ({ type: name, message, ...(code && { code }) }) as never,
+  },
+})
+
+/** Logs one line per request. A query string may contain a token of a link and is left out. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'answered')
+  })
+}
