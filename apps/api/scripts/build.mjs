@@ -32,6 +32,7 @@ await build({
     seed: 'src/commands/seed.ts',
     outbox: 'src/commands/outbox.ts',
     'second-factor': 'src/commands/second-factor.ts',
+    'admin-password': 'src/commands/admin-password.ts',
   },
   outdir,
   bundle: true,

@@ -257,4 +257,6 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ decidedAt: '2025-05-01T00:00:00Z' }),
   }),
   adminOnly('ALL /api/admin/*', 'NOT_FOUND', at('/api/admin/anything')),
+  // The last one, because it ends the sessions of the others.
+  adminOnly('DELETE /api/admin/sessions', 200),
 ]

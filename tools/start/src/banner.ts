@@ -10,9 +10,16 @@ export interface ApiReady {
   clubToday: string
 }
 
+/** Who knows the admin password: the person who set it, or the one who saw it at the start that generated it. */
+export const adminPasswordNotes = {
+  set: 'the one of ADMIN_PASSWORD',
+  generated: 'printed at the first start; npm run admin-password sets a new one',
+} as const
+
 interface BannerFacts {
   settings: Settings
   api: ApiReady
+  adminPassword: keyof typeof adminPasswordNotes
   /** Where the data is, as text for the terminal. */
   data: string
   /** Where the club's date comes from: CLUB_CLOCK, the default of the embedded database, or the real date. */
@@ -26,7 +33,7 @@ const clockNotes = {
 } as const
 
 /** What the terminal shows when everything is running. */
-export function banner({ settings, api, data, clubClock }: BannerFacts): string {
+export function banner({ settings, api, adminPassword, data, clubClock }: BannerFacts): string {
   const { apiPort, publicWebUrl, publicAdminUrl } = settings
   const rows: [string, string][] = [
     ['Site', publicWebUrl],
@@ -34,7 +41,12 @@ export function banner({ settings, api, data, clubClock }: BannerFacts): string 
     ['API', `http://localhost:${apiPort}  (reference at http://localhost:${apiPort}/docs)`],
   ]
   if (api.demo) rows.push(['Demo member', `${api.demo.username} / ${api.demo.password}`])
-  if (api.adminPassword) rows.push(['Admin password', api.adminPassword])
+  rows.push([
+    'Admin password',
+    api.adminPassword
+      ? `${api.adminPassword}  (shown only this once)`
+      : adminPasswordNotes[adminPassword],
+  ])
   rows.push(['Data', data])
   rows.push(["Club's clock", `${api.clubToday}, ${clockNotes[clubClock]}`])
   const width = Math.max(...rows.map(([name]) => name.length))

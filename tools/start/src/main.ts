@@ -50,7 +50,8 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     const data = env['DATABASE_URL']
       ? 'the PostgreSQL server of DATABASE_URL'
       : resolve(workspace, env['DATA_DIR'] || '.data')
-    process.stdout.write(banner({ settings, api: ready[0], data, clubClock }))
+    const adminPassword = env['ADMIN_PASSWORD']?.trim() ? 'set' : 'generated'
+    process.stdout.write(banner({ settings, api: ready[0], adminPassword, data, clubClock }))
     const ended = await Promise.race([
       stopped,
       ...children.map(({ name, exited }) => exited.then(() => name)),

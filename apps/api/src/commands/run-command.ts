@@ -9,6 +9,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** Who acts in the audit log: someone with access to the deployment's terminal. */
+export const terminal = { operator: null, session: null, address: null }
+
 export interface Command {
   readonly help: string
   run(args: readonly string[], env: Environment): Promise<void>

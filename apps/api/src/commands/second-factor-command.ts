@@ -3,10 +3,7 @@ import { connectDatabase, type Db } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { readSecondFactor, removeFactor } from '../second-factor/second-factor.ts'
-import { type Command, UsageError } from './run-command.ts'
-
-/** Someone with access to the deployment's terminal. */
-const terminal = { operator: null, session: null, address: null }
+import { type Command, terminal, UsageError } from './run-command.ts'
 
 async function switchOff(db: Db): Promise<string> {
   const wasOn = await db.transaction().execute(async (trx) => {

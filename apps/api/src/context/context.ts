@@ -10,6 +10,7 @@ export interface ClubState {
   readonly clock: Clock
   /** argon2, PHC format. */
   readonly adminPasswordHash: string
+  readonly adminPasswordId: string
   readonly sessionSecret: string
 }
 
@@ -30,6 +31,8 @@ export interface AppContext {
     readonly session: () => string
     /** argon2, PHC format. */
     readonly adminPasswordHash: () => string
+    /** Identifies the admin password without revealing it; admin sessions that another one opened have ended. */
+    readonly adminPasswordId: () => string
   }
   readonly outbox: { readonly notify: () => void }
   readonly payments: PaymentGateway
@@ -81,6 +84,7 @@ export function createContext(parts: ContextParts): AppContext {
     secrets: {
       session: () => club().sessionSecret,
       adminPasswordHash: () => club().adminPasswordHash,
+      adminPasswordId: () => club().adminPasswordId,
     },
     payments: parts.payments(() => club().sessionSecret),
     outbox: { notify: parts.notifyOutbox ?? (() => undefined) },

@@ -22,8 +22,8 @@ async function prepareOnce(connection: DatabaseConnection, config: Config): Prom
   const secrets = await ensureSecrets(connection, config)
   await seed(connection.db, { demo: config.demoData, demoPassword: secrets.demoPassword })
   const clock = await createClock(connection.db, config)
-  const { adminPasswordHash, sessionSecret } = secrets
-  return { club: { clock, adminPasswordHash, sessionSecret }, secrets }
+  const { adminPasswordHash, adminPasswordId, sessionSecret } = secrets
+  return { club: { clock, adminPasswordHash, adminPasswordId, sessionSecret }, secrets }
 }
 
 /**

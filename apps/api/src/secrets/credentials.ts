@@ -1,25 +1,38 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { readIfExists, writeAtomically } from '../files/files.ts'
+import { hashPassword } from './password.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 
 const credentials = z.object({
   sessionSecret: z.string().check(z.minLength(32)),
-  adminPassword: z.string().check(z.minLength(8)),
   demoPassword: z.string().check(z.minLength(8)),
+  /** argon2, PHC format; absent while ADMIN_PASSWORD sets the password. */
+  adminPasswordHash: z.optional(z.string().check(z.startsWith('$argon2'))),
+})
+
+/** Earlier versions stored the password itself. */
+const storedCredentials = z.extend(credentials, {
+  adminPassword: z.optional(z.string().check(z.minLength(8))),
 })
 
 /** The credentials that the embedded database's start generates and stores with the data. */
 type Credentials = z.output<typeof credentials>
+type StoredCredentials = z.output<typeof storedCredentials>
 
 /** The credentials file exists but cannot be used. */
 export class CredentialsError extends Error {
   override readonly name = 'CredentialsError'
 }
 
-function parse(text: string, path: string): Credentials {
+const pathIn = (dataDir: string) => join(dataDir, 'credentials.json')
+
+async function readCredentials(dataDir: string): Promise<StoredCredentials | undefined> {
+  const path = pathIn(dataDir)
+  const text = await readIfExists(path)
+  if (text === undefined) return undefined
   try {
-    return credentials.parse(JSON.parse(text))
+    return storedCredentials.parse(JSON.parse(text))
   } catch {
     throw new CredentialsError(
       `${path} is damaged. Remove it, and the next start generates new passwords.`,
@@ -27,20 +40,38 @@ function parse(text: string, path: string): Credentials {
   }
 }
 
+const writeCredentials = (dataDir: string, content: Credentials) =>
+  writeAtomically(pathIn(dataDir), `${JSON.stringify(content, null, 2)}\n`)
+
 /**
- * The credentials of a data folder: `credentials.json`, generated at the first start, readable by its owner only. The
- * caller must hold the folder's lock.
+ * The credentials of a data folder: `credentials.json`, generated at the first start, readable by its owner only. Of the
+ * admin password it has the hash. The caller must hold the folder's lock.
+ * @param needsAdminPassword whether to generate an admin password if there is none
+ * @returns also the plain admin password, if this call generated it or found it stored by an earlier version
  * @throws CredentialsError if the file is damaged
  */
-export async function ensureCredentials(dataDir: string): Promise<Credentials> {
-  const path = join(dataDir, 'credentials.json')
-  const stored = await readIfExists(path)
-  if (stored !== undefined) return parse(stored, path)
-  const generated: Credentials = {
+export async function ensureCredentials(
+  dataDir: string,
+  needsAdminPassword: boolean,
+): Promise<Credentials & { adminPassword?: string | undefined }> {
+  const found = await readCredentials(dataDir)
+  const { adminPassword: stored, ...kept }: StoredCredentials = found ?? {
     sessionSecret: generateKey(),
-    adminPassword: generatePassword(),
     demoPassword: generatePassword(),
   }
-  await writeAtomically(path, `${JSON.stringify(generated, null, 2)}\n`)
-  return generated
+  const lacksPassword = needsAdminPassword && kept.adminPasswordHash === undefined
+  const adminPassword = stored ?? (lacksPassword ? generatePassword() : undefined)
+  if (found && adminPassword === undefined) return kept
+  const written: Credentials =
+    adminPassword === undefined
+      ? kept
+      : { ...kept, adminPasswordHash: await hashPassword(adminPassword) }
+  await writeCredentials(dataDir, written)
+  return { ...written, adminPassword }
+}
+
+/** Stores the hash of a new admin password. The caller must hold the folder's lock. */
+export async function replaceAdminPassword(dataDir: string, hash: string): Promise<void> {
+  const { sessionSecret, demoPassword } = await ensureCredentials(dataDir, false)
+  await writeCredentials(dataDir, { sessionSecret, demoPassword, adminPasswordHash: hash })
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { isPasswordHash } from '../config/rules.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
 import { ensureCredentials } from './credentials.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, identifyPassword } from './password.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 
@@ -11,7 +11,9 @@ export interface Secrets {
   readonly sessionSecret: string
   /** argon2, PHC format. */
   readonly adminPasswordHash: string
-  /** The plain password, if it was generated and must be printed. */
+  /** The same in every instance with the same password; another password has another one. */
+  readonly adminPasswordId: string
+  /** The plain password, if this start generated it: it is printed once and stored nowhere. */
   readonly adminPassword: string | undefined
   /** The demo member's password; for the embedded database only. */
   readonly demoPassword: string | undefined
@@ -35,42 +37,56 @@ export async function ensureAdminPassword(db: Db): Promise<{ hash: string; plain
   return hash === own ? { hash, plain: password } : { hash }
 }
 
+/** Replaces the hash of the generated admin password. Running instances read it when they start. */
+export const writeAdminPasswordHash = (db: Db, hash: string): Promise<string> =>
+  writeSetting(db, adminPasswordKey, hash, { overwrite: true })
+
 /** The key that signs cookies, shared by all instances. The first one generates it. */
 export const ensureSessionSecret = async (db: Db): Promise<string> =>
   (await readSetting<string>(db, sessionSecretKey)) ??
   writeSetting(db, sessionSecretKey, generateKey())
 
-const asHash = async (password: string) =>
-  isPasswordHash(password) ? password : hashPassword(password)
+/** The hash and the id of a password, given plain or as a hash. */
+async function describePassword(password: string, sessionSecret: string) {
+  const [adminPasswordHash, adminPasswordId] = await Promise.all([
+    isPasswordHash(password) ? password : hashPassword(password),
+    identifyPassword(password, sessionSecret),
+  ])
+  return { adminPasswordHash, adminPasswordId }
+}
 
 async function readFromServer(db: Db, config: SecretConfig): Promise<Secrets> {
   const [sessionSecret, admin] = await Promise.all([
     config.sessionSecret ?? ensureSessionSecret(db),
     config.adminPassword === undefined
       ? ensureAdminPassword(db)
-      : { hash: await asHash(config.adminPassword) },
+      : { hash: config.adminPassword, plain: undefined },
   ])
   return {
     sessionSecret,
-    adminPasswordHash: admin.hash,
-    adminPassword: 'plain' in admin ? admin.plain : undefined,
+    ...(await describePassword(admin.hash, sessionSecret)),
+    adminPassword: admin.plain,
     demoPassword: undefined,
   }
 }
 
 async function readFromFolder(config: SecretConfig): Promise<Secrets> {
-  const stored = await ensureCredentials(config.dataDir)
+  const isConfigured = config.adminPassword !== undefined
+  const stored = await ensureCredentials(config.dataDir, !isConfigured)
+  const sessionSecret = config.sessionSecret ?? stored.sessionSecret
+  const password = config.adminPassword ?? stored.adminPasswordHash
+  if (password === undefined) throw new Error('The data folder has no admin password')
   return {
-    sessionSecret: config.sessionSecret ?? stored.sessionSecret,
-    adminPasswordHash: await asHash(config.adminPassword ?? stored.adminPassword),
-    adminPassword: config.adminPassword === undefined ? stored.adminPassword : undefined,
+    sessionSecret,
+    ...(await describePassword(password, sessionSecret)),
+    adminPassword: isConfigured ? undefined : stored.adminPassword,
     demoPassword: stored.demoPassword,
   }
 }
 
 /**
  * The configured secrets, or generated ones. With a PostgreSQL server they are in the database, so that instances agree;
- * with the embedded database they are in `credentials.json`, so that every start can print them. Needs migrated tables.
+ * with the embedded database they are in `credentials.json`. Needs migrated tables.
  */
 export function ensureSecrets(
   connection: DatabaseConnection,

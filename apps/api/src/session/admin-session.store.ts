@@ -1,17 +1,27 @@
+import { adminAbsoluteMs } from '@farandfew/domain/constants'
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
-async function findSession(db: Db, sessionId: string): Promise<Session | null> {
+/** A session that another password opened has ended. */
+async function findSession(db: Db, sessionId: string, passwordId: string): Promise<Session | null> {
   const row = await db
     .selectFrom('adminSessions')
     .select('data')
     .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return row ? (row.data as unknown as Session) : null
+  const session = row && (row.data as unknown as Session)
+  return session?.adminPasswordId === passwordId ? session : null
+}
+
+/** When the session ends: after its idle time or its absolute time, whichever is sooner. */
+function endOf({ cookie, adminSince }: Session): Date {
+  const idle = (cookie.expires ?? new Date()).getTime()
+  const since = adminSince === undefined ? Date.now() : Date.parse(adminSince)
+  return new Date(Math.min(idle, since + adminAbsoluteMs))
 }
 
 /** The stored end of a session may be this many seconds too early: until then, a request writes nothing. */
@@ -36,7 +46,7 @@ async function saveSession(db: Db, sessionId: string, session: Session): Promise
   const values = {
     operator: session.operator ?? null,
     data: JSON.stringify(session),
-    expiresAt: session.cookie.expires ?? new Date(),
+    expiresAt: endOf(session),
   }
   if (session.adminSince === undefined) {
     await db
@@ -57,10 +67,23 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
-/** Admin sessions in PostgreSQL, shared by all instances. */
-export function createAdminSessionStore(db: Db): SessionStore {
+/** Ends every admin session, and returns how many were open. */
+export async function deleteAdminSessions(db: Db): Promise<number> {
+  const rows = await db
+    .deleteFrom('adminSessions')
+    .returning(sql<boolean>`expires_at > now()`.as('isOpen'))
+    .execute()
+  return rows.filter(({ isOpen }) => isOpen).length
+}
+
+/**
+ * Admin sessions in PostgreSQL, shared by all instances.
+ * @param passwordId identifies the present admin password
+ */
+export function createAdminSessionStore(db: Db, passwordId: () => string): SessionStore {
   return {
-    get: (id, done) => void findSession(db, id).then((found) => done(null, found), done),
+    get: (id, done) =>
+      void findSession(db, id, passwordId()).then((found) => done(null, found), done),
     set: (id, session, done) => void saveSession(db, id, session).then(() => done(), done),
     destroy: (id, done) => void deleteSession(db, id).then(() => done(), done),
   }

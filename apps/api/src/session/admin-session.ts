@@ -1,4 +1,4 @@
-import { adminIdleMs } from '@farandfew/domain/constants'
+import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface Session {
     /** When the operator signed in: an ISO instant. */
     adminSince?: string
+    /** The password that opened the session, as `secrets.adminPasswordId`. */
+    adminPasswordId?: string
     /** The name that the operator entered at sign-in. */
     operator?: string
   }
@@ -25,7 +27,7 @@ export function addAdminSession(scope: FastifyInstance, context: AppContext): Pr
     sameSite: 'strict',
     idleMs: adminIdleMs,
     rolling: true,
-    store: createAdminSessionStore(context.db),
+    store: createAdminSessionStore(context.db, context.secrets.adminPasswordId),
     secret: context.secrets.session,
   })
 }
@@ -35,9 +37,14 @@ export const requireSecureAdmin = (context: Urls, request: FastifyRequest): void
   requireHttps(request, adminCookie(context), 'console')
 
 /** Signs the operator in under a new session id. */
-export async function signInAdmin(request: FastifyRequest, operator?: string): Promise<void> {
+export async function signInAdmin(
+  { secrets }: Pick<AppContext, 'secrets'>,
+  request: FastifyRequest,
+  operator?: string,
+): Promise<void> {
   await request.session.regenerate()
   request.session.set('adminSince', new Date().toISOString())
+  request.session.set('adminPasswordId', secrets.adminPasswordId())
   if (operator !== undefined) request.session.set('operator', operator)
 }
 
@@ -49,6 +56,12 @@ export async function signOutAdmin(
   const { name, secure } = adminCookie(context)
   await request.session.destroy()
   reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'strict' })
+}
+
+/** When the session ends although it is used; undefined if none is open. */
+export function adminSessionEnd(request: FastifyRequest): Date | undefined {
+  const since = request.session?.get('adminSince')
+  return since === undefined ? undefined : new Date(Date.parse(since) + adminAbsoluteMs)
 }
 
 export const isSignedInAdmin = (request: FastifyRequest): boolean =>

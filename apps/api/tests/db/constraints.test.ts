@@ -44,7 +44,14 @@ describe.each([
 
   test('refused sign-ins of one hour, account and address share a row, also when they come at once', async () => {
     const userId = await insertUser(db)
-    const context = { db, secrets: { session: () => 'a secret', adminPasswordHash: () => '' } }
+    const context = {
+      db,
+      secrets: {
+        session: () => 'a secret',
+        adminPasswordHash: () => '',
+        adminPasswordId: () => '',
+      },
+    }
     const request = { ip: '192.0.2.1', headers: {} } as FastifyRequest
     const refuse = (event: Partial<SecurityEvent>) =>
       recordSecurityEvent(context, request, {

@@ -46,6 +46,8 @@ export interface TestAppOptions {
   limits?: Partial<Record<LimitName, Limit>>
   /** The club's date. */
   today?: string
+  /** Identifies the admin password, for apps with another one. */
+  adminPasswordId?: string
   /** Used instead of a clock that starts on `today`. */
   clock?: Clock
 }
@@ -75,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock:
       options.clock ?? createClock({ clubDate: options.today ?? '2025-05-01', realAt: new Date() }),
     adminPasswordHash: await hash(adminPassword),
+    adminPasswordId: options.adminPasswordId ?? 'the password of the tests',
     sessionSecret,
   }
   const context = createContext({

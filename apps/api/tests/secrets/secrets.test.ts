@@ -57,6 +57,18 @@ describe('on a PostgreSQL server', () => {
     expect(await database.db.selectFrom('clubSettings').selectAll().execute()).toEqual([])
   })
 
+  test('instances with the same password agree on its id, and another password has another one', async () => {
+    const sessionSecret = 's'.repeat(32)
+    const idOf = async (adminPassword: string, secret = sessionSecret) =>
+      (await ensureSecrets(database, { ...unset, adminPassword, sessionSecret: secret }))
+        .adminPasswordId
+    const id = await idOf('open sesame')
+    expect(await idOf('open sesame')).toBe(id)
+    expect(await idOf('open sesame!')).not.toBe(id)
+    expect(await idOf('open sesame', 't'.repeat(32))).not.toBe(id)
+    expect(id).not.toContain('sesame')
+  })
+
   test('uses a password hash of the environment', async () => {
     const hash = await hashPassword('open sesame')
     const secrets = await ensureSecrets(database, { ...unset, adminPassword: hash })
@@ -79,32 +91,58 @@ describe('with the embedded database', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  test('generates three secrets, readable only by the owner, and reuses them', async () => {
-    const made = await ensureCredentials(dataDir)
-    expect(made.adminPassword).toMatch(readable)
+  test('generates secrets, readable only by the owner, and reuses them', async () => {
+    const { adminPassword, ...made } = await ensureCredentials(dataDir, true)
     expect(made.demoPassword).toMatch(readable)
     expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32)
     const path = join(dataDir, 'credentials.json')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(made)
-    expect(await ensureCredentials(dataDir)).toEqual(made)
+    expect(await ensureCredentials(dataDir, true)).toEqual(made)
+    expect(await verify(made.adminPasswordHash ?? '', adminPassword ?? '')).toBe(true)
+  })
+
+  test('never stores the admin password beside its hash, and replaces one that an earlier version stored', async () => {
+    const path = join(dataDir, 'credentials.json')
+    const { adminPassword = '' } = await ensureCredentials(dataDir, true)
+    expect(adminPassword).toMatch(readable)
+    expect(await readFile(path, 'utf8')).not.toContain(adminPassword)
+
+    const old = {
+      sessionSecret: 's'.repeat(43),
+      adminPassword: 'once-kept-here',
+      demoPassword: 'demo-demo',
+    }
+    await writeFile(path, JSON.stringify(old))
+    const secrets = await ensureSecrets(embedded, { ...unset, dataDir })
+    expect(secrets).toMatchObject({
+      sessionSecret: old.sessionSecret,
+      adminPassword: 'once-kept-here',
+    })
+    expect(await readFile(path, 'utf8')).not.toContain('once-kept-here')
+    expect(await verify(secrets.adminPasswordHash, 'once-kept-here')).toBe(true)
   })
 
   test('rejects a damaged file with a sentence that names it', async () => {
     const path = join(dataDir, 'credentials.json')
     for (const content of ['', '{"adminPassword": ""}', '[]']) {
       await writeFile(path, content)
-      await expect(ensureCredentials(dataDir)).rejects.toThrow(CredentialsError)
-      await expect(ensureCredentials(dataDir)).rejects.toThrow(`${path} is damaged`)
+      await expect(ensureCredentials(dataDir, true)).rejects.toThrow(CredentialsError)
+      await expect(ensureCredentials(dataDir, true)).rejects.toThrow(`${path} is damaged`)
     }
   })
 
-  test('every start prints the generated passwords', async () => {
+  test('the first start knows the admin password, later ones only its hash', async () => {
     const first = await ensureSecrets(embedded, { ...unset, dataDir })
     const second = await ensureSecrets(embedded, { ...unset, dataDir })
-    expect(second.adminPassword).toBe(first.adminPassword)
-    expect(second.demoPassword).toBe(first.demoPassword)
-    expect(await verify(second.adminPasswordHash, second.adminPassword ?? '')).toBe(true)
+    expect(second).toEqual({ ...first, adminPassword: undefined })
+    expect(await verify(second.adminPasswordHash, first.adminPassword ?? '')).toBe(true)
+  })
+
+  test('a start without ADMIN_PASSWORD after one with it generates and prints a password', async () => {
+    await ensureSecrets(embedded, { ...unset, dataDir, adminPassword: 'open sesame' })
+    const next = await ensureSecrets(embedded, { ...unset, dataDir })
+    expect(await verify(next.adminPasswordHash, next.adminPassword ?? '')).toBe(true)
   })
 
   test('a password of the environment takes precedence and is not printed', async () => {

@@ -68,6 +68,8 @@ export const recoveryRules = { count: 10, groups: 4, groupLength: 4 } as const
 
 /** Milliseconds without activity after which the console's session ends. */
 export const adminIdleMs = 60 * 60_000
+/** Milliseconds after sign-in when the console's session ends in any case. */
+export const adminAbsoluteMs = 12 * 60 * 60_000
 /** Rows on a page of a console table. */
 export const adminPage = { default: 50, max: 200 } as const
 /** Seconds within which an invite decision can be undone; its mail is sent afterwards. */

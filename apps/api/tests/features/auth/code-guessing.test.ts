@@ -14,7 +14,7 @@ const secret = 'a secret of the tests, forty characters.'
 const contextOf = (db: Db) => ({
   db,
   outbox: { notify: () => undefined },
-  secrets: { session: () => secret, adminPasswordHash: () => '' },
+  secrets: { session: () => secret, adminPasswordHash: () => '', adminPasswordId: () => '' },
   urls: { web: 'https://club.example', admin: 'http://localhost:4300' },
 })
 const poolSize = 40

@@ -1,7 +1,8 @@
 import { defineContract, writeErrors } from '../../contract/contract.ts'
-import { adminSession, adminSignInForm } from './admin-session.ts'
+import { adminSession, adminSignInForm, endedAdminSessions } from './admin-session.ts'
 import {
   closeAdminSessionEndpoint,
+  endAdminSessionsEndpoint,
   getAdminSessionEndpoint,
   openAdminSessionEndpoint,
 } from './admin-session.endpoints.ts'
@@ -33,6 +34,15 @@ export const getAdminSession = defineContract({
   tag,
   responses: { 200: adminSession },
   errors: ['DATABASE_AWAY'],
+})
+
+/** Ends the sessions of all operators, this one included: everyone has to unlock the console again. */
+export const endAdminSessions = defineContract({
+  ...endAdminSessionsEndpoint,
+  summary: 'End the sessions of all operators',
+  tag,
+  responses: { 200: endedAdminSessions },
+  errors: ['CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
 /** Ends the admin session of this browser; the same answer if there was none. */

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { describeForm } from '../../../tests/describe-form.ts'
 import { firstMessages } from '../../../tests/first-messages.ts'
 import { pageQuery } from '../../contract/page.ts'
-import { adminSignInForm, getAdminSession, closeAdminSession, openAdminSession } from './index.ts'
+import {
+  adminSignInForm,
+  closeAdminSession,
+  endAdminSessions,
+  getAdminSession,
+  openAdminSession,
+} from './index.ts'
 
 describeForm(
   'the console’s gate',
@@ -61,13 +67,14 @@ describe('the query of a console table', () => {
 
 describe('the contracts', () => {
   it('have their method and path', () => {
-    const calls = [openAdminSession, getAdminSession, closeAdminSession]
+    const calls = [openAdminSession, getAdminSession, closeAdminSession, endAdminSessions]
     expect(
       calls.map(({ method, path, responses }) => `${method} ${path} ${Object.keys(responses)}`),
     ).toEqual([
       'POST /api/admin/session 201',
       'GET /api/admin/session 200',
       'DELETE /api/admin/session 200',
+      'DELETE /api/admin/sessions 200',
     ])
   })
 })

@@ -21,5 +21,11 @@ export type AdminSignInForm = z.output<typeof adminSignInForm>
 export const adminSession = z.object({
   open: z.boolean('Must be true or false'),
   operator: z.optional(z.string('Must be a text')),
+  /** When an open session ends although it is used: an instant. */
+  endsAt: z.optional(z.string('Must be a text')),
 })
 export type AdminSession = z.output<typeof adminSession>
+
+/** How many sessions were open, the one that sent the call included. */
+export const endedAdminSessions = z.object({ ended: z.int().check(z.nonnegative()) })
+export type EndedAdminSessions = z.output<typeof endedAdminSessions>

@@ -1,5 +1,6 @@
 import {
   closeAdminSession,
+  endAdminSessions,
   getAdminSession,
   openAdminSession,
   type AdminSession,
@@ -13,7 +14,10 @@ import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { addressOf, limitByKey } from '../../../plugins/rate-limit.ts'
 import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
+import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
 import {
+  adminOnly,
+  adminSessionEnd,
   isSignedInAdmin,
   requireSecureAdmin,
   signInAdmin,
@@ -33,7 +37,12 @@ const everyone = 'everybody'
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
-  return { open: isSignedInAdmin(request), ...(operator === undefined ? {} : { operator }) }
+  const endsAt = adminSessionEnd(request)?.toISOString()
+  return {
+    open: isSignedInAdmin(request),
+    ...(operator === undefined ? {} : { operator }),
+    ...(endsAt === undefined ? {} : { endsAt }),
+  }
 }
 
 /** Operator sign-in and sign-out. */
@@ -70,12 +79,29 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
   route(app, openAdminSession, async ({ body, request }) => {
     requireSecureAdmin(context, request)
     await checkSignIn(request, body)
-    await signInAdmin(request, body.operator)
+    await signInAdmin(context, request, body.operator)
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     return sessionOf(request)
   })
 
   route(app, getAdminSession, ({ request }) => sessionOf(request))
+
+  route(
+    app,
+    endAdminSessions,
+    async ({ request, reply }) => {
+      const actor = actorOf(request)
+      const ended = await db.transaction().execute(async (trx) => {
+        const count = await deleteAdminSessions(trx)
+        const details = { endedSessions: count }
+        await recordAction(trx, actor, { action: 'sessions.ended', details })
+        return count
+      })
+      await signOutAdmin(context, { request, reply })
+      return { ended }
+    },
+    adminOnly,
+  )
 
   route(app, closeAdminSession, async ({ request, reply }) => {
     if (isSignedInAdmin(request)) {

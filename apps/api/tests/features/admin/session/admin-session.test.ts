@@ -68,14 +68,18 @@ describe('a visitor', () => {
 describe('signing in', () => {
   it('opens the console for this browser and returns the operator', async () => {
     const response = await signIn(api, { password: adminPassword, operator: 'Asha' })
-    expect([response.status, response.body]).toEqual([201, { open: true, operator: 'Asha' }])
+    const endsAt = expect.stringMatching(/Z$/)
+    expect([response.status, response.body]).toEqual([
+      201,
+      { open: true, operator: 'Asha', endsAt },
+    ])
     const again = await session(cookieOf(response))
-    expect(again.body).toEqual({ open: true, operator: 'Asha' })
+    expect(again.body).toEqual(response.body)
   })
 
   it('works without a name', async () => {
     const response = await signIn(api, { password: adminPassword, operator: '' })
-    expect(response.body).toEqual({ open: true })
+    expect(response.body).toEqual({ open: true, endsAt: expect.any(String) })
   })
 
   it('sets an HttpOnly, SameSite=Strict cookie for an hour', async () => {
@@ -116,7 +120,7 @@ describe('signing in', () => {
     expect(cookieOf(second)).toMatch(/^ff_admin=/)
     expect(cookieOf(second)).not.toBe(first)
     expect((await session(first)).body).toEqual({ open: false })
-    expect((await session(cookieOf(second))).body).toEqual({ open: true })
+    expect((await session(cookieOf(second))).body).toMatchObject({ open: true })
 
     const brought = await api.request
       .post('/api/admin/session')
@@ -141,7 +145,7 @@ describe('a session', () => {
     for (const attempt of forged) {
       expect([attempt, (await session(attempt)).body]).toEqual([attempt, { open: false }])
     }
-    expect((await session(cookie)).body).toEqual({ open: true })
+    expect((await session(cookie)).body).toMatchObject({ open: true })
   })
 
   it('is extended by each request and ends when it is idle', async () => {
@@ -163,11 +167,60 @@ describe('a session', () => {
     expect((await session(cookie)).body).toEqual({ open: false })
   })
 
+  it('ends twelve hours after sign-in, also while it is used', async () => {
+    const cookie = await openConsole(api)
+    const { body } = await session(cookie)
+    const hours = (Date.parse(body.endsAt) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(11.9)
+    expect(hours).toBeLessThanOrEqual(12)
+    const since = new Date(Date.now() - 11.5 * 3_600_000).toISOString()
+    await api.database.db
+      .updateTable('adminSessions')
+      .set({
+        data: sql`jsonb_set(data, '{adminSince}', to_jsonb(${since}::text))`,
+        expiresAt: sql<Date>`now() + interval '1 minute'`,
+      })
+      .execute()
+    expect((await session(cookie)).body).toMatchObject({ open: true })
+    const [row] = await sessionRows()
+    const minutesLeft = ((row?.expiresAt.getTime() as number) - Date.now()) / 60_000
+    expect(minutesLeft).toBeGreaterThan(29)
+    expect(minutesLeft).toBeLessThanOrEqual(30)
+  })
+
   it('is known to every instance, and to one that starts later', async () => {
     const cookie = await openConsole(api, 'Asha')
     const other = await createTestApp({ database: api.database })
-    expect((await session(cookie, other)).body).toEqual({ open: true, operator: 'Asha' })
+    expect((await session(cookie, other)).body).toMatchObject({ open: true, operator: 'Asha' })
     await other.close()
+  })
+
+  it('has ended after a restart with another password', async () => {
+    const cookie = await openConsole(api)
+    const restarted = await createTestApp({ database: api.database, adminPasswordId: 'another' })
+    expect((await session(cookie, restarted)).body).toEqual({ open: false })
+    const users = await restarted.request.get('/api/admin/users').set({ cookie })
+    expectProblem(users, 'NOT_SIGNED_IN', 401)
+    await restarted.close()
+  })
+
+  it('ends with all others by one call, which the audit log records', async () => {
+    const [mine, other] = [await openConsole(api, 'Asha'), await openConsole(api, 'Ben')]
+    const response = await api.request
+      .delete('/api/admin/sessions')
+      .set({ cookie: mine, 'sec-fetch-site': 'same-origin' })
+    expect([response.status, response.body]).toEqual([200, { ended: 2 }])
+    expect(cookieOf(response)).toBe('ff_admin=')
+    for (const cookie of [mine, other]) {
+      expect((await session(cookie)).body).toEqual({ open: false })
+    }
+    expect(await sessionRows()).toEqual([])
+    expect((await auditOf(api)).at(-1)).toEqual({
+      action: 'sessions.ended',
+      operator: 'Asha',
+      subject: null,
+      details: { endedSessions: 2 },
+    })
   })
 
   it('ends at once by signing out, which clears the cookie', async () => {

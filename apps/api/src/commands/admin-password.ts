@@ -1,0 +1,9 @@
+import { withEnvFile } from '../config/config.ts'
+import { adminPasswordCommand } from './admin-password-command.ts'
+import { runCommand } from './run-command.ts'
+
+process.exitCode = await runCommand(
+  adminPasswordCommand,
+  process.argv.slice(2),
+  withEnvFile(process.env),
+)

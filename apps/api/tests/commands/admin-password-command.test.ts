@@ -1,0 +1,60 @@
+import { verify } from '@node-rs/argon2'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureCredentials } from '../../src/secrets/credentials.ts'
+import { ensureAdminPassword } from '../../src/secrets/secrets.ts'
+import { auditOf, openConsole } from '../harness/console.ts'
+import { createTestApp } from '../harness/test-app.ts'
+import { builtProgram, createDataFolder, createTestDatabase, runProgram } from '../support/index.ts'
+
+const command = (env: Record<string, string>, ...args: string[]) =>
+  runProgram(builtProgram('admin-password'), args, env)
+const passwordIn = (output: string) =>
+  /^The console's new password: (\S+)\n/.exec(output)?.[1] ?? ''
+
+test('sets a new password for the embedded start, prints it once and stores only its hash', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'club-password-'))
+  const dataDir = join(root, 'data')
+  await createDataFolder(dataDir)
+  const before = await ensureCredentials(dataDir, true)
+  const { code, errors, output } = await command({ DATA_DIR: dataDir })
+  expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  expect(output).toContain('All operator sessions have ended.')
+  const password = passwordIn(output)
+  expect(await readFile(join(dataDir, 'credentials.json'), 'utf8')).not.toContain(password)
+  const after = await ensureCredentials(dataDir, true)
+  expect(after).toEqual({ ...after, sessionSecret: before.sessionSecret })
+  expect(after.adminPassword).toBeUndefined()
+  expect(await verify(after.adminPasswordHash ?? '', password)).toBe(true)
+  await rm(root, { recursive: true, force: true })
+})
+
+test('sets a new password on a PostgreSQL server, ends all sessions, and adds an entry to the audit log', async () => {
+  const database = await createTestDatabase()
+  const api = await createTestApp({ database })
+  await openConsole(api, 'Asha')
+  const { code, output } = await command({ DATABASE_URL: database.url })
+  expect(code).toBe(0)
+  expect(output).toContain('Restart the running instances of the API')
+  const { hash } = await ensureAdminPassword(database.db)
+  expect(await verify(hash, passwordIn(output))).toBe(true)
+  expect(await database.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
+  expect((await auditOf(api)).at(-1)).toEqual({
+    action: 'password.changed',
+    operator: null,
+    subject: null,
+    details: { by: 'command', endedSessions: 1 },
+  })
+  await api.close()
+  await database.close()
+})
+
+test('says that ADMIN_PASSWORD is the password if it is set', async () => {
+  expect(await command({ ADMIN_PASSWORD: 'quiet-harbour-42' })).toEqual({
+    code: 1,
+    output: '',
+    errors:
+      'ADMIN_PASSWORD is the password of the console. Change it there and restart the API, which ends all operator sessions.\n',
+  })
+})
