@@ -14,6 +14,7 @@ const external = [
   'sharp',
   // CommonJS loaded by import(): as a chunk it would have no named exports.
   '@zxcvbn-ts/language-common',
+  'prom-client',
 ]
 
 /** Bundled CommonJS packages call require() for Node's own modules. */

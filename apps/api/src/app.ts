@@ -11,6 +11,7 @@ import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
+import { addRequestMetrics, countUnreadable } from './metrics/request-metrics.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
 import { addGracefulClose } from './plugins/graceful-close.ts'
 import { addHousekeeping } from './plugins/housekeeping.ts'
@@ -37,7 +38,8 @@ function refuseCompiler(): never {
   throw new Error('The app sets its own compilers')
 }
 
-function serverOptions({ server }: AppContext): FastifyServerOptions {
+function serverOptions({ server, metrics }: AppContext): FastifyServerOptions {
+  const count = () => metrics && countUnreadable(metrics)
   return {
     bodyLimit,
     requestTimeout,
@@ -51,8 +53,14 @@ function serverOptions({ server }: AppContext): FastifyServerOptions {
     schemaController: {
       compilersFactory: { buildValidator: refuseCompiler, buildSerializer: refuseCompiler },
     },
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    clientErrorHandler: (error, socket) => {
+      count()
+      answerUnreadable(error, socket)
+    },
+    frameworkErrors: (error, request, reply) => {
+      count()
+      answerFailure(error, request, reply)
+    },
   }
 }
 
@@ -83,6 +91,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (context.metrics) addRequestMetrics(app, context.metrics)
   addProblems(app)
   addTransportHeaders(app, context.urls.web)
   addGracefulClose(app)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quizQuestions } from '@farandfew/domain/quiz'
+import getPort from 'get-port'
 import pg from 'pg'
 import { get, timeUntil } from './http.ts'
 import { compare, type Comparison, loadRepeatedly } from './load.ts'
@@ -37,6 +38,12 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
   const match = await loadRepeatedly(quizMatchOf(one), { rounds: 3, duration: seconds })
   const unchanged = await run({ ...identity, 'if-none-match': etag }, 2)
   const compressed = await run({ 'accept-encoding': 'br' }, 2)
+  const metered = await startApi(database, { METRICS_PORT: String(await getPort()) })
+  const counted = await compare(`${metered.origin}/api/trips`, identity, {
+    rounds: 2,
+    duration: seconds,
+  })
+  await metered.stop()
   const memory = residentMemory(one)
   const changes = await timesUntilSeen(database, [one, other])
   await other.stop()
@@ -53,6 +60,7 @@ export async function measureApi({ seconds }: { seconds: number }): Promise<Meas
 
   return [
     ...compared('GET /api/trips', cached, { rate: 0.75, p99: 3 }),
+    ...compared('The same, with metrics', counted, { rate: 0.75, p99: 3 }),
     ...compared('The same, unchanged (304)', unchanged, {}),
     ...compared('The same, brotli', compressed, {}),
     ...compared('The same, read from PostgreSQL each time', read, { rate: 0.12 }),

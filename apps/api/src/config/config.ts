@@ -73,6 +73,11 @@ function toConfig(values: VariableValues, workingDirectory: string) {
   return Object.freeze({
     host: values.HOST,
     apiPort: values.API_PORT,
+    /** Undefined for an API without metrics. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : Object.freeze({ host: values.METRICS_HOST, port: values.METRICS_PORT }),
     webPort: values.WEB_PORT,
     adminPort: values.ADMIN_PORT,
     /** An absolute path. */

@@ -80,6 +80,21 @@ export const environmentSchema = z
     API_PORT: port('The port of the API', '3000'),
     WEB_PORT: port('The port of the site', '4200'),
     ADMIN_PORT: port('The port of the console', '4300'),
+    METRICS_PORT: optional(
+      {
+        what: 'The port of the metrics for Prometheus; without it, the API collects none',
+        should: 'a whole number from 1 to 65535',
+      },
+      rules.wholeNumber(1, 65_535),
+    ),
+    METRICS_HOST: withDefault(
+      {
+        what: 'The address on which the metrics listen; never one that the public reaches',
+        should: 'a host name or an IP address',
+        default: '127.0.0.1',
+      },
+      rules.host,
+    ),
     DATA_DIR: withDefault(
       {
         what: 'The folder for the embedded database, generated credentials, and outgoing messages',

@@ -2,6 +2,7 @@ import type { Clock } from '@farandfew/domain/clock'
 import type { Config } from '../config/config.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import { limits, type Limits } from './limits.ts'
 
@@ -43,6 +44,8 @@ export interface AppContext {
     readonly logStream: LogStream | undefined
     readonly trustProxy: Config['trustProxy']
   }
+  /** Undefined without METRICS_PORT. */
+  readonly metrics: RequestMetrics | undefined
   /** Rejects if the database is not prepared or does not answer within 2 seconds. */
   readonly checkDatabase: () => Promise<void>
 }
@@ -63,6 +66,7 @@ export interface ContextParts {
   payments: (sessionSecret: () => string) => PaymentGateway
   notifyOutbox?: () => void
   limits?: Partial<Limits>
+  metrics?: RequestMetrics | undefined
   /** Standard output unless given. */
   logStream?: LogStream | undefined
 }
@@ -94,6 +98,7 @@ export function createContext(parts: ContextParts): AppContext {
       logStream: parts.logStream,
       trustProxy: config.trustProxy,
     },
+    metrics: parts.metrics,
     checkDatabase: async () => {
       club()
       await database.ping()

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { openEmbedded } from './embedded.ts'
+import type { PoolState } from './pool-state.ts'
 import { createPostgresDialect } from './postgres.ts'
 import type { Database } from './tables.ts'
 
@@ -9,6 +10,8 @@ export type Db = Kysely<Database>
 export interface DatabaseConnection {
   readonly db: Db
   readonly kind: 'postgres' | 'embedded'
+  /** How many connections there are, and how many are in use. */
+  pool(): PoolState
   /** Rejects within 2 s if the database does not answer. */
   ping(): Promise<void>
   /** Runs work without a time limit on its queries, such as migrations. */
@@ -33,13 +36,17 @@ function connectPostgres(
   databaseUrl: string,
   { size, timeoutMs }: { size: number; timeoutMs: number | undefined },
 ): DatabaseConnection {
-  const db = createDb(createPostgresDialect(databaseUrl, { size, timeoutMs }))
+  const { dialect, pool } = createPostgresDialect(databaseUrl, { size, timeoutMs })
+  const db = createDb(dialect)
   return {
     db,
     kind: 'postgres',
+    pool,
     ping: () => ping(db),
     withoutTimeLimit: async (work) => {
-      const unlimited = createDb(createPostgresDialect(databaseUrl, { size: 1, timeoutMs: null }))
+      const unlimited = createDb(
+        createPostgresDialect(databaseUrl, { size: 1, timeoutMs: null }).dialect,
+      )
       try {
         return await work(unlimited)
       } finally {
@@ -51,11 +58,12 @@ function connectPostgres(
 }
 
 async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
-  const { dialect, close } = await openEmbedded(dataDir)
+  const { dialect, pool, close } = await openEmbedded(dataDir)
   const db = createDb(dialect)
   return {
     db,
     kind: 'embedded',
+    pool,
     ping: () => ping(db),
     withoutTimeLimit: (work) => work(db),
     close: async () => {

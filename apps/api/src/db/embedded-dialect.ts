@@ -10,6 +10,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import type { PoolState } from './pool-state.ts'
 import { DatabaseBusyError, queryFailure } from './unavailable.ts'
 
 /** Milliseconds that a call waits for the connection. */
@@ -60,6 +61,11 @@ export class QueueingDriver implements Driver {
 
   constructor(pglite: Pick<PGlite, 'query'>) {
     this.#connection = new EmbeddedConnection(pglite)
+  }
+
+  /** Its one connection, and who uses it. */
+  pool(): PoolState {
+    return { size: 1, open: 1, in_use: this.#inUse ? 1 : 0, waiting: this.#waiting.length }
   }
 
   init() {

@@ -3,9 +3,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Dialect } from 'kysely'
-import { createEmbeddedDialect } from './embedded-dialect.ts'
+import { createEmbeddedDialect, QueueingDriver } from './embedded-dialect.ts'
 import { toDataFolderError } from './data-folder-error.ts'
 import { lockDataFolder } from './lock.ts'
+import type { PoolState } from './pool-state.ts'
 import { valueParsers } from './value-types.ts'
 
 /** Where an embedded database is: a folder, or an archive to load into memory. */
@@ -42,7 +43,7 @@ async function openFolder(folder: string): Promise<PGlite> {
  */
 export async function openEmbedded(
   dataDir: string,
-): Promise<{ dialect: Dialect; close: () => Promise<void> }> {
+): Promise<{ dialect: Dialect; pool: () => PoolState; close: () => Promise<void> }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw toDataFolderError(error, dataDir)
   })
@@ -53,7 +54,8 @@ export async function openEmbedded(
       await pglite.close()
       await lock.release()
     }
-    return { dialect: createEmbeddedDialect(pglite), close }
+    const driver = new QueueingDriver(pglite)
+    return { dialect: createEmbeddedDialect(pglite, driver), pool: () => driver.pool(), close }
   } catch (error) {
     await lock.release()
     throw error

@@ -7,6 +7,7 @@ import {
   type QueryResult,
   types,
 } from 'pg'
+import type { PoolState } from './pool-state.ts'
 import { connectFailure, DatabaseUnavailableError, queryFailure } from './unavailable.ts'
 import { valueParsers } from './value-types.ts'
 
@@ -106,11 +107,14 @@ function watchClient(client: PoolClient, timeoutMs: number | undefined): Postgre
  * Kysely's dialect for a PostgreSQL server. Every wait has a time limit, so that calls fail in time if the server is
  * absent, stopped or frozen. Drops failed connections, because a frozen one never answers again.
  */
-export function createPostgresDialect(databaseUrl: string, options: PostgresOptions): Dialect {
+export function createPostgresDialect(
+  databaseUrl: string,
+  options: PostgresOptions,
+): { dialect: Dialect; pool: () => PoolState } {
   const { size, timeoutMs = defaultTimeoutMs } = options
   const queryTimeoutMs = timeoutMs ?? undefined
   const pool = createPool(databaseUrl, size, queryTimeoutMs)
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool: {
       connect: async () => {
         try {
@@ -122,4 +126,9 @@ export function createPostgresDialect(databaseUrl: string, options: PostgresOpti
       end: () => pool.end(),
     },
   })
+  const state = () => {
+    const { totalCount: open, idleCount, waitingCount: waiting } = pool
+    return { size, open, in_use: open - idleCount, waiting }
+  }
+  return { dialect, pool: state }
 }

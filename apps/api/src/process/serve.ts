@@ -6,6 +6,8 @@ import { type ClubState, createContext, type LogStream } from '../context/contex
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
+import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { createMailPort } from '../ports/mail/create-mail-port.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
@@ -64,17 +66,27 @@ function toReadyMessage(prepared: Prepared, port: number, config: Config): Ready
   }
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<number> {
+async function listen(app: FastifyInstance, { host, apiPort: port }: Config): Promise<number> {
   try {
-    await app.listen({
-      host: config.host,
-      port: config.apiPort,
-      listenTextResolver: () => 'listening',
-    })
+    await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (error) {
-    throw toListenError(error, config)
+    throw toListenError(error, { host, port, variables: { host: 'HOST', port: 'API_PORT' } })
   }
   return (app.server.address() as AddressInfo).port
+}
+
+/** Serves the metrics if they have a port. */
+async function listenForMetrics(
+  metrics: Metrics | undefined,
+  { metrics: address }: Config,
+): Promise<MetricsServer | undefined> {
+  if (!metrics || !address) return undefined
+  try {
+    return await serveMetrics(metrics.registry, address)
+  } catch (error) {
+    const variables = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
+    throw toListenError(error, { ...address, variables })
+  }
 }
 
 /** Warns at every start, whatever the log level, if the server takes no money. */
@@ -96,21 +108,25 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let club: ClubState | undefined
   let sending: Worker | undefined
   let booking: Worker | undefined
+  const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
     config,
     database: connection,
     club: () => club,
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
+    metrics,
     logStream: options.logStream,
   })
   const app = await buildApp(context)
   warnOfSandbox(app, config)
-  const port = await listen(app, config).catch(async (error: unknown) => {
+  const closeAfterFailure = async (error: unknown) => {
     await app.close()
     await connection.close()
     throw error
-  })
+  }
+  const port = await listen(app, config).catch(closeAfterFailure)
+  const metricsServer = await listenForMetrics(metrics, config).catch(closeAfterFailure)
 
   const stopping = new AbortController()
   const prepare = async () => {
@@ -132,6 +148,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await ready.catch(() => undefined)
     await booking?.stop()
     await sending?.stop()
+    await metricsServer?.close()
     await connection.close()
   }
   let stopped: Promise<void> | undefined

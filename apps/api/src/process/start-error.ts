@@ -1,4 +1,4 @@
-import { ConfigError, type Config } from '../config/config.ts'
+import { ConfigError } from '../config/config.ts'
 import { CredentialsError } from '../secrets/credentials.ts'
 import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
@@ -9,21 +9,28 @@ export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
-const sentenceOf: Readonly<Record<string, (config: Config) => string>> = {
-  EADDRINUSE: ({ apiPort }) =>
-    `Another program is using port ${apiPort}. Stop it first, or set API_PORT to another port.`,
-  EACCES: ({ apiPort }) =>
-    `This user must not listen on port ${apiPort}. Set API_PORT to a port above 1023.`,
-  EADDRNOTAVAIL: ({ host }) =>
-    `This machine does not have the address ${host}. Set HOST to one of its addresses, or to 0.0.0.0.`,
-  ENOTFOUND: ({ host }) =>
-    `The host name ${host} is unknown. Set HOST to an address of this machine.`,
+/** Where a server listens, and the variables that say so. */
+export interface ListenAddress {
+  readonly host: string
+  readonly port: number
+  readonly variables: { readonly host: string; readonly port: string }
+}
+
+const sentenceOf: Readonly<Record<string, (address: ListenAddress) => string>> = {
+  EADDRINUSE: ({ port, variables }) =>
+    `Another program is using port ${port}. Stop it first, or set ${variables.port} to another port.`,
+  EACCES: ({ port, variables }) =>
+    `This user must not listen on port ${port}. Set ${variables.port} to a port above 1023.`,
+  EADDRNOTAVAIL: ({ host, variables }) =>
+    `This machine does not have the address ${host}. Set ${variables.host} to one of its addresses, or to 0.0.0.0.`,
+  ENOTFOUND: ({ host, variables }) =>
+    `The host name ${host} is unknown. Set ${variables.host} to an address of this machine.`,
 }
 
 /** Explains why `listen` failed; returns any other error unchanged. */
-export function toListenError(error: unknown, config: Config): unknown {
+export function toListenError(error: unknown, address: ListenAddress): unknown {
   const sentence = sentenceOf[(error as NodeJS.ErrnoException).code ?? '']
-  return sentence ? new ListenError(sentence(config), { cause: error }) : error
+  return sentence ? new ListenError(sentence(address), { cause: error }) : error
 }
 
 const explained = [

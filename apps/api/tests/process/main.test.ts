@@ -118,13 +118,16 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('logs that it is ready, without a password that the environment gave', async () => {
+it('logs that it is ready, without a password that the environment gave, and has metrics', async () => {
+  const metricsPort = String(await findFreePort())
   const { program, origin } = await startOnServer(
     { ipc: false },
-    { ADMIN_PASSWORD: 'quiet-harbour-42' },
+    { ADMIN_PASSWORD: 'quiet-harbour-42', METRICS_PORT: metricsPort },
   )
   await program.prints('"msg":"ready"')
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(await metrics.text()).toContain('club_http_requests_total{')
   expect(program.output()).toContain('"clubToday":"2025-05-01"')
   expect(`${program.output()}${program.errors()}`).not.toContain('quiet-harbour')
 })

@@ -9,7 +9,7 @@ import {
   type Db,
   ping,
 } from '../../src/db/connect.ts'
-import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
+import { createEmbeddedDialect, QueueingDriver } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
 import { archivePath } from './data-folder.ts'
 import { resetDatabase } from './reset.ts'
@@ -127,10 +127,12 @@ async function openMigrated(): Promise<PGlite> {
 export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
   const used = closed.pop()
   const pglite = used ? await empty(used) : await openMigrated()
-  const db = createDb(createEmbeddedDialect(pglite))
+  const driver = new QueueingDriver(pglite)
+  const db = createDb(createEmbeddedDialect(pglite, driver))
   return {
     db,
     kind: 'embedded',
+    pool: () => driver.pool(),
     url: '',
     ping: () => ping(db),
     withoutTimeLimit: (work) => work(db),
