@@ -13,6 +13,7 @@ import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
 import { addRequestMetrics, countUnreadable } from './metrics/request-metrics.ts'
 import { validatorCompiler } from './plugins/contract-route.ts'
+import { addDatabaseDeadline } from './plugins/database-deadline.ts'
 import { addGracefulClose } from './plugins/graceful-close.ts'
 import { addHousekeeping } from './plugins/housekeeping.ts'
 import { addRequestLog, loggerOptions, requestId } from './plugins/logging.ts'
@@ -94,6 +95,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   if (context.metrics) addRequestMetrics(app, context.metrics)
   addProblems(app)
   addTransportHeaders(app, context.urls.web)
+  addDatabaseDeadline(app)
   addGracefulClose(app)
   addHousekeeping(app, context)
   await addOpenApi(app, context)

@@ -106,11 +106,24 @@ async function repeatUntilServed(name: keyof typeof calls): Promise<Response> {
 describe.each(Object.entries(outages))('while the database %s', (_outage, startOutage) => {
   describe('each call', () => {
     let responses: Map<keyof typeof calls, Response>
+    let lines: Record<string, unknown>[]
     // All calls at once: each of them waits for as long as a query may take.
     beforeAll(async () => {
       await startOutage()
+      const before = api.log.length
       const sent = names.map(async (name) => [name, await calls[name]()] as const)
       responses = new Map(await Promise.all(sent))
+      lines = api.log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>)
+    })
+
+    it('is logged once, without a stack', () => {
+      expect(lines.map(({ method, route }) => `${method} ${route}`).sort()).toEqual(
+        names.map((name) => name.replace('/trips/1', '/trips/:id')).sort(),
+      )
+      for (const line of lines) {
+        expect(line).toMatchObject({ level: 40, code: 'DATABASE_AWAY', msg: 'refused' })
+        expect(JSON.stringify(line)).not.toMatch(/\bat .*:\d+/)
+      }
     })
 
     it.each(names)('%s answers 503 and says when to try again', (name) => {
@@ -139,6 +152,39 @@ describe.each(Object.entries(outages))('while the database %s', (_outage, startO
     await proxy.set('open')
     const after = await Promise.all(names.map(repeatUntilServed))
     expect(after.map((response) => Math.floor(response.status / 100))).toEqual(names.map(() => 2))
+  })
+})
+
+describe('with a short time limit', () => {
+  const limitMs = 1000
+  let limited: DatabaseConnection
+  let hasty: TestApp
+  beforeAll(async () => {
+    limited = await connectDatabase(
+      { databaseUrl: proxy.url, databasePoolSize: 2, dataDir: '' },
+      limitMs,
+    )
+    hasty = await createTestApp({ ...plainSite, database: limited })
+  })
+  afterAll(async () => {
+    proxy.delay(0)
+    await hasty.close()
+    await limited.close()
+  })
+  const write = () => hasty.request.post('/api/inquiries').send(form)
+
+  it('refuses a write whose waits together take longer, though each of them would not', async () => {
+    // A count of the limit, begin, and the first insert: more than the limit.
+    proxy.delay(0.4 * limitMs)
+    expectProblem(await write(), 'DATABASE_AWAY', 503)
+  })
+
+  it('answers every writer of many while the database hangs', async () => {
+    await proxy.set('frozen')
+    const answers = await Promise.all(Array.from({ length: 60 }, write))
+    expect(new Set(answers.map(({ body }) => body.code as string))).toEqual(
+      new Set(['DATABASE_AWAY']),
+    )
   })
 })
 

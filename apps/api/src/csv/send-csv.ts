@@ -1,6 +1,7 @@
 import { neutralise } from '@farandfew/domain/csv'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import { withoutBudget } from '../db/wait-budget.ts'
 
 type Cell = string | number | null
 
@@ -33,8 +34,22 @@ function writeLines(rows: readonly (readonly Cell[])[]): string {
 
 async function* textOf<Row>({ columns, batches }: CsvFile<Row>) {
   yield byteOrderMark + writeLines([columns.map(([heading]) => heading)])
-  for await (const rows of batches) {
+  for await (const rows of readSlowly(batches)) {
     if (rows.length > 0) yield writeLines(rows.map((row) => columns.map(([, of]) => of(row))))
+  }
+}
+
+/** Reads batches outside the request's time limit: a large file takes as long as its client does. */
+async function* readSlowly<Row>(batches: AsyncIterable<Row>): AsyncGenerator<Row> {
+  const iterator = batches[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { value, done } = await withoutBudget(() => iterator.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await iterator.return?.()
   }
 }
 

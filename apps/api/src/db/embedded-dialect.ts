@@ -11,10 +11,11 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { PoolState } from './pool-state.ts'
-import { DatabaseBusyError, queryFailure } from './unavailable.ts'
+import { DatabaseOverloadedError, queryFailure } from './unavailable.ts'
+import { waitWithin } from './wait-budget.ts'
 
-/** Milliseconds that a call waits for the connection. */
-const maxWaitMs = 10_000
+/** The time limit in milliseconds for all waits of a request for the connection, and for each wait of other work. */
+const maxWaitMs = 2_000
 
 /**
  * Kysely's dialect for PGlite. PGlite has a single connection, so each query or transaction waits for the previous one:
@@ -73,7 +74,7 @@ export class QueueingDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#inUse) await this.#wait()
+    if (this.#inUse) await waitWithin(maxWaitMs, (ms) => this.#wait(ms))
     this.#inUse = true
     return this.#connection
   }
@@ -119,7 +120,7 @@ export class QueueingDriver implements Driver {
     await this.releaseConnection()
   }
 
-  #wait(): Promise<void> {
+  #wait(ms: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer)
@@ -127,8 +128,8 @@ export class QueueingDriver implements Driver {
       }
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1)
-        reject(new DatabaseBusyError('The embedded database was busy for too long'))
-      }, maxWaitMs)
+        reject(new DatabaseOverloadedError('The embedded database was busy for too long'))
+      }, ms)
       this.#waiting.push(start)
     })
   }

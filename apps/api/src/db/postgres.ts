@@ -8,11 +8,24 @@ import {
   types,
 } from 'pg'
 import type { PoolState } from './pool-state.ts'
-import { connectFailure, DatabaseUnavailableError, queryFailure } from './unavailable.ts'
+import {
+  connectFailure,
+  DatabaseFullError,
+  DatabaseOverloadedError,
+  DatabaseUnavailableError,
+  queryFailure,
+} from './unavailable.ts'
 import { valueParsers } from './value-types.ts'
+import { waitWithin } from './wait-budget.ts'
 
-/** The time limit for a connection and for a query, in milliseconds: with the response, less than 2 s. */
-const defaultTimeoutMs = 1500
+/**
+ * The time limit in milliseconds for all waits of a request together, and for each wait of other work. With the
+ * response, less than 2 s.
+ */
+const defaultTimeoutMs = 1800
+
+/** Calls that may wait for each connection of the pool. Further ones are refused at once. */
+const waitersPerConnection = 50
 
 /** Milliseconds after which the server ends an idle transaction. */
 const idleTransactionTimeoutMs = 10_000
@@ -64,6 +77,8 @@ function asQuery(text: string, values: readonly unknown[]): QueryConfig {
   return { text, values: [...values], ...(name === undefined ? {} : { name }) }
 }
 
+const lateAnswer = () => new DatabaseUnavailableError('The database did not answer in time')
+
 /**
  * Runs a query with a time limit. The promises and the `query_timeout` of `pg` would do this too, but each of them keeps
  * the previous result in memory until a full garbage collection: 40 MB in an export of 100,000 rows.
@@ -74,7 +89,7 @@ function send(
   timeoutMs: number | undefined,
 ): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new DatabaseUnavailableError('The database did not answer in time'))
+    const fail = () => reject(lateAnswer())
     const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs)
     client.query(query, (error: Error | null, result) => {
       clearTimeout(timer)
@@ -84,22 +99,99 @@ function send(
   })
 }
 
-/** A connection that the pool drops on release if a query found the database unavailable. */
-function watchClient(client: PoolClient, timeoutMs: number | undefined): PostgresPoolClient {
+/** The words that open and end a transaction. */
+const opens = /^(begin|start transaction)\b/
+const ends = /^(commit|rollback)$/
+
+/** What a pool knows of its server. */
+interface ServerState {
+  /** When it last answered a query: a monotonic time in milliseconds. */
+  answeredAt: number
+}
+
+/**
+ * A connection that the pool drops on release if a query found the database unavailable, or if a transaction could not
+ * be ended: the server then undoes it.
+ */
+function watchClient(
+  client: PoolClient,
+  state: ServerState,
+  timeoutMs: number | undefined,
+): PostgresPoolClient {
   let broken: DatabaseUnavailableError | undefined
-  const query = async (text: string, values: readonly unknown[]) => {
-    if (broken) throw broken
+  let isOpen = false
+  const sendWithin = async (query: QueryConfig, remainingMs: number | undefined) => {
+    // The request's time is over, and the connection is as good as before.
+    if (remainingMs === 0 && !isOpen) throw new DatabaseUnavailableError('The time is over')
     try {
-      return await send(client, asQuery(text, values), timeoutMs)
+      if (remainingMs === 0) throw lateAnswer()
+      const result = await send(client, query, remainingMs)
+      state.answeredAt = performance.now()
+      return result
     } catch (error) {
       const failure = queryFailure(error)
-      if (failure instanceof DatabaseUnavailableError) broken = failure
+      if (failure instanceof DatabaseUnavailableError && !(failure instanceof DatabaseFullError)) {
+        broken = failure
+      }
       throw failure
     }
   }
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (broken) throw broken
+    const result = await waitWithin(timeoutMs, (ms) => sendWithin(asQuery(text, values), ms))
+    if (opens.test(text)) isOpen = true
+    else if (ends.test(text)) isOpen = false
+    return result
+  }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(broken),
+    release: () => client.release(broken ?? isOpen),
+  }
+}
+
+/** A connection of the pool within a time. One that comes later goes back to the pool. */
+function connectWithin(pool: Pool, remainingMs: number | undefined): Promise<PoolClient> {
+  if (remainingMs === undefined) return pool.connect()
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(lateAnswer())
+    }, remainingMs)
+    pool.connect().then(
+      (client) => {
+        clearTimeout(timer)
+        if (isLate) client.release()
+        else resolve(client)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        reject(error as Error)
+      },
+    )
+  })
+}
+
+/** Whether the time was over: our limit's, or that of the pool. */
+const isTimeout = (error: unknown) =>
+  error instanceof DatabaseUnavailableError ||
+  (error as Error).message === 'timeout exceeded when trying to connect'
+
+/** @throws DatabaseOverloadedError if the server answers others, otherwise DatabaseUnavailableError */
+async function takeConnection(
+  pool: Pool,
+  state: ServerState,
+  remainingMs: number | undefined,
+): Promise<PoolClient> {
+  if (pool.waitingCount >= pool.options.max * waitersPerConnection) {
+    throw new DatabaseOverloadedError('Too many calls are waiting for the database')
+  }
+  const askedAt = performance.now()
+  try {
+    return await connectWithin(pool, remainingMs)
+  } catch (error) {
+    if (!isTimeout(error) || state.answeredAt < askedAt) throw connectFailure(error)
+    throw new DatabaseOverloadedError('No connection became free in time', { cause: error })
   }
 }
 
@@ -112,16 +204,14 @@ export function createPostgresDialect(
   options: PostgresOptions,
 ): { dialect: Dialect; pool: () => PoolState } {
   const { size, timeoutMs = defaultTimeoutMs } = options
-  const queryTimeoutMs = timeoutMs ?? undefined
-  const pool = createPool(databaseUrl, size, queryTimeoutMs)
+  const limitMs = timeoutMs ?? undefined
+  const pool = createPool(databaseUrl, size, limitMs)
+  const state: ServerState = { answeredAt: Number.NEGATIVE_INFINITY }
   const dialect = new PostgresDialect({
     pool: {
       connect: async () => {
-        try {
-          return watchClient(await pool.connect(), queryTimeoutMs)
-        } catch (error) {
-          throw connectFailure(error)
-        }
+        const client = await waitWithin(limitMs, (ms) => takeConnection(pool, state, ms))
+        return watchClient(client, state, limitMs)
       },
       end: () => pool.end(),
     },

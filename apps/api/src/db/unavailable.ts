@@ -4,11 +4,20 @@
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name: string = 'DatabaseUnavailableError'
+  /** The code of the answer. */
+  readonly problem: 'DATABASE_AWAY' | 'OVERLOADED' | 'STORAGE_FULL' = 'DATABASE_AWAY'
 }
 
-/** The embedded database's only connection did not become free in time. */
-export class DatabaseBusyError extends DatabaseUnavailableError {
-  override readonly name = 'DatabaseBusyError'
+/** The database answers, but no connection became free in time, or too many calls are waiting for one. */
+export class DatabaseOverloadedError extends DatabaseUnavailableError {
+  override readonly name = 'DatabaseOverloadedError'
+  override readonly problem = 'OVERLOADED'
+}
+
+/** The disk of the database is full. Reads still work. */
+export class DatabaseFullError extends DatabaseUnavailableError {
+  override readonly name = 'DatabaseFullError'
+  override readonly problem = 'STORAGE_FULL'
 }
 
 /** Network errors during a query (Node's documentation, "Common system errors"). */
@@ -33,6 +42,9 @@ const serverCodes = new Set([
   '25P03', // idle_in_transaction_session_timeout
 ])
 
+/** PostgreSQL's code disk_full. */
+const diskFull = '53100'
+
 /** Messages of such errors from pg and PGlite, which have no code. */
 const messages = [/^Connection terminated/, /not queryable$/, /^PGlite is clos(ed|ing)/]
 
@@ -52,14 +64,22 @@ export const connectFailure = (cause: unknown): DatabaseUnavailableError =>
     : new DatabaseUnavailableError('The database cannot be reached', { cause })
 
 /** The error for a failed query: DatabaseUnavailableError if the query is not the reason, otherwise the error itself. */
-export const queryFailure = (cause: unknown): unknown =>
-  isDatabaseState(cause)
+export function queryFailure(cause: unknown): unknown {
+  if (cause instanceof DatabaseUnavailableError) return cause
+  if ((cause as { code?: unknown }).code === diskFull) {
+    return new DatabaseFullError('The disk of the database is full', { cause })
+  }
+  return isDatabaseState(cause)
     ? new DatabaseUnavailableError('The database did not answer', { cause })
     : cause
-
-/** Whether an error, or one of its causes, says that the database is unavailable. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError) return true
-  const { cause } = (error ?? {}) as { cause?: unknown }
-  return cause !== undefined && isDatabaseUnavailable(cause)
 }
+
+/** The error, or the one of its causes, which says that the database is unavailable. */
+export function findUnavailable(error: unknown): DatabaseUnavailableError | undefined {
+  if (error instanceof DatabaseUnavailableError) return error
+  const { cause } = (error ?? {}) as { cause?: unknown }
+  return cause === undefined ? undefined : findUnavailable(cause)
+}
+
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  findUnavailable(error) !== undefined

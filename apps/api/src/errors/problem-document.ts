@@ -46,6 +46,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_JSON: 'Please send JSON, with the content type application/json.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again a little later.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',
+  OVERLOADED: 'Too many people are here right now. Please try again in a moment.',
+  STORAGE_FULL:
+    'We cannot save anything right now, because our storage is full. Nothing was changed: please try again later.',
   DATABASE_AWAY: 'We cannot reach our records right now. Please try again in a moment.',
 }
 

@@ -1,9 +1,12 @@
-import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { findUnavailable } from '../db/unavailable.ts'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import { AppError, type AppErrorOptions } from './app-error.ts'
 
 /** Seconds after which a client may retry while the database is unavailable. */
 const databaseRetryAfter = 2
+
+/** Seconds after which a write may be tried again while the disk is full: someone has to make room. */
+const storageRetryAfter = 60
 
 /** Fastify's own errors, before a handler runs. */
 const fastifyErrors: Readonly<Record<string, readonly [ErrorCode, AppErrorOptions?]>> = {
@@ -42,8 +45,11 @@ export function toAppError(error: unknown): AppError {
           cause: error,
         })
   }
-  if (isDatabaseUnavailable(error)) {
-    return new AppError('DATABASE_AWAY', { retryAfter: databaseRetryAfter, cause: error })
+  const unavailable = findUnavailable(error)
+  if (unavailable) {
+    const { problem } = unavailable
+    const retryAfter = problem === 'STORAGE_FULL' ? storageRetryAfter : databaseRetryAfter
+    return new AppError(problem, { retryAfter, cause: error })
   }
   return new AppError('INTERNAL', { cause: error })
 }

@@ -50,10 +50,13 @@ export const validatorCompiler =
     return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
 
-/** The errors of a call, with the one that its limit adds. */
+/** The errors of a call, with those that its limit, the load and a full disk add. */
 function errorsOf(contract: Contract): ErrorCode[] {
-  const { errors } = contract
-  return findLimit(contract) === undefined ? [...errors] : [...errors, 'TOO_MANY_REQUESTS']
+  const codes: ErrorCode[] = [...contract.errors]
+  if (findLimit(contract) !== undefined) codes.push('TOO_MANY_REQUESTS')
+  codes.push('OVERLOADED')
+  if (contract.method !== 'GET') codes.push('STORAGE_FULL')
+  return codes
 }
 
 /** Errors by status, for OpenAPI. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import type { AppError } from '../errors/app-error.ts'
 import { loggableError } from '../errors/loggable-error.ts'
 
 /** The request ids that we accept: a UUID, or the id of a load balancer. */
@@ -42,12 +43,40 @@ export function loggerOptions(
   }
 }
 
+/** Requests that have their line already. */
+const logged = new WeakSet<FastifyRequest>()
+
+/** The innermost cause of an error: its code, or the sentence of one without. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const inner = error.cause === undefined ? undefined : reasonOf(error.cause)
+  const { code } = error as { code?: unknown }
+  return inner ?? (typeof code === 'string' ? code : error.message)
+}
+
+/** Logs a request that the database or the load refuses: one line without a stack, because there may be many. */
+export function logRefusal(request: FastifyRequest, reply: FastifyReply, failure: AppError): void {
+  logged.add(request)
+  const line = {
+    // The app's logger, because public reads have none per request.
+    reqId: request.id,
+    method: request.method,
+    route: request.routeOptions?.url,
+    status: failure.status,
+    ms: Math.round(reply.elapsedTime),
+    code: failure.code,
+    reason: reasonOf(failure.cause),
+  }
+  request.server.log.warn(line, 'refused')
+}
+
 /** Sends the request's id in a header, and logs one line per request of the scope. */
 export function addRequestLog(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   scope.addHook('onResponse', async (request, reply) => {
+    if (logged.has(request)) return
     const line = {
       method: request.method,
       route: request.routeOptions.url,

@@ -1,9 +1,11 @@
+import type { ErrorCode } from '@farandfew/domain/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors/app-error.ts'
 import { problemDocument, problemMediaType } from '../errors/problem-document.ts'
 import { toAppError } from '../errors/to-app-error.ts'
+import { logRefusal } from './logging.ts'
 import { privateHeaders } from './security-headers.ts'
 
 /** Rejected bodies up to this many bytes are read to their end, so that the client receives the response. */
@@ -23,14 +25,19 @@ function sendProblem(
     .send(JSON.stringify(problemDocument(failure)))
 }
 
+const refusals: ReadonlySet<ErrorCode> = new Set(['DATABASE_AWAY', 'OVERLOADED', 'STORAGE_FULL'])
+
 /** Logs our own failures, not the client's errors. */
-function logFailure(request: FastifyRequest, failure: AppError): void {
+function logFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): void {
   if (failure.status < 500) return
+  if (refusals.has(failure.code)) {
+    logRefusal(request, reply, failure)
+    return
+  }
   // The app's logger, because public reads have none per request.
   const { log } = request.server
   const entry = { reqId: request.id, code: failure.code, err: failure.cause ?? failure }
-  if (failure.code === 'DATABASE_AWAY') log.warn(entry, 'database unavailable')
-  else log.error(entry, 'request failed')
+  log.error(entry, 'request failed')
 }
 
 /**
@@ -45,7 +52,7 @@ function keepConnectionForAnswer(raw: IncomingMessage, reply: FastifyReply): voi
 /** Sends an error as a problem document (RFC 9457). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
-  logFailure(request, failure)
+  logFailure(request, reply, failure)
   if (failure.code === 'PAYLOAD_TOO_LARGE') keepConnectionForAnswer(request.raw, reply)
   return sendProblem(request, reply, failure)
 }

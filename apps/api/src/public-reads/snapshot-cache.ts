@@ -1,3 +1,5 @@
+import { WaitBudget, withBudget } from '../db/wait-budget.ts'
+
 /** A value with the time just before it was read, in milliseconds of the cache's clock. */
 interface Snapshot<Value> {
   readonly value: Value
@@ -37,7 +39,9 @@ export function createSnapshotCache<Value>(
 
   const readNow = async (): Promise<Snapshot<Value>> => {
     const readAt = now()
-    snapshot = { value: await load(snapshot?.value), readAt }
+    // Several requests may share it, so it has a time limit of its own.
+    const value = await withBudget(new WaitBudget(), () => load(snapshot?.value))
+    snapshot = { value, readAt }
     return snapshot
   }
   const readOnce = () => (reading ??= readNow().finally(() => (reading = undefined)))

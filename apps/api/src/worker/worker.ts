@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { withoutBudget } from '../db/wait-budget.ts'
 
 /** The part of a logger that a worker uses. It logs no personal data. */
 export interface WorkerLog {
@@ -53,7 +54,8 @@ export function startWorker({ name, log, pollMs, round }: WorkerOptions): Worker
 
   function notify(): void {
     again = true
-    if (!stopped) running ??= run()
+    // A request may notify, but the round is not part of it.
+    if (!stopped) running ??= withoutBudget(run)
   }
 
   const timer = setInterval(notify, pollMs)

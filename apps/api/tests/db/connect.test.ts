@@ -2,8 +2,9 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { isDatabaseUnavailable } from '../../src/db/unavailable.ts'
-import { connectDatabase, type DatabaseConnection } from '../../src/db/connect.ts'
+import { DatabaseOverloadedError, isDatabaseUnavailable } from '../../src/db/unavailable.ts'
+import { connectDatabase, type DatabaseConnection, type Db } from '../../src/db/connect.ts'
+import { WaitBudget, withBudget } from '../../src/db/wait-budget.ts'
 import {
   createTestDatabase,
   startTcpProxy,
@@ -90,6 +91,62 @@ test('ends a slow statement, on the server too', async () => {
 test('lets withoutTimeLimit run longer', async () => {
   await connection.withoutTimeLimit(async (db) => {
     await sql`select pg_sleep(2)`.execute(db)
+  })
+})
+
+describe('the time limit', () => {
+  const connectShortly = (timeoutMs: number, databasePoolSize: number) =>
+    connectDatabase({ databaseUrl: database.url, databasePoolSize, dataDir: '' }, timeoutMs)
+  const sleep = (db: Db, seconds: number) => sql`select pg_sleep(${seconds})`.execute(db)
+  const sleepFourTimes = async (db: Db) => {
+    for (let times = 0; times < 4; times += 1) await sleep(db, 0.4)
+  }
+
+  test('holds for all waits of a request together, and for each wait of other work', async () => {
+    const limited = await connectShortly(1000, 2)
+    const request = withBudget(new WaitBudget(), () => failureOf(sleepFourTimes(limited.db)))
+    await sleepFourTimes(limited.db)
+    expect(isDatabaseUnavailable(await request)).toBe(true)
+    await limited.close()
+  })
+
+  test('undoes what a request has begun when its time is over', async () => {
+    const limited = await connectShortly(300, 1)
+    await sql`create table if not exists begun (text text)`.execute(database.db)
+    const failure = await withBudget(new WaitBudget(), () =>
+      failureOf(
+        limited.db.transaction().execute(async (trx) => {
+          await sql`insert into begun values ('half')`.execute(trx)
+          await sleep(trx, 0.2)
+          await sleep(trx, 0.2)
+        }),
+      ),
+    )
+    expect(isDatabaseUnavailable(failure)).toBe(true)
+    const { rows } = await sql`select * from begun`.execute(limited.db)
+    expect(rows).toEqual([])
+    await limited.close()
+  })
+
+  test('calls it overload if the server answers others while a call waits for a connection', async () => {
+    const limited = await connectShortly(200, 1)
+    const busy = limited.db.transaction().execute(async (trx) => {
+      for (let times = 0; times < 12; times += 1) await sleep(trx, 0.05)
+    })
+    expect(await failureOf(limited.ping())).toBeInstanceOf(DatabaseOverloadedError)
+    await busy
+    await limited.close()
+  })
+
+  test('refuses a call at once if fifty are waiting for each connection', async () => {
+    const limited = await connectShortly(60_000, 1)
+    const held = await limited.db.startTransaction().execute()
+    await sleep(held, 0)
+    const waiting = Array.from({ length: 50 }, () => limited.ping())
+    expect(await failureOf(limited.ping())).toBeInstanceOf(DatabaseOverloadedError)
+    await held.commit().execute()
+    await Promise.all(waiting)
+    await limited.close()
   })
 })
 

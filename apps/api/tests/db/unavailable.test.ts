@@ -1,7 +1,7 @@
 import {
   connectFailure,
   DatabaseUnavailableError,
-  DatabaseBusyError,
+  DatabaseOverloadedError,
   isDatabaseUnavailable,
   queryFailure,
 } from '../../src/db/unavailable.ts'
@@ -33,7 +33,7 @@ test('any failure to connect means that the database is unavailable', () => {
 })
 
 test('finds the failure in the cause of another error', () => {
-  const unavailable = new DatabaseBusyError('busy')
+  const unavailable = new DatabaseOverloadedError('busy')
   expect(isDatabaseUnavailable(unavailable)).toBe(true)
   expect(
     isDatabaseUnavailable(

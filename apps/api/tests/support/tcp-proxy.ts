@@ -10,6 +10,8 @@ export interface TcpProxy {
    * `shut` closes all connections and refuses new ones, like a stopped server.
    */
   set(state: 'open' | 'frozen' | 'shut'): Promise<void>
+  /** Holds back every answer of the database for some milliseconds. */
+  delay(milliseconds: number): void
   close(): Promise<void>
 }
 
@@ -18,10 +20,13 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
   const own = new URL(url)
   const target = { host: own.hostname, port: Number(own.port) }
   let state: 'open' | 'frozen' | 'shut' = 'open'
+  let delayMs = 0
   const sockets = new Set<Socket>()
-  const forward = (from: Socket, to: Socket) =>
+  const forward = (from: Socket, to: Socket, isAnswer: boolean) =>
     from.on('data', (bytes) => {
-      if (state === 'open') to.write(bytes)
+      if (state !== 'open') return
+      if (isAnswer && delayMs > 0) setTimeout(() => to.write(bytes), delayMs)
+      else to.write(bytes)
     })
   const server = createServer((client) => {
     const upstream = connect(target)
@@ -30,7 +35,7 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(socket)
-      forward(socket, other)
+      forward(socket, other, socket === upstream)
       socket.on('error', () => undefined)
       socket.on('close', () => {
         sockets.delete(socket)
@@ -59,6 +64,7 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
       if (next === 'shut') await shut()
       else if (!server.listening) await listen(port)
     },
+    delay: (milliseconds) => void (delayMs = milliseconds),
     close: shut,
   }
 }

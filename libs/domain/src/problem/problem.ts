@@ -43,6 +43,8 @@ export const problems = {
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong' },
   GATEWAY_UNAVAILABLE: { status: 503, title: 'The payment gateway does not answer' },
+  OVERLOADED: { status: 503, title: 'Too many requests at once' },
+  STORAGE_FULL: { status: 503, title: 'Nothing can be stored at the moment' },
   DATABASE_AWAY: { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
