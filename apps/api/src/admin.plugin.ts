@@ -7,6 +7,7 @@ import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
+import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
@@ -25,6 +26,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminAuditRoutes, context)
+  await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all('/api/admin/*', { schema: { hide: true }, onRequest: requireAdmin }, async () => {

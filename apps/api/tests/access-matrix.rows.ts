@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@farandfew/domain/problem'
 import sharp from 'sharp'
+import { sessionName } from '../src/session/session-name.ts'
 import { adminPassword } from './harness/test-app.ts'
 
 /** The status of a successful response, or the code of a problem. */
@@ -35,6 +36,10 @@ export interface Row {
   /** A file to send instead of a body. */
   picture?: () => Promise<Buffer>
 }
+
+/** The session id in a member's cookie header. */
+const sessionIdOf = (cookie: string) =>
+  decodeURIComponent(/ff_member=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? ''
 
 type Input = Pick<Row, 'path' | 'body' | 'picture'>
 const out = 'NOT_SIGNED_IN'
@@ -181,6 +186,10 @@ export const accessMatrix: readonly Row[] = [
   }),
   members('GET /api/user/sessions', 200, 200),
   members('DELETE /api/user/sessions', 200, 200),
+  members('DELETE /api/user/sessions/:id', 200, 'NOT_FOUND', {
+    path: ({ a }) => `/api/user/sessions/${sessionName(sessionIdOf(a.cookie))}`,
+  }),
+  members('GET /api/user/security-events', 200, 200),
   members('POST /api/user/picture', 200, 200, { picture }),
 
   anyone('POST /api/admin/session', 201, { body: () => ({ password: adminPassword }) }),
@@ -235,6 +244,7 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('DELETE /api/admin/newsletters/:id', 'NOT_FOUND', at('/api/admin/newsletters/999999')),
   adminOnly('GET /api/admin/audit-log', 200),
   adminOnly('GET /api/admin/audit-log.csv', 200),
+  adminOnly('GET /api/admin/security-events', 200),
   adminOnly('GET /api/admin/second-factor', 200),
   adminOnly('POST /api/admin/second-factor/offer', 201, {
     body: () => ({ password: adminPassword }),

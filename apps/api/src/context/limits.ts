@@ -99,7 +99,7 @@ export const limits = {
   signOut: {
     max: 120,
     windowMs: minutes(10),
-    calls: [auth.logOutEndpoint, account.endSessionsEndpoint],
+    calls: [auth.logOutEndpoint, account.endSessionsEndpoint, account.endSessionEndpoint],
   },
   passwordForgot: { max: 10, windowMs: minutes(60), calls: [auth.forgotPasswordEndpoint] },
   // By e-mail address. Beyond it no link is sent, and the answer stays the same.

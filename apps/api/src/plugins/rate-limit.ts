@@ -51,8 +51,11 @@ export async function addMemoryRateLimits(
   scope.decorate('limitedBy', createLimitedBy(limits))
 }
 
-/** The client address as limits count it: for IPv6 its /64. */
-export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip)
+/** An address as limits count it: for IPv6 its /64. */
+export const addressKey = (address: string): string => normalizeIP(address)
+
+/** The client address as limits count it. */
+export const addressOf = (request: FastifyRequest): string => addressKey(request.ip)
 
 /** A limit that a handler counts itself, by a key such as an account together with an address. */
 interface KeyedLimit {

@@ -6,6 +6,7 @@ import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminSecurity from '@farandfew/domain/admin/security'
+import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
 import * as adminTrips from '@farandfew/domain/admin/trips'
 import * as adminUsers from '@farandfew/domain/admin/users'
 import * as auth from '@farandfew/domain/auth'
@@ -54,6 +55,7 @@ const contracts = [
   adminUsers,
   adminTrips,
   adminSecurity,
+  adminSecurityEvents,
   adminNewsletters,
   adminInvites,
   adminInquiries,

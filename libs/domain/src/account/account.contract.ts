@@ -19,6 +19,8 @@ import {
   userDeleted,
   userExport,
   userQuiz,
+  userSecurityEvents,
+  userSessionParams,
   userSessions,
 } from './account.ts'
 
@@ -176,4 +178,25 @@ export const endSessions = defineContract({
   tag,
   responses: { 200: signedOut },
   errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+})
+
+/**
+ * Ends one session of the account and returns the others. Ending the requesting session is the same as signing out.
+ */
+export const endSession = defineContract({
+  ...at.endSessionEndpoint,
+  summary: 'End one session',
+  tag,
+  params: userSessionParams,
+  responses: { 200: userSessions },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+})
+
+/** The latest sign-ins to the account, attempts at them, and changes of what opens it, newest first. */
+export const listSecurityEvents = defineContract({
+  ...at.listSecurityEventsEndpoint,
+  summary: 'Recent sign-ins of the member',
+  tag,
+  responses: { 200: userSecurityEvents },
+  errors: readErrors,
 })

@@ -23,3 +23,8 @@ export const verifyPhoneEndpoint = { method: 'POST', path: '/api/user/phone/veri
 export const removePhoneEndpoint = { method: 'DELETE', path: '/api/user/phone' } as const
 export const listSessionsEndpoint = { method: 'GET', path: '/api/user/sessions' } as const
 export const endSessionsEndpoint = { method: 'DELETE', path: '/api/user/sessions' } as const
+export const endSessionEndpoint = { method: 'DELETE', path: '/api/user/sessions/:id' } as const
+export const listSecurityEventsEndpoint = {
+  method: 'GET',
+  path: '/api/user/security-events',
+} as const

@@ -9,6 +9,7 @@ import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contrac
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
+import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
@@ -31,6 +32,7 @@ type ContractFile =
   | typeof adminInvites
   | typeof adminNewsletters
   | typeof adminSecurity
+  | typeof adminSecurityEvents
   | typeof adminSession
   | typeof adminTrips
   | typeof adminUsers

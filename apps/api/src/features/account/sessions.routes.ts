@@ -1,25 +1,55 @@
-import { endSessions, listSessions } from '@farandfew/domain/account'
-import type { FastifyInstance } from 'fastify'
+import {
+  endSession,
+  endSessions,
+  listSecurityEvents,
+  listSessions,
+  type UserSessions,
+} from '@farandfew/domain/account'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
-import { endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { endSessionOf, endSessionsOf, listOpenSessions } from '../../members/sessions.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
-import { secretHash } from '../../secrets/secret-hash.ts'
 import { getMemberId, memberOnly, signOut } from '../../session/member-session.ts'
+import { sessionName } from '../../session/session-name.ts'
+import { listEventsOf } from './security-events.queries.ts'
 
-/** Lists the member's sessions, and ends all of them. */
+const nameOf = (request: FastifyRequest) => sessionName(request.session.sessionId)
+
+/** Lists the member's sessions, ends one or all of them, and lists recent sign-ins. */
 export async function sessionsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
+
+  async function listMarked(userId: number, current: string): Promise<UserSessions> {
+    const sessions = await listOpenSessions(db, userId)
+    return sessions.map((session) => ({ ...session, current: session.id === current }))
+  }
+
   route(
     app,
     listSessions,
-    async ({ request }) => {
-      const sessions = await listOpenSessions(db, getMemberId(request))
-      const currentSid = secretHash(request.session.sessionId)
-      return sessions.map(({ sid, ...session }) => ({ ...session, current: sid === currentSid }))
+    ({ request }) => listMarked(getMemberId(request), nameOf(request)),
+    memberOnly,
+  )
+
+  route(
+    app,
+    endSession,
+    async ({ params: { id }, request, reply }) => {
+      const userId = getMemberId(request)
+      const current = nameOf(request)
+      if (!(await endSessionOf(db, { userId, id }))) {
+        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
+      }
+      const kind = id === current ? 'sign-out' : 'session.ended'
+      await recordSecurityEvent(context, request, { kind, outcome: 'success', userId })
+      if (id === current) await signOut(context, { request, reply })
+      return listMarked(userId, current)
     },
     memberOnly,
   )
+
   route(
     app,
     endSessions,
@@ -33,6 +63,17 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
       })
       await signOut(context, { request, reply })
       return { signedIn: false as const }
+    },
+    memberOnly,
+  )
+
+  route(
+    app,
+    listSecurityEvents,
+    async ({ request }) => {
+      const events = await listEventsOf(db, getMemberId(request))
+      const current = nameOf(request)
+      return events.map(({ session, ...event }) => ({ ...event, current: session === current }))
     },
     memberOnly,
   )

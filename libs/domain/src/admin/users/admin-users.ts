@@ -61,6 +61,6 @@ export const adminUser = z.object({
   /** Newest first. */
   bookings: z.array(booking, 'Must be a list'),
   /** Where the member is signed in, most recent first. */
-  sessions: z.array(z.omit(userSession, { current: true }), 'Must be a list'),
+  sessions: z.array(z.omit(userSession, { id: true, current: true }), 'Must be a list'),
 })
 export type AdminUser = z.output<typeof adminUser>

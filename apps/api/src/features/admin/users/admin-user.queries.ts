@@ -58,6 +58,6 @@ export async function findUser(
     quiz,
     invites,
     bookings,
-    sessions: sessions.map(({ sid: _sid, ...session }) => session),
+    sessions: sessions.map(({ id: _id, ...session }) => session),
   }
 }

@@ -1,7 +1,18 @@
 import { auditEntry, auditLog, type AuditLog } from '@farandfew/domain/admin/audit'
+import {
+  adminSecurityEvent,
+  adminSecurityEvents,
+  type AdminSecurityEvents,
+} from '@farandfew/domain/admin/security-events'
 import { parse } from 'csv-parse/sync'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../../harness/console.ts'
+import {
+  recordSecurityEvent,
+  type SecurityEvent,
+} from '../../../../src/security-events/record-security-event.ts'
+import { insertUser } from '../../../support/rows.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
 
 const day = (at: string) => new Date(at)
@@ -127,4 +138,65 @@ it('does not log that the log was read, but logs an export', async () => {
 it('exports the entries that existed at the time of the request', async () => {
   const { text, headers } = await get('.csv?action=audit-log.exported')
   expect(parse(text, { bom: true, from: 2 })).toHaveLength(Number(headers['x-total-count']))
+})
+
+describe('the security events', () => {
+  const read = (query = '') => api.request.get(`/api/admin/security-events${query}`).set({ cookie })
+  const found = async (query: string) => {
+    const { status, body } = await read(query)
+    expect(status).toBe(200)
+    const { items, total } = body as AdminSecurityEvents
+    expect(total).toBe(items.length)
+    return items.map(({ kind, member, count }) => [kind, member?.username ?? null, count])
+  }
+  const record = (ip: string, event: SecurityEvent) =>
+    recordSecurityEvent(api.context, { ip, headers: {} } as FastifyRequest, event)
+  const wrong = { kind: 'sign-in.password', outcome: 'refused' } as const
+
+  beforeAll(async () => {
+    await api.database.db.deleteFrom('securityEvents').execute()
+    const userId = await insertUser(api.database.db, { username: 'maya.of.goa' })
+    await record('192.0.2.1', { ...wrong, userId })
+    await record('2001:db8:1:2::3', { ...wrong, typed: 'Nobody@Mail.example' })
+    await record('2001:db8:1:2::4', { ...wrong, typed: 'nobody@mail.example' })
+    await record('192.0.2.1', { kind: 'phone.added', outcome: 'success', userId })
+  })
+
+  it('name a member, and have marks instead of what was typed and of the address, newest first', async () => {
+    const { body, text } = await read()
+    const page = z.strictObject({
+      ...adminSecurityEvents.shape,
+      items: z.array(z.strictObject(adminSecurityEvent.shape)),
+    })
+    const { items } = page.parse(body)
+    expect(items.map(({ kind, member, count }) => [kind, member?.username, count])).toEqual([
+      ['phone.added', 'maya.of.goa', 1],
+      ['sign-in.password', undefined, 2],
+      ['sign-in.password', 'maya.of.goa', 1],
+    ])
+    expect(items[1]).toMatchObject({ typed: expect.stringMatching(/^[\w-]{8}$/) as string })
+    expect(items[0]?.address).toBe(items[2]?.address)
+    expect(text).not.toMatch(/nobody|192\.0|2001/i)
+  })
+
+  it('are found by member, by a mark, and by a name or an address that was used', async () => {
+    const nobody = [['sign-in.password', null, 2]]
+    expect(await found('?search=OF.GOA')).toHaveLength(2)
+    expect(await found('?search=nobody@mail.example')).toEqual(nobody)
+    expect(await found('?search=nobody')).toEqual([])
+    expect(await found('?search=2001:db8:1:2:ffff::1')).toEqual(nobody)
+    const { items } = (await read()).body as AdminSecurityEvents
+    expect(await found(`?search=${items[1]?.typed}`)).toEqual(nobody)
+    expect(await found(`?search=${items[1]?.address}`)).toEqual(nobody)
+  })
+
+  it('are filtered by kind and outcome, page by page', async () => {
+    expect(await found('?outcome=success')).toEqual([['phone.added', 'maya.of.goa', 1]])
+    expect(await found('?kind=sign-in.password&outcome=refused')).toHaveLength(2)
+    const first = (await read('?limit=2')).body as AdminSecurityEvents
+    expect([first.items.length, first.total]).toEqual([2, 3])
+    const next = (await read(`?limit=2&cursor=${first.nextCursor}`)).body as AdminSecurityEvents
+    expect(next.items.map(({ kind }) => kind)).toEqual(['sign-in.password'])
+    expectProblem(await read('?kind=unknown'), 'VALIDATION_FAILED', 400)
+  })
 })

@@ -1,0 +1,71 @@
+import type { AdminSecurityEvent } from '@farandfew/domain/admin/security-events'
+import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
+import { sql } from 'kysely'
+import { containsText } from '../../../db/contains-text.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Slice } from '../../../paging/newest-first.ts'
+
+interface EventFilter {
+  search?: string | undefined
+  /** The hashes that the search has as typed text and as an address. */
+  hashes: readonly string[]
+  kind?: string | undefined
+  outcome?: SecurityEventOutcome | undefined
+}
+
+/** Characters of a hash that an operator sees. */
+const markLength = 8
+const markOf = (hash: string | null) => hash && hash.slice(0, markLength)
+
+function matchingEvents(db: Db, { search, hashes, kind, outcome }: EventFilter) {
+  return db
+    .selectFrom('securityEvents')
+    .leftJoin('users', 'users.id', 'securityEvents.userId')
+    .$if(search !== undefined, (events) =>
+      events.where((is) => {
+        const marks = sql<string>`left(typed_hash, ${markLength})`
+        const addresses = sql<string>`left(address_hash, ${markLength})`
+        return is.or([
+          containsText(['users.username'], search ?? ''),
+          is('typedHash', 'in', [...hashes]),
+          is('addressHash', 'in', [...hashes]),
+          is(marks, '=', search ?? ''),
+          is(addresses, '=', search ?? ''),
+          is('session', '=', search ?? ''),
+        ])
+      }),
+    )
+    .$if(kind !== undefined, (events) => events.where('kind', '=', kind ?? ''))
+    .$if(outcome !== undefined, (events) => events.where('outcome', '=', outcome ?? 'success'))
+}
+
+/** The events that match the filter, newest first. */
+export async function listEvents(
+  db: Db,
+  filter: EventFilter,
+  { beforeId, limit }: Slice,
+): Promise<AdminSecurityEvent[]> {
+  const rows = await matchingEvents(db, filter)
+    .selectAll('securityEvents')
+    .select('users.username')
+    .where('securityEvents.id', '<', beforeId)
+    .orderBy('securityEvents.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId, username, typedHash, addressHash, at, lastAt, ...event }) => ({
+    ...event,
+    member: userId === null || username === null ? null : { id: userId, username },
+    typed: markOf(typedHash),
+    address: markOf(addressHash),
+    at: at.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }))
+}
+
+/** How many events match the filter. */
+export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
+  const row = await matchingEvents(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}

@@ -1,0 +1,4 @@
+export const listAdminSecurityEventsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/security-events',
+} as const
