@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@farandfew/domain/admin/audit'
+import type { AdminSecurityEvent } from '@farandfew/domain/admin/security-events'
 import type { TripHistoryEntry } from '@farandfew/domain/admin/trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { changeTripAt } from './support/trips.ts'
@@ -189,4 +190,68 @@ it('shows the code of an action that has no label', async () => {
   expect((await rows())[0]?.[2]).toBe('lantern.lit')
   const choice = screen.getByRole('combobox', { name: 'Action' })
   expect(await within(choice).findByRole('option', { name: 'lantern.lit' })).toBeInTheDocument()
+})
+
+describe('the sign-ins', () => {
+  const at = '2025-05-01T18:31:00.000Z'
+  const eventOf = (id: number, rest: Partial<AdminSecurityEvent>): AdminSecurityEvent => ({
+    ...{ id, kind: 'sign-in.password', outcome: 'refused', member: null, typed: null },
+    ...{ address: 'qR5-x_9a', session: null, device: 'Chrome on Android', count: 1 },
+    ...{ at, lastAt: at, ...rest },
+  })
+  const signIns = () => screen.findByRole('table', { name: 'Sign-ins' })
+  const signInRows = async () =>
+    within(await signIns())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+
+  beforeEach(() => {
+    api().state.securityEvents = [
+      eventOf(1, { typed: 'mark-0001', count: 12, lastAt: '2025-05-01T18:40:00.000Z' }),
+      eventOf(2, { outcome: 'success', member: { id: 3, username: 'maya' }, address: 'other-12' }),
+      eventOf(3, { kind: 'operator.sign-in' }),
+    ]
+  })
+
+  it('are told in plain words, newest first, with a link to the member', async () => {
+    openPage('/security-events')
+    expect(await signInRows()).toEqual([
+      [
+        ...['2 May 2025, 00:01 IST', 'Console unlocked', 'Refused', 'Operator '],
+        ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
+      ],
+      [
+        ...['2 May 2025, 00:01 IST', 'Sign-in with the password', 'Done', 'maya'],
+        ...['Show all with the address other-12', 'Chrome on Android'],
+      ],
+      [
+        ...['2 May 2025, 00:01 IST', 'Sign-in with the password'],
+        'Refused12 times, last 2 May 2025, 00:10 IST',
+        'No member Show all with the name mark-0001',
+        ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
+      ],
+    ])
+    expect(screen.getByRole('link', { name: 'maya' })).toHaveAttribute('href', '/users/3')
+  })
+
+  it('are filtered by kind, outcome and mark, in the URL', async () => {
+    const { user } = openPage('/security-events?kind=nonsense')
+    await signIns()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused')
+    await waitFor(async () => expect(await signInRows()).toHaveLength(2))
+    const kind = screen.getByRole('combobox', { name: 'Kind' })
+    await user.selectOptions(kind, 'Sign-in with the password')
+    await waitFor(async () => expect(await signInRows()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: /qR5-x_9a$/ }))
+    await waitFor(() =>
+      expect(lastCall()).toBe(
+        'GET /api/admin/security-events?search=qR5-x_9a&kind=sign-in.password&outcome=refused',
+      ),
+    )
+    await user.selectOptions(kind, 'Phone removed')
+    await user.click(await screen.findByRole('button', { name: 'Show every row' }))
+    expect(await signInRows()).toHaveLength(3)
+    expect(window.location.search).toBe('')
+  })
 })

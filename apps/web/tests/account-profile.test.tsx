@@ -185,6 +185,56 @@ describe('the sessions', () => {
   })
 })
 
+describe('one session', () => {
+  it('can be ended by itself; this one has no button of its own', async () => {
+    const { user } = await openProfile()
+    const list = await screen.findByRole('list', { name: 'Where you are logged in' })
+    const ends = () => within(list).queryAllByRole('button')
+    expect(ends().map((end) => end.textContent)).toEqual([
+      expect.stringMatching(/^Log Out Safari on iPhone, since 1 May 2025/),
+    ])
+    await user.click(ends()[0]!)
+    expect(await screen.findByText('Logged out')).toBeInTheDocument()
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+    expect(within(list).getByText('This browser')).toBeInTheDocument()
+    expect(list).toHaveFocus()
+    expect(sent('DELETE /api/user/sessions/session-0002')).toHaveLength(1)
+  })
+})
+
+describe('recent sign-ins', () => {
+  it('say when and how the account was opened, from which browser, and what was refused', async () => {
+    const at = '2025-05-01T09:30:00.000Z'
+    const event = {
+      outcome: 'success',
+      device: 'Chrome on Linux',
+      count: 1,
+      at,
+      lastAt: at,
+    } as const
+    const later = Array.from({ length: 4 }, (_, index) => ({
+      ...{ ...event, id: 10 + index, kind: 'sign-in.code', current: false },
+    }))
+    club().account.securityEvents = [
+      { ...event, id: 3, kind: 'sign-in.password', current: true },
+      { ...event, id: 2, kind: 'sign-in.password', outcome: 'refused', count: 7, current: false },
+      ...later,
+    ]
+    const { user } = await openProfile()
+    const list = within(await screen.findByRole('list', { name: 'Recent sign-ins' }))
+    const items = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items()).toHaveLength(5)
+    expect(items()[0]).toMatch(
+      /^Sign-in with the passwordThis browserChrome on Linux, 1 May 2025 at/,
+    )
+    expect(items()[1]).toMatch(
+      /^Sign-in with the passwordRefusedChrome on Linux, 7 times, the last on 1 May 2025 at/,
+    )
+    await user.click(button('Show All 6'))
+    expect(items()).toHaveLength(6)
+  })
+})
+
 describe('deleting the account', () => {
   it('needs the password, in a dialog that says what is deleted and what is kept', async () => {
     const { user } = await openProfile({}, openSite)

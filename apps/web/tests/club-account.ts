@@ -1,5 +1,5 @@
 import * as account from '@farandfew/domain/account'
-import type { UserQuiz, UserSession } from '@farandfew/domain/account'
+import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account'
 import { signedInHint } from '@farandfew/domain/auth'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
@@ -11,6 +11,7 @@ import { type createMembers, type MembersAnswer, newRequestKey } from './club-me
 type Members = ReturnType<typeof createMembers>['state']
 
 const receivedAt = '2025-05-01T09:30:00.000Z'
+const seen = { signedInAt: receivedAt, lastSeenAt: receivedAt }
 const wrongPassword: MembersAnswer = {
   code: 'VALIDATION_FAILED',
   detail: 'This is not your password',
@@ -24,8 +25,10 @@ export function createAccount(members: Members) {
     requests: [] as InviteRequestItem[],
     quiz: { takenAt: null, answers: {}, matches: [], profile: null } as UserQuiz,
     sessions: [
-      { device: 'Chrome on Linux', signedInAt: receivedAt, lastSeenAt: receivedAt, current: true },
+      { id: 'session-0001', device: 'Chrome on Linux', ...seen, current: true },
+      { id: 'session-0002', device: 'Safari on iPhone', ...seen, current: false },
     ] as UserSession[],
+    securityEvents: [] as UserSecurityEvent[],
   }
 
   const signedIn = () => members.signedIn!
@@ -50,6 +53,12 @@ export function createAccount(members: Members) {
       ok(account.listInviteRequests.responses[200], state.requests),
     'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
     'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
+    'GET /api/user/security-events': () =>
+      ok(account.listSecurityEvents.responses[200], state.securityEvents),
+    'DELETE /api/user/sessions/session-0002': () => {
+      state.sessions = state.sessions.filter(({ id }) => id !== 'session-0002')
+      return ok(account.endSession.responses[200], state.sessions)
+    },
     'GET /api/user/export': () =>
       ok(account.exportUser.responses[200], { users: [signedIn().user] }),
     'PATCH /api/user/profile': (body) => {

@@ -20,6 +20,10 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
   { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },
+  {
+    pattern: paths.securityEvents,
+    Page: lazy(() => import('../routes/security-events.tsx')),
+  },
   { pattern: paths.security, Page: lazy(() => import('../routes/security.tsx')) },
   { pattern: '*', Page: NotFoundPage },
 ]

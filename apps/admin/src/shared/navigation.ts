@@ -9,5 +9,6 @@ export const consolePages = [
   { name: 'Inquiries', path: paths.inquiries },
   { name: 'Newsletter', path: paths.newsletter },
   { name: 'Audit log', path: paths.auditLog },
+  { name: 'Sign-ins', path: paths.securityEvents },
   { name: 'Security', path: paths.security },
 ] as const

@@ -9,5 +9,6 @@ export const paths = {
   inquiries: '/inquiries',
   newsletter: '/newsletter',
   auditLog: '/audit-log',
+  securityEvents: '/security-events',
   security: '/security',
 } as const

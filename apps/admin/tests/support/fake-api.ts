@@ -10,6 +10,11 @@ import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.t
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
 import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
+import {
+  noSecurityEvents,
+  type SecurityEventsState,
+  securityEventsRoutes,
+} from './security-events.ts'
 import { noUsers, type UsersState, usersRoutes } from './users.ts'
 
 export type { Failure } from './fake-routes.ts'
@@ -30,6 +35,7 @@ interface FakeState
     AuditState,
     DeparturesState,
     InvitesState,
+    SecurityEventsState,
     SecurityState {
   password: string
   open: boolean
@@ -54,6 +60,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...inquiriesRoutes(state),
   ...newslettersRoutes(state),
   ...auditRoutes(state),
+  ...securityEventsRoutes(state),
   ...tripsRoutes(state),
   ...usersRoutes(state),
   ...securityRoutes(state),
@@ -71,6 +78,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noInquiries(),
     ...noNewsletters(),
     ...noAuditEntries(),
+    ...noSecurityEvents(),
     ...noInvites(),
     ...noSecondFactor(),
     password: 'far-and-few',

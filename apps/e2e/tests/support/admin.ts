@@ -75,6 +75,7 @@ export const adminPages = [
   { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
+  { name: 'Sign-ins', path: '/security-events', heading: 'Sign-ins' },
   { name: 'Security', path: '/security', heading: 'Security' },
 ] as const
 

@@ -5,15 +5,18 @@ import type {
   DeleteUserForm,
   PhoneForm,
   RemovePhoneForm,
+  UserSession,
   VerifyPhoneForm,
 } from '@farandfew/domain/account'
 import {
   changeEmailEndpoint,
   changePasswordEndpoint,
   deleteUserEndpoint,
+  endSessionEndpoint,
   endSessionsEndpoint,
   exportUserEndpoint,
   getUserQuizEndpoint,
+  listSecurityEventsEndpoint,
   listSessionsEndpoint,
   listUserTripsEndpoint,
   removePhoneEndpoint,
@@ -25,7 +28,9 @@ import {
 import type { OtpSent } from '@farandfew/domain/auth'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { inviteRequestsRead } from '../../../shared/invites/invite-requests.data.ts'
 import { keepRequestKey, readRequestKey } from '../../../shared/request-key.ts'
 import { isAccountDemo } from './account-demo.ts'
@@ -48,6 +53,11 @@ const ownRequestsQuery = queryOptions({
 
 const userQuizQuery = queryOptions(endpointQuery(getUserQuizEndpoint, {}))
 const sessionsQuery = queryOptions(endpointQuery(listSessionsEndpoint, {}))
+const securityEventsQuery = queryOptions({
+  ...endpointQuery(listSecurityEventsEndpoint, {}),
+  // Each sign-in adds to it, in this browser or in another.
+  refetchOnMount: 'always',
+})
 
 /** The member's trips, future and past. */
 export const useUserTrips = () => useQuery(userTripsQuery)
@@ -61,16 +71,42 @@ export const useUserQuiz = () => useQuery(userQuizQuery)
 /** The open sessions of the member. */
 export const useSessions = () => useQuery(sessionsQuery)
 
+/** The latest sign-ins to the account, attempts at them, and changes of what opens it. */
+export const useSecurityEvents = () => useQuery(securityEventsQuery)
+
 /** Returns a function that reads the quiz result again, starting with its loading state. */
 export function useReloadQuiz() {
   const queryClient = useQueryClient()
   return () => void queryClient.resetQueries({ queryKey: userQuizQuery.queryKey })
 }
 
-/** Returns a function that refreshes the list of sessions. */
+/** Returns a function that refreshes the lists of sessions and of sign-ins. */
 export function useRefreshSessions() {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  return () => {
+    for (const { queryKey } of [sessionsQuery, securityEventsQuery]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}
+
+/** Ends one session of the member. */
+export function useEndSession() {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshSessions()
+  return useMutation({
+    mutationFn: ({ id }: UserSession) => call(endSessionEndpoint, { params: { id } }),
+    onSuccess: (left, { device }) => {
+      queryClient.setQueryData(sessionsQuery.queryKey, left)
+      void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
+      toast({ title: 'Logged out', description: device })
+    },
+    onError: (error) => {
+      // It may have ended already.
+      refresh()
+      toastFailure(error)
+    },
+  })
 }
 
 export type ProfileChanges = EndpointInput<typeof updateProfileEndpoint>['body']

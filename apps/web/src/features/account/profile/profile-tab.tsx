@@ -10,6 +10,7 @@ import { PhoneSection } from '../contact/phone-section.tsx'
 import { PicturePicker } from '../picture/picture-picker.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
+import { SignInsSection } from '../security/sign-ins-section.tsx'
 
 /** The My Profile tab: personal details, sign-in data, sessions and stored data. */
 export function ProfileTab({ user }: { user: CurrentUser }) {
@@ -26,6 +27,7 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
       <PhoneSection user={user} onUser={storeUser} />
       <PasswordSection user={user} onUser={storeUser} />
       <SessionsSection />
+      <SignInsSection />
       <DataSection />
     </Stack>
   )

@@ -1,18 +1,22 @@
+import type { UserSession } from '@farandfew/domain/account'
 import { Badge } from '@farandfew/ui/badge'
-import { Button } from '@farandfew/ui/button'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
 import { toastFailure } from '@farandfew/ui/form'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
-import { endSessions, useSessions } from '../data/account.data.ts'
+import { endSessions, useEndSession, useSessions } from '../data/account.data.ts'
 import { Quiet } from '../tabs/account.styles.ts'
 import { minuteOf } from '../tabs/dates.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
-/** The open sessions of the member, with a button that ends all of them. */
+/** The open sessions of the member, with a button that ends each and one that ends all of them. */
 export function SessionsSection() {
   const logOut = useLogOut()
   const { mutate, isPending } = useMutation({
@@ -27,21 +31,7 @@ export function SessionsSection() {
   return (
     <ProfilePart title="Where you are logged in">
       <Loaded query={useSessions()} what="your sessions">
-        {(sessions) => (
-          <List role="list" aria-label="Where you are logged in">
-            {sessions.map(({ device, signedInAt, lastSeenAt, current }, index) => (
-              <li key={`${signedInAt} ${index}`}>
-                <ValueLine>
-                  {device}
-                  {current && <Badge tone="sea">This browser</Badge>}
-                </ValueLine>
-                <Quiet>
-                  Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
-                </Quiet>
-              </li>
-            ))}
-          </List>
-        )}
+        {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
       <Quiet>This logs you out of every browser, including this one.</Quiet>
       <ActionRow>
@@ -58,7 +48,66 @@ export function SessionsSection() {
   )
 }
 
+function Sessions({ sessions }: { sessions: readonly UserSession[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const count = useRef(sessions.length)
+  useEffect(() => {
+    // The button of a session that has ended is gone.
+    if (sessions.length < count.current && isFocusLost()) list.current?.focus()
+    count.current = sessions.length
+  }, [sessions.length])
+  return (
+    <List ref={list} role="list" aria-label="Where you are logged in" tabIndex={-1}>
+      {sessions.map((session) => (
+        <Session key={session.id} session={session} />
+      ))}
+    </List>
+  )
+}
+
+/** A session, with a button that ends it unless it is this one, which Logout ends. */
+function Session({ session }: { session: UserSession }) {
+  const { device, signedInAt, lastSeenAt, current } = session
+  const end = useEndSession()
+  return (
+    <Item>
+      <div>
+        <ValueLine>
+          {device}
+          {current && <Badge tone="sea">This browser</Badge>}
+        </ValueLine>
+        <Quiet>
+          Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
+        </Quiet>
+      </div>
+      {!current && (
+        <ActionButton
+          variant="secondary"
+          busy={end.isPending}
+          busyLabel="Logging out..."
+          onAction={() => end.mutate(session)}
+        >
+          Log Out
+          <VisuallyHidden>
+            {' '}
+            {device}, since {minuteOf(signedInAt)}
+          </VisuallyHidden>
+        </ActionButton>
+      )}
+    </Item>
+  )
+}
+
 const List = styled.ul`
   display: grid;
   gap: 12px;
+  max-width: 760px;
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
 `

@@ -1,0 +1,119 @@
+import {
+  describeSecurityEvent,
+  type SecurityEventKind,
+  securityEventOutcomes,
+  securityEventWords,
+} from '@farandfew/domain/security-events'
+import { Button } from '@farandfew/ui/button'
+import { SelectField } from '@farandfew/ui/field'
+import { Notice } from '@farandfew/ui/problem'
+import { useRef } from 'react'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { eventColumns, EventTable, outcomeWords } from './event-table.tsx'
+import { useSecurityEvents } from './security-events.data.ts'
+
+const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
+const kindOptions = [
+  { value: '', label: 'Every kind' },
+  ...kinds.map((value) => ({ value, label: describeSecurityEvent(value) })),
+]
+const outcomeOptions = [
+  { value: '', label: 'Every outcome' },
+  ...securityEventOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+]
+
+/** The text if it is one of the values, so that a wrong link shows everything. */
+const oneOf = <Value extends string>(values: readonly Value[], text: string) =>
+  values.find((value) => value === text) ?? ''
+
+/** The security events with their filters. */
+export function SecurityEvents() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const { get, change } = useUrlState()
+  const kind = oneOf(kinds, get('kind'))
+  const outcome = oneOf(securityEventOutcomes, get('outcome'))
+  const query = useSecurityEvents({ search, kind, outcome })
+  const searchField = useRef<HTMLInputElement>(null)
+  const showAll = () => {
+    type('')
+    change({ kind: '', outcome: '', search: '' })
+    searchField.current?.focus()
+  }
+  const searchFor = (text: string) => {
+    type(text)
+    apply(text)
+  }
+
+  return (
+    <Stack>
+      <p>
+        Kept for 30 days. Names that no member has and client addresses are shown as marks: the same
+        mark is the same name or address, and nothing can be read from it.
+      </p>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search the sign-ins"
+          hint="By username, mark, or a whole name or address as it was used"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <SelectField
+          label="Kind"
+          name="kind"
+          options={kindOptions}
+          value={kind}
+          onChange={({ currentTarget: { value } }) => change({ kind: value })}
+        />
+        <SelectField
+          label="Outcome"
+          name="outcome"
+          options={outcomeOptions}
+          value={outcome}
+          onChange={({ currentTarget: { value } }) => change({ outcome: value })}
+        />
+      </Tools>
+      <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
+      <PagedResults
+        query={query}
+        what="sign-ins"
+        placeholder={<TablePlaceholder columns={eventColumns} />}
+        empty={
+          <NoEvents
+            isFiltered={search !== '' || kind !== '' || outcome !== ''}
+            onShowAll={showAll}
+          />
+        }
+      >
+        {(pages) => (
+          <EventTable events={pages.flatMap(({ items }) => items)} onSearch={searchFor} />
+        )}
+      </PagedResults>
+    </Stack>
+  )
+}
+
+function NoEvents({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) {
+    return (
+      <Notice>
+        <p>Every sign-in, and every refused one, appears here.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <p>Try another kind or outcome. A name or an address is found only if it is complete.</p>
+      <Button variant="secondary" onClick={onShowAll}>
+        Show every row
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import type { UserSecurityEvent } from '@farandfew/domain/account'
+import { describeSecurityEvent } from '@farandfew/domain/security-events'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useSecurityEvents } from '../data/account.data.ts'
+import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { Quiet } from '../tabs/account.styles.ts'
+import { minuteOf } from '../tabs/dates.ts'
+import { Loaded } from '../tabs/tab-states.tsx'
+
+/** How many events are listed before the member asks for all. */
+const shownAtFirst = 5
+
+/** Recent sign-ins to the account, attempts at them, and changes of what opens it. */
+export function SignInsSection() {
+  return (
+    <ProfilePart title="Recent sign-ins">
+      <Quiet>
+        Sign-ins to your account and changes of how it is opened, from the last 30 days. If one was
+        not yours, change your password.
+      </Quiet>
+      <Loaded query={useSecurityEvents()} what="your recent sign-ins">
+        {(events) => <Events events={events} />}
+      </Loaded>
+    </ProfilePart>
+  )
+}
+
+function Events({ events }: { events: readonly UserSecurityEvent[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const listId = useId()
+  const shown = isWhole ? events : events.slice(0, shownAtFirst)
+  return (
+    <>
+      <List role="list" aria-label="Recent sign-ins" id={listId}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <ValueLine>
+              {describeSecurityEvent(event.kind)}
+              {event.outcome === 'refused' && <Badge tone="red">Refused</Badge>}
+              {event.current && <Badge tone="sea">This browser</Badge>}
+            </ValueLine>
+            <Quiet>
+              {event.device}, {timeOf(event)}
+            </Quiet>
+          </li>
+        ))}
+      </List>
+      {events.length > shownAtFirst && (
+        <Button
+          variant="quiet"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show Fewer' : `Show All ${events.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const timeOf = ({ count, at, lastAt }: UserSecurityEvent) =>
+  count === 1 ? minuteOf(at) : `${count} times, the last on ${minuteOf(lastAt)}`
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-block: 16px 8px;
+`
