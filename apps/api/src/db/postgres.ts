@@ -206,12 +206,12 @@ export function createPostgresDialect(
   const { size, timeoutMs = defaultTimeoutMs } = options
   const limitMs = timeoutMs ?? undefined
   const pool = createPool(databaseUrl, size, limitMs)
-  const state: ServerState = { answeredAt: Number.NEGATIVE_INFINITY }
+  const server: ServerState = { answeredAt: Number.NEGATIVE_INFINITY }
   const dialect = new PostgresDialect({
     pool: {
       connect: async () => {
-        const client = await waitWithin(limitMs, (ms) => takeConnection(pool, state, ms))
-        return watchClient(client, state, limitMs)
+        const client = await waitWithin(limitMs, (ms) => takeConnection(pool, server, ms))
+        return watchClient(client, server, limitMs)
       },
       end: () => pool.end(),
     },
