@@ -1,4 +1,7 @@
-/** Every action of the audit log, with its label. */
+/**
+ * Every action of the audit log, with its label. Entries of earlier versions have the three refusals at sign-in, which are
+ * security events now.
+ */
 export const actionWords = {
   'audit-log.exported': 'Audit log exported',
   'booking.cancelled': 'Booking cancelled',

@@ -15,6 +15,7 @@ import { route } from '../../../plugins/contract-route.ts'
 import { addressOf, limitByKey } from '../../../plugins/rate-limit.ts'
 import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
 import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
+import { recordSecurityEvent } from '../../../security-events/record-security-event.ts'
 import {
   adminOnly,
   adminSessionEnd,
@@ -25,10 +26,7 @@ import {
 } from '../../../session/admin-session.ts'
 
 /** The answer to a correct password with a missing or wrong code. */
-const failures = {
-  needed: { code: 'SECOND_FACTOR_NEEDED', action: 'session.code-asked' },
-  wrong: { code: 'WRONG_CODE', action: 'session.code-refused' },
-} as const
+const failures = { needed: 'SECOND_FACTOR_NEEDED', wrong: 'WRONG_CODE' } as const
 
 const isFailure = (check: FactorCheck): check is keyof typeof failures => check in failures
 
@@ -52,7 +50,11 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
   const allAttempts = limitByKey(app, 'adminSignInOverall', context)
   const codes = limitByKey(app, 'secondFactorCodes', context)
 
-  /** @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED or WRONG_CODE, with an audit entry; TOO_MANY_REQUESTS */
+  /**
+   * Refused attempts are counted as security events. The audit log has no rows of strangers, who could fill it, and none of
+   * the names that they type.
+   * @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS
+   */
   async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
     const actor = { ...actorOf(request), operator: body.operator ?? null }
     const address = addressOf(request)
@@ -60,7 +62,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     // All attempts also count together, so that using many addresses gives no extra attempts.
     await allAttempts.count(request, everyone)
     if (!(await verify(secrets.adminPasswordHash(), body.password))) {
-      await recordAction(db, actor, { action: 'session.refused' })
+      await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'refused' })
       throw new AppError('WRONG_PASSWORD')
     }
     // A working day has many sign-ins. Attempts at the code have their own limit.
@@ -70,8 +72,9 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     const input = { code, sessionSecret: secrets.session(), actor }
     const check = await db.transaction().execute((trx) => checkFactor(trx, input))
     if (isFailure(check)) {
-      await recordAction(db, actor, { action: failures[check].action })
-      throw new AppError(failures[check].code)
+      // The password was right, so a request for the code is counted too: someone may know the password only.
+      await recordSecurityEvent(context, request, { kind: 'operator.code', outcome: 'refused' })
+      throw new AppError(failures[check])
     }
     if (code !== undefined) await codes.uncount(everyone)
   }
@@ -81,6 +84,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     await checkSignIn(request, body)
     await signInAdmin(context, request, body.operator)
     await recordAction(db, actorOf(request), { action: 'session.opened' })
+    await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
     return sessionOf(request)
   })
 
@@ -95,6 +99,10 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
         const count = await deleteAdminSessions(trx)
         const details = { endedSessions: count }
         await recordAction(trx, actor, { action: 'sessions.ended', details })
+        await recordSecurityEvent({ ...context, db: trx }, request, {
+          kind: 'operator.sessions-ended',
+          outcome: 'success',
+        })
         return count
       })
       await signOutAdmin(context, { request, reply })
@@ -106,6 +114,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
   route(app, closeAdminSession, async ({ request, reply }) => {
     if (isSignedInAdmin(request)) {
       await recordAction(db, actorOf(request), { action: 'session.closed' })
+      await recordSecurityEvent(context, request, { kind: 'operator.sign-out', outcome: 'success' })
       await signOutAdmin(context, { request, reply })
     }
     return { open: false }

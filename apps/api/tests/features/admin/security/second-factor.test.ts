@@ -221,8 +221,6 @@ describe('stored data', () => {
     expect(entries.map(({ action, details }) => [action, details])).toEqual([
       ['session.opened', {}],
       ['second-factor.on', { endedSessions: 0 }],
-      ['session.code-asked', {}],
-      ['session.code-refused', {}],
       ['recovery-code.used', { left: 9 }],
       ['session.opened', {}],
       ['second-factor.off', {}],
