@@ -1,0 +1,2 @@
+export * from './balanced-group.ts'
+export * from './room-pairs.ts'

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { maxExactSharers, pairRooms, pointsOfRoom, type RoomSharer } from './room-pairs.ts'
+
+const easyGoing = {
+  gender: null,
+  wantsQuiet: false,
+  isEarlyRiser: false,
+  snores: false,
+  sameGenderOnly: false,
+  vetoes: [],
+}
+const member = (memberId: number, wishes: Partial<RoomSharer> = {}): RoomSharer => ({
+  ...easyGoing,
+  memberId,
+  ...wishes,
+})
+
+const wishesOf = (vetoable: readonly number[]) =>
+  fc.record({
+    gender: fc.constantFrom('woman', 'man', null),
+    wantsQuiet: fc.boolean(),
+    isEarlyRiser: fc.boolean(),
+    snores: fc.boolean(),
+    sameGenderOnly: fc.boolean(),
+    vetoes: fc.subarray([...vetoable]),
+  })
+
+const groupOf = (maxLength: number): fc.Arbitrary<RoomSharer[]> =>
+  fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength }).chain((ids) =>
+    fc.tuple(
+      ...ids.map((memberId) =>
+        wishesOf(ids.filter((other) => other !== memberId)).map((wishes) => ({
+          memberId,
+          ...wishes,
+        })),
+      ),
+    ),
+  )
+
+/** The rooms and points of every plan, the slow way. */
+function everyPlan([first, ...rest]: readonly RoomSharer[]): { rooms: number; points: number }[] {
+  if (first === undefined) return [{ rooms: 0, points: 0 }]
+  const shared = rest.flatMap((other) => {
+    const points = pointsOfRoom(first, other)
+    if (points === undefined) return []
+    return everyPlan(rest.filter((one) => one !== other)).map((plan) => ({
+      rooms: plan.rooms + 1,
+      points: plan.points + points,
+    }))
+  })
+  return [...everyPlan(rest), ...shared]
+}
+
+const roomOf = (group: readonly RoomSharer[], ids: readonly number[]) =>
+  ids.map((id) => group.find(({ memberId }) => memberId === id)!) as [RoomSharer, RoomSharer]
+
+const pointsOf = (group: readonly RoomSharer[]) =>
+  pairRooms(group).rooms.reduce((sum, room) => sum + pointsOfRoom(...roomOf(group, room))!, 0)
+
+describe('the rooms of a group', () => {
+  it('are the most, and of those the ones with the most points', () => {
+    fc.assert(
+      fc.property(groupOf(8), (group) => {
+        const plans = everyPlan(group)
+        const rooms = Math.max(...plans.map((plan) => plan.rooms))
+        const points = Math.max(
+          ...plans.filter((plan) => plan.rooms === rooms).map((plan) => plan.points),
+        )
+        expect(pairRooms(group).rooms).toHaveLength(rooms)
+        expect(pointsOf(group)).toBe(points)
+      }),
+    )
+  })
+
+  it('never break a veto, of either of the two, nor a wish for the same gender', () => {
+    fc.assert(
+      fc.property(groupOf(maxExactSharers), (group) => {
+        for (const ids of pairRooms(group).rooms) {
+          const [one, other] = roomOf(group, ids)
+          expect(one.vetoes).not.toContain(other.memberId)
+          expect(other.vetoes).not.toContain(one.memberId)
+          if (one.sameGenderOnly || other.sameGenderOnly) {
+            expect(one.gender).not.toBeNull()
+            expect(one.gender).toBe(other.gender)
+          }
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('hold everyone once, together with those who stay alone', () => {
+    fc.assert(
+      fc.property(groupOf(10), (group) => {
+        const { rooms, alone } = pairRooms(group)
+        const ids = (list: readonly number[]) => [...list].sort((one, other) => one - other)
+        expect(ids([...rooms.flat(), ...alone])).toEqual(ids(group.map((one) => one.memberId)))
+      }),
+    )
+  })
+
+  it('are the same whatever the order of the members', () => {
+    fc.assert(
+      fc.property(groupOf(9), (group) => {
+        expect(pairRooms([...group].reverse())).toEqual(pairRooms(group))
+      }),
+    )
+  })
+})
+
+it('leaves one of an odd group alone, and everyone of a group in which nobody may share', () => {
+  expect(pairRooms([member(3), member(1), member(2)])).toEqual({ rooms: [[1, 2]], alone: [3] })
+  expect(pairRooms([member(1, { vetoes: [2] }), member(2)])).toEqual({ rooms: [], alone: [1, 2] })
+  expect(pairRooms([])).toEqual({ rooms: [], alone: [] })
+})
+
+it('gives up the best pair if that makes one room more', () => {
+  const early = { isEarlyRiser: true }
+  const group = [
+    member(1, early),
+    member(2, { ...early, vetoes: [4] }),
+    member(3, { vetoes: [4] }),
+    member(4),
+  ]
+  expect(pairRooms(group).rooms).toEqual([
+    [1, 4],
+    [2, 3],
+  ])
+})
+
+it('keeps those who want quiet away from those who snore', () => {
+  const group = [
+    member(1, { snores: true }),
+    member(2, { wantsQuiet: true }),
+    member(3, { wantsQuiet: true }),
+    member(4, { snores: true }),
+  ]
+  expect(pairRooms(group).rooms).toEqual([
+    [1, 4],
+    [2, 3],
+  ])
+})
+
+it('pairs sixteen at once, and refuses more', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      member(index + 1, { isEarlyRiser: index % 3 === 0 }),
+    )
+  expect(pairRooms(many(maxExactSharers)).rooms).toHaveLength(8)
+  expect(() => pairRooms(many(maxExactSharers + 1))).toThrow(RangeError)
+})
