@@ -150,7 +150,11 @@ export const accessMatrix: readonly Row[] = [
   anyone('POST /api/auth/otp/verify', 'WRONG_CODE', {
     body: ({ a }) => ({ phone: a.phone, code }),
   }),
-  anyone('POST /api/auth/email/verify', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
+  anyone('POST /api/auth/email/link', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
+  anyone('POST /api/auth/email/disown', 'LINK_INVALID', { body: () => ({ token: 'none' }) }),
+  members('POST /api/auth/email/verify', 'LINK_INVALID', 'LINK_INVALID', {
+    body: () => ({ token: 'none' }),
+  }),
   anyone('POST /api/auth/password/forgot', 200, { body: ({ a }) => ({ email: a.email }) }),
   anyone('POST /api/auth/password/reset', 'LINK_INVALID', {
     body: () => ({ token: 'none', ...passwords }),

@@ -192,7 +192,7 @@ const calls: Call[] = [
     },
   },
   {
-    path: '/api/auth/email/verify',
+    path: '/api/auth/email/link',
     good: { token: 'abc' },
     invalid: {
       token: [

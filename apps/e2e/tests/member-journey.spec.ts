@@ -47,6 +47,7 @@ async function findVerificationLink(email: string): Promise<string> {
 
 async function verifyEmail(page: Page, input: UserInput, member: NewMember) {
   await open(page, await findVerificationLink(member.email))
+  await input.press(button(page, 'Confirm This Address'))
   const heading = page.getByRole('heading', { name: 'Your email address is confirmed' })
   await expect(heading).toBeVisible()
   await input.press(page.getByRole('main').getByRole('link', { name: 'My Account' }))

@@ -55,7 +55,7 @@ export function createMembers() {
     token: 'good-link',
   }
 
-  const signIn = (contract: Contract, status: number, member: TestMember): MembersAnswer => {
+  const signIn = (contract: Contract, status: number, member: TestMember) => {
     state.signedIn = member
     return {
       status,
@@ -67,6 +67,10 @@ export function createMembers() {
 
   const withPhone = (phone: string) =>
     state.members.find(({ user }) => user.phoneVerified && user.phone === phone)
+
+  const linkInvalid: MembersAnswer = { code: 'LINK_INVALID', detail: 'This link no longer works.' }
+  /** The link of the mail belongs to the first member's account. */
+  const ownsLink = (member: TestMember) => member === state.members[0]
 
   const calls: Record<string, (body: unknown) => MembersAnswer> = {
     'GET /api/auth/me': () => {
@@ -119,17 +123,33 @@ export function createMembers() {
       const { token, password } = z.parse(auth.resetPassword.body, body)
       const [member] = state.members
       if (!member || token !== state.token) {
-        return { code: 'LINK_INVALID', detail: 'This link no longer works.' }
+        return linkInvalid
       }
       member.password = password
-      return signIn(auth.resetPassword, 200, member)
+      const phoneRemoved = member.user.phoneVerified
+      if (phoneRemoved) member.user = { ...member.user, phone: null, phoneVerified: false }
+      const answer = signIn(auth.resetPassword, 200, member)
+      return { ...answer, value: { ...member.user, phoneRemoved } }
+    },
+    'POST /api/auth/email/link': (body) => {
+      const { token } = z.parse(auth.checkEmailLink.body, body)
+      if (token !== state.token) return linkInvalid
+      const { signedIn } = state
+      const account = signedIn ? (ownsLink(signedIn) ? 'own' : 'other') : 'signed-out'
+      return { status: 200, schema: auth.checkEmailLink.responses[200], value: { account } }
     },
     'POST /api/auth/email/verify': (body) => {
       const { token } = z.parse(auth.verifyEmail.body, body)
-      if (token !== state.token) {
-        return { code: 'LINK_INVALID', detail: 'This link no longer works.' }
-      }
+      const { signedIn } = state
+      if (!signedIn) return { code: 'NOT_SIGNED_IN', detail: 'Please log in first.' }
+      if (token !== state.token) return linkInvalid
+      if (!ownsLink(signedIn)) return { code: 'WRONG_ACCOUNT', detail: 'Another account.' }
       return { status: 200, schema: auth.verifyEmail.responses[200], value: { verified: true } }
+    },
+    'POST /api/auth/email/disown': (body) => {
+      const { token } = z.parse(auth.disownEmail.body, body)
+      if (token !== state.token) return linkInvalid
+      return { status: 200, schema: auth.disownEmail.responses[200], value: { removed: true } }
     },
   }
 

@@ -1,3 +1,4 @@
+import { signedInHint } from '@farandfew/domain/auth'
 import { screen, waitFor } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import {
@@ -14,27 +15,77 @@ const club = withClubServer()
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const lines = () => club().calls.map(({ line }) => line)
 
-let visibility: jest.SpiedGetter<Document['visibilityState']>
 beforeEach(() => {
-  visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   club().members.members.push({ user: testMember('maya'), password: 'old-places' })
 })
-afterEach(() => visibility.mockRestore())
 
 describe('the link that confirms an email address', () => {
-  const line = 'POST /api/auth/email/verify'
+  const check = 'POST /api/auth/email/link'
+  const confirm = 'POST /api/auth/email/verify'
+  const press = async (name: string) => screen.findByRole('button', { name })
 
-  it('confirms it once without a click, and links to the account', async () => {
-    const release = club().hold()
-    await openSite('/verify-email?token=good-link')
+  function signInAs(username: string) {
+    const { members } = club().members
+    club().members.signedIn = members.find(({ user }) => user.username === username)
+    document.cookie = `${signedInHint}=1; path=/`
+  }
+  afterEach(() => {
+    document.cookie = `${signedInHint}=; path=/; max-age=0`
+  })
+
+  it('confirms nothing when it is opened, only when the member presses the button', async () => {
+    signInAs('maya')
+    const { user } = await openSite('/verify-email?token=good-link')
+    const button = await press('Confirm This Address')
     await title('Confirm your email address')
-    expect(screen.getByRole('status')).toHaveTextContent('Confirming your email address...')
+    expect(await screen.findByText(/You are logged in as maya/)).toBeVisible()
     expect(headTag('meta[name="robots"]')).toBe('noindex')
+    expect(lines()).not.toContain(confirm)
     expect(await findViolations()).toEqual([])
-    release()
+    await user.click(button)
     expect(await title('Your email address is confirmed')).toHaveFocus()
-    expect(lines()).toEqual([line])
+    expect(lines().filter((line) => line === confirm)).toHaveLength(1)
     expect(await findViolations()).toEqual([])
+  })
+
+  it('asks a visitor to log in, keeps the link, and then shows the button', async () => {
+    const { user } = await openSite('/verify-email?token=good-link')
+    await user.click(await press('Log In to Confirm'))
+    await screen.findByRole('dialog', { name: 'Login with Email' })
+    await user.type(screen.getByLabelText(/^Username/), 'maya')
+    await user.type(screen.getByLabelText(/^Password/), 'old-places{Enter}')
+    await user.click(await press('Confirm This Address'))
+    await title('Your email address is confirmed')
+    expect(address()).toBe('/verify-email?token=good-link')
+  })
+
+  it('says to another member that the link is of another account, without naming it', async () => {
+    club().members.members.push({ user: testMember('arjun', { id: 8 }), password: 'far-places' })
+    signInAs('arjun')
+    const { user } = await openSite('/verify-email?token=good-link')
+    await title('You are logged in to another account')
+    expect(screen.queryByRole('button', { name: 'Confirm This Address' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/maya/)).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    await user.click(await press('Log Out'))
+    expect(await press('Log In to Confirm')).toBeVisible()
+  })
+
+  it('removes the address from the account of a stranger, without a login', async () => {
+    const { user } = await openSite('/verify-email?token=good-link')
+    await user.click(await press('This Was Not Me'))
+    expect(await title('The address was removed')).toHaveFocus()
+    expect(lines()).toEqual([check, 'POST /api/auth/email/disown'])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('asks to log in if the session ended in the meantime', async () => {
+    signInAs('maya')
+    const { user } = await openSite('/verify-email?token=good-link')
+    const button = await press('Confirm This Address')
+    club().members.signedIn = undefined
+    await user.click(button)
+    expect(await press('Log In to Confirm')).toBeVisible()
   })
 
   it.each(['', '?token=', '?token=old-link'])(
@@ -46,17 +97,19 @@ describe('the link that confirms an email address', () => {
   )
 
   it('shows an error if the address belongs to another account', async () => {
-    club().fail(line, { code: 'EMAIL_TAKEN', detail: 'Taken.' })
-    await openSite('/verify-email?token=good-link')
+    signInAs('maya')
+    club().fail(confirm, { code: 'EMAIL_TAKEN', detail: 'Taken.' })
+    const { user } = await openSite('/verify-email?token=good-link')
+    await user.click(await press('Confirm This Address'))
     expect(await title('This address belongs to another account')).toHaveFocus()
   })
 
   it('tries again on request if the club did not answer', async () => {
-    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail(check, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
     const { user } = await openPage('/verify-email?token=good-link')
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Unavailable.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await title('Your email address is confirmed')
+    await user.click(await press('Try again'))
+    expect(await press('This Was Not Me')).toBeVisible()
   })
 })
 
@@ -75,6 +128,16 @@ describe('the link that sets a new password', () => {
     expect(await screen.findByText('Your new password is set.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/account'))
     expect(club().members.members[0]?.password).toBe('new-places')
+  })
+
+  it('says that the confirmed phone was removed', async () => {
+    const [member] = club().members.members
+    member!.user = { ...member!.user, phone: '+91 98765 43210', phoneVerified: true }
+    const { user } = await openSite('/reset-password?token=good-link')
+    expect(await screen.findByText(/If a phone is confirmed for your account/)).toBeVisible()
+    await user.type(password(), 'new-places')
+    await user.type(confirm(), 'new-places{Enter}')
+    expect(await screen.findByText(/Your phone was removed/)).toBeVisible()
   })
 
   it("shows the server's error below the password", async () => {

@@ -105,7 +105,11 @@ export const limits = {
   // By e-mail address. Beyond it no link is sent, and the answer stays the same.
   passwordForgotAccount: { max: 5, windowMs: minutes(60) },
   passwordReset: { max: 20, windowMs: minutes(60), calls: [auth.resetPasswordEndpoint] },
-  emailVerify: { max: 60, windowMs: minutes(60), calls: [auth.verifyEmailEndpoint] },
+  emailVerify: {
+    max: 60,
+    windowMs: minutes(60),
+    calls: [auth.checkEmailLinkEndpoint, auth.verifyEmailEndpoint, auth.disownEmailEndpoint],
+  },
   emailResend: { max: 10, windowMs: minutes(60), calls: [account.resendVerificationEndpoint] },
   accountChange: {
     max: 30,

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   WRONG_SIGN_IN: 'The username or the password is not right.',
   SECOND_FACTOR_NEEDED: 'Please enter the code of your authenticator app.',
   WRONG_CODE: 'This code is not right or has expired.',
+  WRONG_ACCOUNT: 'This link belongs to another account. Please log in to that account first.',
   CROSS_SITE_WRITE: 'This request came from another site and was refused.',
   NOT_FOUND: 'There is nothing at this address.',
   TRIP_NOT_FOUND: 'The requested trip could not be found.',

@@ -104,7 +104,10 @@ export async function signUpVerified(
   const member = await signUp(api, fields)
   const email = member.user.email as string
   const token = await lastTokenTo(api, email)
-  const response = await api.request.post('/api/auth/email/verify').send({ token })
+  const response = await api.request
+    .post('/api/auth/email/verify')
+    .set(fromPage(member.cookie))
+    .send({ token })
   if (response.status !== 200) throw new Error(`${response.status} ${response.text}`)
   return { ...member, email }
 }

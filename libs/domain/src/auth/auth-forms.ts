@@ -39,9 +39,9 @@ export const otpVerifyForm = requestBody({
 })
 export type OtpVerifyForm = z.output<typeof otpVerifyForm>
 
-/** Verifies an e-mail address with the token of its link. */
-export const verifyEmailForm = requestBody({ token })
-export type VerifyEmailForm = z.output<typeof verifyEmailForm>
+/** The link that was sent to an e-mail address, to confirm the address or to disown the account. */
+export const emailLinkForm = requestBody({ token })
+export type EmailLinkForm = z.output<typeof emailLinkForm>
 
 /** Requests a link to set a new password. */
 export const forgotPasswordForm = requestBody({ email: emailField })

@@ -2,13 +2,15 @@ import { defineContract, writeErrors } from '../contract/contract.ts'
 import { loginForm, signupForm } from '../users/user-forms.ts'
 import { currentUser } from '../users/user.ts'
 import {
+  emailLinkForm,
   forgotPasswordForm,
   otpRequestForm,
   otpVerifyForm,
   resetPasswordForm,
-  verifyEmailForm,
 } from './auth-forms.ts'
 import {
+  checkEmailLinkEndpoint,
+  disownEmailEndpoint,
   forgotPasswordEndpoint,
   getCurrentUserEndpoint,
   getUserEndpoint,
@@ -20,7 +22,15 @@ import {
   verifyEmailEndpoint,
   verifyOtpEndpoint,
 } from './auth.endpoints.ts'
-import { emailVerified, messageSent, otpSent, signedOut } from './auth.ts'
+import {
+  emailDisowned,
+  emailLink,
+  emailVerified,
+  messageSent,
+  otpSent,
+  passwordSet,
+  signedOut,
+} from './auth.ts'
 
 const tag = 'Sign-in'
 
@@ -97,17 +107,41 @@ export const verifyOtp = defineContract({
   errors: [...writeErrors, 'WRONG_CODE'],
 })
 
+/** Reports whether a link is valid, and whether it belongs to the account of the session. Changes nothing. */
+export const checkEmailLink = defineContract({
+  ...checkEmailLinkEndpoint,
+  summary: 'Check the link of an e-mail address',
+  tag,
+  body: emailLinkForm,
+  responses: { 200: emailLink },
+  errors: [...writeErrors, 'LINK_INVALID'],
+})
+
 /**
- * Verifies an e-mail address. Invite requests from that address then join the account
+ * Removes an address from the account that claimed it without being confirmed. The link proves that the caller reads
+ * the address's mail, so no sign-in is needed.
+ */
+export const disownEmail = defineContract({
+  ...disownEmailEndpoint,
+  summary: 'Remove an e-mail address that someone else claimed',
+  tag,
+  body: emailLinkForm,
+  responses: { 200: emailDisowned },
+  errors: [...writeErrors, 'LINK_INVALID'],
+})
+
+/**
+ * Verifies an e-mail address, only while signed in to the account of the link: a link alone must not give a stranger's
+ * account the address of someone who follows it. Invite requests from that address then join the account
  * (docs/product.md#invite-requests).
  */
 export const verifyEmail = defineContract({
   ...verifyEmailEndpoint,
   summary: 'Confirm an e-mail address',
   tag,
-  body: verifyEmailForm,
+  body: emailLinkForm,
   responses: { 200: emailVerified },
-  errors: [...writeErrors, 'LINK_INVALID', 'EMAIL_TAKEN'],
+  errors: [...writeErrors, 'NOT_SIGNED_IN', 'WRONG_ACCOUNT', 'LINK_INVALID', 'EMAIL_TAKEN'],
 })
 
 /**
@@ -123,12 +157,15 @@ export const forgotPassword = defineContract({
   errors: writeErrors,
 })
 
-/** Sets a new password, ends every session of the account, and signs in here. */
+/**
+ * Sets a new password, ends every session of the account, removes its confirmed phone and its valid codes and links, and
+ * signs in here.
+ */
 export const resetPassword = defineContract({
   ...resetPasswordEndpoint,
   summary: 'Set a new password with a link',
   tag,
   body: resetPasswordForm,
-  responses: { 200: currentUser },
+  responses: { 200: passwordSet },
   errors: [...writeErrors, 'LINK_INVALID'],
 })

@@ -6,5 +6,7 @@ export const getUserEndpoint = { method: 'GET', path: '/api/auth/user' } as cons
 export const requestOtpEndpoint = { method: 'POST', path: '/api/auth/otp/request' } as const
 export const verifyOtpEndpoint = { method: 'POST', path: '/api/auth/otp/verify' } as const
 export const verifyEmailEndpoint = { method: 'POST', path: '/api/auth/email/verify' } as const
+export const checkEmailLinkEndpoint = { method: 'POST', path: '/api/auth/email/link' } as const
+export const disownEmailEndpoint = { method: 'POST', path: '/api/auth/email/disown' } as const
 export const forgotPasswordEndpoint = { method: 'POST', path: '/api/auth/password/forgot' } as const
 export const resetPasswordEndpoint = { method: 'POST', path: '/api/auth/password/reset' } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { currentUser } from '../users/user.ts'
 
 const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
@@ -17,8 +18,23 @@ export type OtpSent = z.output<typeof otpSent>
 export const messageSent = z.object({ sent: z.literal(true) })
 export type MessageSent = z.output<typeof messageSent>
 
+/** The signed-in member after a password was set by a link. */
+export const passwordSet = z.object({
+  ...currentUser.shape,
+  /** Whether a confirmed phone was removed: whoever knew the old password may have added it. */
+  phoneRemoved: z.boolean('Must be true or false'),
+})
+export type PasswordSet = z.output<typeof passwordSet>
+
 export const signedOut = z.object({ signedIn: z.literal(false) })
 export type SignedOut = z.output<typeof signedOut>
+
+/** Whose link a caller has: of the account in which they are signed in, or of another one. */
+export const emailLink = z.object({ account: z.enum(['own', 'other', 'signed-out']) })
+export type EmailLink = z.output<typeof emailLink>
+
+export const emailDisowned = z.object({ removed: z.literal(true) })
+export type EmailDisowned = z.output<typeof emailDisowned>
 
 export const emailVerified = z.object({ verified: z.literal(true) })
 export type EmailVerified = z.output<typeof emailVerified>

@@ -15,6 +15,7 @@ export const problems = {
   SECOND_FACTOR_NEEDED: { status: 401, title: 'A code is needed' },
   WRONG_CODE: { status: 401, title: 'The code was refused' },
   PAYMENT_DECLINED: { status: 402, title: 'The payment was declined' },
+  WRONG_ACCOUNT: { status: 403, title: 'The link belongs to another account' },
   CROSS_SITE_WRITE: { status: 403, title: 'Not allowed from another site' },
   NOT_FOUND: { status: 404, title: 'Not found' },
   TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },

@@ -47,8 +47,12 @@ export interface UsedToken {
 
 const isValid = sql<boolean>`used_at is null and expires_at > now() and user_id is not null`
 
-/** Whether a link is valid now. Only `useToken` is safe against concurrent use. */
-export async function isTokenValid(db: Db, token: string, purpose: TokenPurpose): Promise<boolean> {
+/** The account of a link that is valid now. Only `useToken` is safe against concurrent use. */
+export async function findTokenOwner(
+  db: Db,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('accountTokens')
     .select('userId')
@@ -56,7 +60,7 @@ export async function isTokenValid(db: Db, token: string, purpose: TokenPurpose)
     .where('purpose', '=', purpose)
     .where(isValid)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.userId ?? undefined
 }
 
 /**
@@ -92,15 +96,30 @@ async function lockOwner(db: Db, token: string): Promise<void> {
     .execute()
 }
 
-/** Ends the member's other verification links, if they were sent no later than the used one. */
-export async function endOlderEmailTokens(db: Db, used: UsedToken): Promise<void> {
+const isToSameAddress = ({ email }: UsedToken) =>
+  sql<boolean>`lower(email) = ${email.toLowerCase()}::text`
+
+/** Ends the member's other verification links to the address of the used one. */
+export async function endEmailTokensToAddress(db: Db, used: UsedToken): Promise<void> {
   await db
     .updateTable('accountTokens')
     .set({ usedAt: sql<Date>`now()` })
     .where('userId', '=', used.userId)
     .where('purpose', '=', 'email')
     .where('usedAt', 'is', null)
-    .where('createdAt', '<=', used.createdAt)
+    .where(isToSameAddress(used))
+    .execute()
+}
+
+/** The same, and ends those to other addresses if they were sent no later than the used one. */
+export async function endEmailTokensBefore(db: Db, used: UsedToken): Promise<void> {
+  await db
+    .updateTable('accountTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', used.userId)
+    .where('purpose', '=', 'email')
+    .where('usedAt', 'is', null)
+    .where((is) => is.or([is('createdAt', '<=', used.createdAt), isToSameAddress(used)]))
     .execute()
 }
 

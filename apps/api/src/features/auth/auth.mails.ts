@@ -6,23 +6,28 @@ import { renderMail } from '../../outbox/render-mail.ts'
 export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password', token: string) =>
   `${webUrl}/${page}?token=${token}`
 
+/** Why the recipient is asked, and what a stranger whose address was used can do. The same mail serves both. */
 const notYou =
-  'If that was not you, please do not follow the link. Without it, no one can confirm this address.'
+  'If that was not you, open the same link and press “This Was Not Me”: the account loses your address. You need no account for that. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
+
+const linkTerms = 'The link is valid for seven days and works once.'
+const linkLabel = 'Confirm or remove this address'
 
 /** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
 export const welcome = (to: string, url: string): MailToQueue => ({
   kind: 'account.welcome',
   to,
   claimed: true,
-  subject: `Welcome to ${brand.name}`,
+  subject: `Someone used this address for an account at ${brand.name}`,
   ...renderMail({
-    heading: `Welcome to ${brand.name}`,
+    heading: 'Is this your account?',
     paragraphs: [
-      'An account was created with this address. Please confirm that the address is yours. You can then log in with it, and set a new password if you forget yours.',
-      'The link is valid for seven days and works once.',
+      `Someone used this address to create an account at ${brand.name}.`,
+      'If that was you, welcome. Open the link, log in, and press “Confirm This Address”. You can then log in with the address too, and set a new password if you forget yours.',
+      notYou,
+      linkTerms,
     ],
-    button: { label: 'Confirm this address', url },
-    footnote: `You received this mail because someone entered this address to create an account. ${notYou}`,
+    button: { label: linkLabel, url },
   }),
   replyTo: brand.email,
 })
@@ -36,11 +41,12 @@ export const verification = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: 'Is this your address?',
     paragraphs: [
-      'Please confirm that this address is yours by following the link.',
-      'The link is valid for seven days and works once.',
+      `Someone used this address for their account at ${brand.name}.`,
+      'If that was you, open the link, log in to your account, and press “Confirm This Address”.',
+      notYou,
+      linkTerms,
     ],
-    button: { label: 'Confirm this address', url },
-    footnote: `You received this mail because someone entered this address for their account. ${notYou}`,
+    button: { label: linkLabel, url },
   }),
   replyTo: brand.email,
 })
@@ -54,7 +60,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
     heading: 'Set a new password',
     paragraphs: [
       'Someone, we hope you, asked to set a new password for your account.',
-      'The link is valid for one hour and works once. Setting a new password logs you out everywhere.',
+      'The link is valid for one hour and works once. Setting a new password logs you out everywhere. If a phone is confirmed for your account, it is removed: confirm it again in My Profile.',
     ],
     button: { label: 'Set a new password', url },
     footnote: 'If that was not you, you can ignore this mail: your password stays as it is.',
@@ -68,8 +74,20 @@ interface AccountAddress {
   verified: boolean
 }
 
+/** What a new password did to the phone that logs in. */
+const phoneAfterChange = {
+  removed:
+    'The confirmed phone was removed from your account, in case someone else had added it. To log in with codes by SMS again, confirm your phone in My Profile.',
+  kept: 'A phone is confirmed for your account, and codes sent to it still log in. If it is not yours, remove it in My Profile.',
+  none: undefined,
+} as const
+
+interface PasswordChange extends AccountAddress {
+  phone: keyof typeof phoneAfterChange
+}
+
 /** Notifies the member that the password was changed. */
-export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue => ({
+export const passwordChanged = ({ to, verified, phone }: PasswordChange): MailToQueue => ({
   kind: 'account.password-changed',
   to,
   claimed: !verified,
@@ -78,6 +96,7 @@ export const passwordChanged = ({ to, verified }: AccountAddress): MailToQueue =
     heading: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed just now, and every other browser was logged out.',
+      ...(phoneAfterChange[phone] === undefined ? [] : [phoneAfterChange[phone]]),
       'If that was not you, please reply to this mail at once.',
     ],
   }),

@@ -1,19 +1,51 @@
 import { changeEmail, resendVerification } from '@farandfew/domain/account'
-import { verifyEmail } from '@farandfew/domain/auth'
+import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../session/member-session.ts'
-import { requestEmailChange, resendVerificationLink, verifyEmailByLink } from './email.service.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
+import { findMemberId, getMemberId, memberOnly } from '../../session/member-session.ts'
+import {
+  disownEmailByLink,
+  findLinkAccount,
+  requestEmailChange,
+  resendVerificationLink,
+  verifyEmailByLink,
+} from './email.service.ts'
 
 /** Verifies and changes e-mail addresses. */
 export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const checkPassword = createPasswordCheck(app, context)
 
-  route(app, verifyEmail, async ({ body }) => {
-    await verifyEmailByLink(context.db, body.token)
-    return { verified: true as const }
+  route(app, checkEmailLink, async ({ body, request }) => ({
+    account: await findLinkAccount(context.db, body.token, findMemberId(request)),
+  }))
+
+  route(
+    app,
+    verifyEmail,
+    async ({ body, request }) => {
+      const userId = getMemberId(request)
+      await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
+      await recordSecurityEvent(context, request, {
+        kind: 'email.confirmed',
+        outcome: 'success',
+        userId,
+      })
+      return { verified: true as const }
+    },
+    memberOnly,
+  )
+
+  route(app, disownEmail, async ({ body, request }) => {
+    const userId = await disownEmailByLink(context.db, body.token)
+    await recordSecurityEvent(context, request, {
+      kind: 'email.removed',
+      outcome: 'success',
+      userId,
+    })
+    return { removed: true as const }
   })
 
   route(

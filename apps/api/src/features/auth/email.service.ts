@@ -1,3 +1,4 @@
+import type { EmailLink } from '@farandfew/domain/auth'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
@@ -5,7 +6,13 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
-import { endOlderEmailTokens, issueToken, useToken } from './account-tokens.queries.ts'
+import {
+  endEmailTokensBefore,
+  endEmailTokensToAddress,
+  findTokenOwner,
+  issueToken,
+  useToken,
+} from './account-tokens.queries.ts'
 import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
 
 export const linkInvalid = () => new AppError('LINK_INVALID')
@@ -26,21 +33,62 @@ async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise
 }
 
 /**
- * Verifies the address that a link was sent to.
- * @throws AppError LINK_INVALID; EMAIL_TAKEN if another account verified it first
+ * Whose link it is, for the member who follows it; undefined for a visitor.
+ * @throws AppError LINK_INVALID
  */
-export async function verifyEmailByLink(db: Db, token: string): Promise<void> {
+export async function findLinkAccount(
+  db: Db,
+  token: string,
+  memberId: number | undefined,
+): Promise<EmailLink['account']> {
+  const owner = await findTokenOwner(db, token, 'email')
+  if (owner === undefined) throw linkInvalid()
+  if (memberId === undefined) return 'signed-out'
+  return owner === memberId ? 'own' : 'other'
+}
+
+/**
+ * Verifies the address that a link was sent to, for the member whose account the link belongs to. Someone else who
+ * follows it does not use it up.
+ * @throws AppError LINK_INVALID; WRONG_ACCOUNT; EMAIL_TAKEN if another account verified it first
+ */
+export async function verifyEmailByLink(
+  db: Db,
+  { token, memberId }: { token: string; memberId: number },
+): Promise<void> {
   try {
     await db.transaction().execute(async (trx) => {
       const used = await useToken(trx, token, 'email')
       if (!used) throw linkInvalid()
+      if (used.userId !== memberId) throw new AppError('WRONG_ACCOUNT')
       await setVerifiedEmail(trx, used.userId, used.email)
-      await endOlderEmailTokens(trx, used)
+      await endEmailTokensBefore(trx, used)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'users_verified_email_once')) throw error
     throw new AppError('EMAIL_TAKEN', { cause: error })
   }
+}
+
+/**
+ * Removes an unverified address from the account that claimed it, or cancels the account's change to it, and returns the
+ * account's id.
+ * @throws AppError LINK_INVALID
+ */
+export function disownEmailByLink(db: Db, token: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const used = await useToken(trx, token, 'email')
+    if (!used) throw linkInvalid()
+    await trx
+      .updateTable('users')
+      .set({ email: null })
+      .where('id', '=', used.userId)
+      .where(sql`lower(email)`, '=', used.email.toLowerCase())
+      .where('emailVerifiedAt', 'is', null)
+      .execute()
+    await endEmailTokensToAddress(trx, used)
+    return used.userId
+  })
 }
 
 const findAddress = (db: Db, userId: number) =>
@@ -70,12 +118,16 @@ export function resendVerificationLink(context: AppContext, userId: number): Pro
   })
 }
 
-/** Sends a verification link to the new address, and a notice to the current one. */
+/**
+ * Sends a verification link to the new address, and a notice to the current one. Does nothing if the account has verified
+ * the address already.
+ */
 export function requestEmailChange(context: AppContext, change: NewAddress): Promise<void> {
   return transact(context, async (trx) => {
     const current = await findAddress(trx, change.userId)
     if (current?.email) {
       const verified = current.emailVerifiedAt !== null
+      if (verified && current.email.toLowerCase() === change.email.toLowerCase()) return
       await queueMail(trx, emailChangeNotice({ to: current.email, verified }))
     }
     await sendLink(trx, context.urls, change)

@@ -8,7 +8,7 @@ import { transact } from '../../outbox/transaction.ts'
 import { linkInvalid } from './email.service.ts'
 import {
   endTokensOfOldPassword,
-  isTokenValid,
+  findTokenOwner,
   issueToken,
   type UsedToken,
   useToken,
@@ -59,26 +59,56 @@ export function sendPasswordLink(
   })
 }
 
+interface NewPassword {
+  userId: number
+  password: string
+  passwordHash: string
+  /** Whether to remove a verified phone, which someone with the old password may have added. */
+  removesPhone: boolean
+}
+
+/** The password that was set, and whether a verified phone was removed with the old one. */
+export interface ReplacedPassword {
+  id: number
+  passwordHash: string
+  phoneRemoved: boolean
+}
+
+const isPhoneVerified = async (trx: Db, userId: number) =>
+  (await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('phoneVerifiedAt', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /**
- * Stores the hash, and ends every session and link that someone with the old password could have created.
+ * Stores the hash, and ends every session, code and link that someone with the old password could have created.
  * @throws AppError VALIDATION_FAILED if others could guess the password
  */
 async function replacePassword(
   trx: Db,
-  { userId, password, passwordHash }: { userId: number; password: string; passwordHash: string },
-): Promise<void> {
+  { userId, password, passwordHash, removesPhone }: NewPassword,
+): Promise<ReplacedPassword> {
   await refuseKnownPassword(trx, { userId, password })
+  const hasPhone = await isPhoneVerified(trx, userId)
+  const phoneRemoved = hasPhone && removesPhone
   const user = await trx
     .updateTable('users')
-    .set({ passwordHash })
+    .set({ passwordHash, ...(phoneRemoved ? { phone: null, phoneVerifiedAt: null } : {}) })
     .where('id', '=', userId)
     .returning(['email', 'emailVerifiedAt'])
     .executeTakeFirstOrThrow()
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await trx.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
   await endTokensOfOldPassword(trx, userId)
-  if (user.email === null) return
-  const verified = user.emailVerifiedAt !== null
-  await queueMail(trx, passwordChanged({ to: user.email, verified }))
+  if (user.email !== null) {
+    const verified = user.emailVerifiedAt !== null
+    const keepsPhone = hasPhone && verified
+    const phone = phoneRemoved ? 'removed' : keepsPhone ? 'kept' : 'none'
+    await queueMail(trx, passwordChanged({ to: user.email, verified, phone }))
+  }
+  return { id: userId, passwordHash, phoneRemoved }
 }
 
 /** Locks the account and returns whether the link's address is still its verified one. */
@@ -95,21 +125,21 @@ async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<bool
 }
 
 /**
- * Sets a new password by a link, ends all sessions of the account, and returns its id.
+ * Sets a new password by a link, ends all sessions of the account, and removes its verified phone.
  * @throws AppError LINK_INVALID; VALIDATION_FAILED if the password is too common or could be guessed
  */
 export async function resetPasswordByLink(
   context: AppContext,
   { token, password }: { token: string; password: string },
-): Promise<number> {
+): Promise<ReplacedPassword> {
   await refuseCommonPassword(password)
-  if (!(await isTokenValid(context.db, token, 'password'))) throw linkInvalid()
+  if ((await findTokenOwner(context.db, token, 'password')) === undefined) throw linkInvalid()
   const passwordHash = await hashPassword(password)
   return transact(context, async (trx) => {
     const used = await useToken(trx, token, 'password')
     if (!used || !(await isStillOwner(trx, used))) throw linkInvalid()
-    await replacePassword(trx, { userId: used.userId, password, passwordHash })
-    return used.userId
+    const { userId } = used
+    return replacePassword(trx, { userId, password, passwordHash, removesPhone: true })
   })
 }
 
@@ -128,10 +158,10 @@ interface PasswordChange {
 export async function changePasswordOf(
   context: AppContext,
   { userId, currentHash, password }: PasswordChange,
-): Promise<void> {
+): Promise<ReplacedPassword> {
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
-  await transact(context, async (trx) => {
+  return transact(context, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select('passwordHash')
@@ -140,6 +170,6 @@ export async function changePasswordOf(
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
     if (row.passwordHash !== currentHash) throw wrongPassword()
-    await replacePassword(trx, { userId, password, passwordHash })
+    return replacePassword(trx, { userId, password, passwordHash, removesPhone: false })
   })
 }

@@ -1,10 +1,11 @@
 import { removePhone, requestPhoneCode, verifyPhone } from '@farandfew/domain/account'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitByKey } from '../../plugins/rate-limit.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
 import { makeRequestKey } from './phone-code.ts'
@@ -17,6 +18,13 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
   const requests = limitByKey(app, 'otpRequestsOfOne', context)
   const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
   const checkPassword = createPasswordCheck(app, context)
+
+  const record = (request: FastifyRequest, kind: 'phone.added' | 'phone.removed') =>
+    recordSecurityEvent(context, request, {
+      kind,
+      outcome: 'success',
+      userId: getMemberId(request),
+    })
 
   route(
     app,
@@ -41,6 +49,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       const memberId = getMemberId(request)
       await attempts.count(request, memberKey(memberId))
       await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
+      await record(request, 'phone.added')
       return getCurrentMember(context.db, memberId)
     },
     memberOnly,
@@ -53,6 +62,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       const passwordHash = await checkPassword(request, body.currentPassword)
       const memberId = getMemberId(request)
       await removePhoneOf(context, { memberId, passwordHash })
+      await record(request, 'phone.removed')
       return getCurrentMember(context.db, memberId)
     },
     memberOnly,

@@ -61,7 +61,10 @@ export async function signUpVerified(api: TestApp, fields: object = {}): Promise
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const token = /\?token=([\w-]+)/.exec((mail.content as MailContent).text)?.[1]
-  const response = await api.request.post('/api/auth/email/verify').set(fromPage()).send({ token })
+  const response = await api.request
+    .post('/api/auth/email/verify')
+    .set(fromPage(member.cookie))
+    .send({ token })
   if (response.status !== 200) throw new Error(`${response.status} ${response.text}`)
   return member
 }

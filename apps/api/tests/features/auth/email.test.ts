@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  cookieHeaderOf,
   fromPage,
   lastTokenTo,
   mailsTo,
@@ -19,8 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const verify = (token: string, of: TestApp = api) =>
-  of.request.post('/api/auth/email/verify').set(fromPage()).send({ token })
+const post = (path: 'verify' | 'link' | 'disown', token: string, cookie: string, of = api) =>
+  of.request.post(`/api/auth/email/${path}`).set(fromPage(cookie)).send({ token })
+const verify = (token: string, cookie: string, of: TestApp = api) =>
+  post('verify', token, cookie, of)
+const checkLink = (token: string, cookie = '') => post('link', token, cookie)
+const disown = (token: string, cookie = '') => post('disown', token, cookie)
 const resend = (cookie: string) =>
   api.request.post('/api/user/email/verification').set(fromPage(cookie))
 const change = (
@@ -37,11 +42,11 @@ describe('the link of a new account', () => {
   it('verifies the address, once', async () => {
     const { user, cookie } = await signUp(api)
     const token = await lastTokenTo(api, user.email as string)
-    const response = await verify(token)
+    const response = await verify(token, cookie)
     expect([response.status, response.body]).toEqual([200, { verified: true }])
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(await emailOf(cookie)).toEqual({ email: user.email, emailVerified: true })
-    expectProblem(await verify(token), 'LINK_INVALID', 400)
+    expectProblem(await verify(token, cookie), 'LINK_INVALID', 400)
   })
 
   it('is stored nowhere except in the mail', async () => {
@@ -51,16 +56,42 @@ describe('the link of a new account', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  it('confirms nothing for a visitor or another member, and is not used up by them', async () => {
+    const { user, cookie } = await signUp(api)
+    const token = await lastTokenTo(api, user.email as string)
+    const other = await signUpVerified(api)
+    expect((await checkLink(token)).body).toEqual({ account: 'signed-out' })
+    expect((await checkLink(token, other.cookie)).body).toEqual({ account: 'other' })
+    expectProblem(await verify(token, ''), 'NOT_SIGNED_IN', 401)
+    const wrong = await verify(token, other.cookie)
+    const { detail } = expectProblem(wrong, 'WRONG_ACCOUNT', 403)
+    expect(detail).toBe(
+      'This link belongs to another account. Please log in to that account first.',
+    )
+    expect(wrong.text).not.toMatch(new RegExp(`${user.username}|${user.email}`))
+    expect(await emailOf(cookie)).toEqual({ email: user.email, emailVerified: false })
+    expect((await checkLink(token, cookie)).body).toEqual({ account: 'own' })
+    expect((await verify(token, cookie)).status).toBe(200)
+  })
+
   it('is rejected if it is too old, for another purpose, or forged', async () => {
-    const { user } = await signUp(api)
+    const { user, cookie } = await signUp(api)
     const token = await lastTokenTo(api, user.email as string)
     await sql`update account_tokens set expires_at = now() - interval '1 second'
       where user_id = ${user.id}`.execute(api.database.db)
-    expectProblem(await verify(token), 'LINK_INVALID', 400)
-    expectProblem(await verify('made-up'), 'LINK_INVALID', 400)
     const owner = await signUpVerified(api)
     await api.request.post('/api/auth/password/forgot').send({ email: owner.email })
-    expectProblem(await verify(await lastTokenTo(api, owner.email)), 'LINK_INVALID', 400)
+    const forPassword = await lastTokenTo(api, owner.email)
+    for (const [invalid, session] of [
+      [token, cookie],
+      ['made-up', cookie],
+      [forPassword, owner.cookie],
+    ] as const) {
+      expectProblem(await verify(invalid, session), 'LINK_INVALID', 400)
+      expectProblem(await checkLink(invalid, session), 'LINK_INVALID', 400)
+      expectProblem(await disown(invalid), 'LINK_INVALID', 400)
+    }
+    expect(await emailOf(cookie)).toEqual({ email: user.email, emailVerified: false })
   })
 
   it('is rejected if another account has verified the address first', async () => {
@@ -68,7 +99,7 @@ describe('the link of a new account', () => {
     const email = stranger.user.email as string
     const strangers = await lastTokenTo(api, email)
     await signUpVerified(api, { email })
-    expectProblem(await verify(strangers), 'EMAIL_TAKEN', 409)
+    expectProblem(await verify(strangers, stranger.cookie), 'EMAIL_TAKEN', 409)
     expect(await emailOf(stranger.cookie)).toEqual({ email, emailVerified: false })
   })
 
@@ -86,10 +117,100 @@ describe('the link of a new account', () => {
       const rows = db.selectFrom('tripInviteRequests').select('userId').where('id', '=', id)
       return (await rows.executeTakeFirstOrThrow()).userId
     }
-    const { user } = await signUp(api, { email: 'lena@mail.example' })
+    const { user, cookie } = await signUp(api, { email: 'lena@mail.example' })
     expect(await ownerOf(own)).toBeNull()
-    await verify(await lastTokenTo(api, 'lena@mail.example'))
+    await verify(await lastTokenTo(api, 'lena@mail.example'), cookie)
     expect([await ownerOf(own), await ownerOf(others)]).toEqual([user.id, null])
+  })
+})
+
+describe('a stranger who registers with the address of a visitor', () => {
+  /** The visitor has sent a request and an inquiry, and gets the genuine mail about the stranger's account. */
+  async function attack() {
+    const email = `visitor-${(visitors += 1)}@mail.example`
+    const words = `${email} looks forward to the sea`
+    await api.request
+      .post('/api/invite-requests')
+      .send({ name: 'Asha Rao', email, tripId: 2, message: words })
+    await api.request
+      .post('/api/inquiries')
+      .send({ name: 'Asha Rao', email, destination: 'bali', message: words })
+    const stranger = await signUp(api, { email })
+    return { email, stranger, token: await lastTokenTo(api, email) }
+  }
+  let visitors = 0
+
+  const seenBy = async ({ cookie }: SignedUp) => {
+    const read = async (path: string) => (await api.request.get(path).set({ cookie })).text
+    return `${await read('/api/user/invite-requests')} ${await read('/api/user/export')}`
+  }
+  const expectNothing = async (stranger: SignedUp) => {
+    const seen = await seenBy(stranger)
+    expect(seen).not.toContain('looks forward to the sea')
+    expect(seen).toContain('"tripInviteRequests":[]')
+    expect((await emailOf(stranger.cookie)).emailVerified).toBe(false)
+  }
+
+  it('gets nothing when the visitor opens the mail’s page and presses nothing', async () => {
+    const { stranger, token } = await attack()
+    expect((await checkLink(token)).body).toEqual({ account: 'signed-out' })
+    await expectNothing(stranger)
+  })
+
+  it('gets nothing when the visitor tries to confirm, signed out or in an account of their own', async () => {
+    const { email, stranger, token } = await attack()
+    expectProblem(await verify(token, ''), 'NOT_SIGNED_IN', 401)
+    const visitor = await signUp(api, { email })
+    expectProblem(await verify(token, visitor.cookie), 'WRONG_ACCOUNT', 403)
+    await expectNothing(stranger)
+    // The visitor's own account still gets what is theirs.
+    await verify(await lastTokenTo(api, email), visitor.cookie)
+    expect(await seenBy(visitor)).toContain('looks forward to the sea')
+    await expectNothing(stranger)
+  })
+
+  it('loses the address when the visitor presses “This Was Not Me”, with every link to it', async () => {
+    const { email, stranger, token } = await attack()
+    await resend(stranger.cookie)
+    const second = await lastTokenTo(api, email)
+    const response = await disown(token)
+    expect([response.status, response.body]).toEqual([200, { removed: true }])
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(await emailOf(stranger.cookie)).toEqual({ email: null, emailVerified: false })
+    for (const link of [token, second]) {
+      expectProblem(await verify(link, stranger.cookie), 'LINK_INVALID', 400)
+      expectProblem(await disown(link), 'LINK_INVALID', 400)
+    }
+    const before = await mailsTo(api, email)
+    await resend(stranger.cookie)
+    expect(await mailsTo(api, email)).toEqual(before)
+    await expectNothing(stranger)
+  })
+})
+
+describe('“This Was Not Me”', () => {
+  it('cancels the change of a verified address, which stays', async () => {
+    const member = await signUpVerified(api)
+    await change(member, 'not-theirs@mail.example')
+    const token = await lastTokenTo(api, 'not-theirs@mail.example')
+    expect((await disown(token)).status).toBe(200)
+    expectProblem(await verify(token, member.cookie), 'LINK_INVALID', 400)
+    expect(await emailOf(member.cookie)).toEqual({ email: member.email, emailVerified: true })
+  })
+
+  it('takes no confirmed address: confirming ends every other link to it', async () => {
+    const { user, cookie } = await signUp(api)
+    const first = await lastTokenTo(api, user.email as string)
+    await resend(cookie)
+    const newer = await lastTokenTo(api, user.email as string)
+    await verify(first, cookie)
+    expectProblem(await disown(newer), 'LINK_INVALID', 400)
+    expect(await emailOf(cookie)).toEqual({ email: user.email, emailVerified: true })
+  })
+
+  it('is rejected from another site', async () => {
+    const call = api.request.post('/api/auth/email/disown').set('sec-fetch-site', 'cross-site')
+    expectProblem(await call.send({ token: 'any' }), 'CROSS_SITE_WRITE', 403)
   })
 })
 
@@ -104,7 +225,7 @@ describe('requesting the link again', () => {
       ['account.welcome', true],
       ['account.verification', true],
     ])
-    expect((await verify(first)).status).toBe(200)
+    expect((await verify(first, cookie)).status).toBe(200)
   })
 
   it('sends nothing if the address is verified', async () => {
@@ -135,7 +256,7 @@ describe('a new address', () => {
     const [link] = await mailsTo(api, 'elsewhere@mail.example')
     expect(link).toMatchObject({ kind: 'account.verification', claimed: true })
 
-    await verify(await lastTokenTo(api, 'elsewhere@mail.example'))
+    await verify(await lastTokenTo(api, 'elsewhere@mail.example'), member.cookie)
     expect(await emailOf(member.cookie)).toEqual({
       email: 'elsewhere@mail.example',
       emailVerified: true,
@@ -146,8 +267,8 @@ describe('a new address', () => {
     const member = await signUp(api)
     const older = await lastTokenTo(api, member.user.email as string)
     await change(member, 'newer@mail.example')
-    await verify(await lastTokenTo(api, 'newer@mail.example'))
-    expectProblem(await verify(older), 'LINK_INVALID', 400)
+    await verify(await lastTokenTo(api, 'newer@mail.example'), member.cookie)
+    expectProblem(await verify(older, member.cookie), 'LINK_INVALID', 400)
   })
 
   it('requires the password', async () => {
@@ -165,19 +286,26 @@ describe('a new address', () => {
     const known = await change(member, owner.email)
     const unknown = await change(member, 'free@mail.example')
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    expectProblem(await verify(await lastTokenTo(api, owner.email)), 'EMAIL_TAKEN', 409)
+    const token = await lastTokenTo(api, owner.email)
+    expectProblem(await verify(token, member.cookie), 'EMAIL_TAKEN', 409)
   })
 
   it('is not verified by its link after a password change', async () => {
     const member = await signUpVerified(api)
     await change(member, 'thiefs@mail.example')
-    await api.request.post('/api/user/password').set(fromPage(member.cookie)).send({
+    const changed = await api.request.post('/api/user/password').set(fromPage(member.cookie)).send({
       currentPassword: memberPassword,
       password: 'another lantern',
       confirmPassword: 'another lantern',
     })
     const token = await lastTokenTo(api, 'thiefs@mail.example')
-    expectProblem(await verify(token), 'LINK_INVALID', 400)
+    expectProblem(await verify(token, cookieHeaderOf(changed)), 'LINK_INVALID', 400)
+  })
+
+  it('sends nothing if the account has confirmed it already', async () => {
+    const member = await signUpVerified(api)
+    expect((await change(member, member.email.toUpperCase())).status).toBe(200)
+    expect(await mailsTo(api, member.email)).toHaveLength(1)
   })
 })
 
@@ -202,10 +330,12 @@ describe('on a real server', () => {
     const database = await createTestDatabase({ poolSize: 30 })
     const site = await createTestApp({ ...plainSite, database })
     try {
-      const { user } = await signUp(site)
+      const { user, cookie } = await signUp(site)
       const token = await lastTokenTo(site, user.email as string)
       await openConnections(database, 30)
-      const answers = await Promise.all(Array.from({ length: 100 }, () => verify(token, site)))
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => verify(token, cookie, site)),
+      )
       const statuses = answers.map(({ status }) => status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.filter((status) => status === 400)).toHaveLength(99)
@@ -222,11 +352,13 @@ describe('on a real server', () => {
       const email = 'shared@mail.example'
       const tokens = []
       for (let index = 0; index < 5; index += 1) {
-        await signUp(site, { email })
-        tokens.push(await lastTokenTo(site, email))
+        const { cookie } = await signUp(site, { email })
+        tokens.push([await lastTokenTo(site, email), cookie] as const)
       }
       await openConnections(database, 20)
-      const answers = await Promise.all(tokens.map((token) => verify(token, site)))
+      const answers = await Promise.all(
+        tokens.map(([token, cookie]) => verify(token, cookie, site)),
+      )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     } finally {
       await site.close()

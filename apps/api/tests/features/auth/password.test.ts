@@ -12,6 +12,15 @@ import {
   whoIs,
 } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import {
+  allowResend,
+  type Browser,
+  lastCode,
+  messagesOf,
+  requestCode,
+  requestVerification,
+  sendCode,
+} from './codes.ts'
 import { createTestDatabase, openConnections } from '../../support/index.ts'
 
 let api: TestApp
@@ -28,8 +37,8 @@ const reset = (token: string, password = next, of: TestApp = api) =>
     .post('/api/auth/password/reset')
     .set(fromPage())
     .send({ token, password, confirmPassword: password })
-const change = (cookie: string, currentPassword = memberPassword, password = next) =>
-  api.request
+const change = (cookie: string, currentPassword = memberPassword, password = next, of = api) =>
+  of.request
     .post('/api/user/password')
     .set(fromPage(cookie))
     .send({ currentPassword, password, confirmPassword: password })
@@ -95,6 +104,40 @@ describe('a forgotten password', () => {
     expect((await mailsTo(api, email)).at(-1)).toMatchObject({ kind: 'account.password-changed' })
   })
 
+  it('removes the confirmed phone with the old password, ends valid codes, and says so', async () => {
+    const { user, cookie, email } = await signUpVerified(api)
+    const { db } = api.database
+    const thiefs = '+44 20 7946 0123'
+    const verified = { phone: thiefs, phoneVerifiedAt: new Date() }
+    await db.updateTable('users').set(verified).where('id', '=', user.id).execute()
+    await requestCode(api, thiefs)
+    const code = await lastCode(db)
+    await requestVerification(api, cookie, '+44 20 7946 0124')
+    await forgot(email)
+    const asked = (await mailsTo(api, email)).at(-1)
+    expect(asked?.content.text).toContain('If a phone is confirmed for your account, it is removed')
+    const response = await reset(await lastTokenTo(api, email))
+    expect(response.body).toMatchObject({ phone: null, phoneVerified: false, phoneRemoved: true })
+    expectProblem(await sendCode(api, code, thiefs), 'WRONG_CODE', 401)
+    const codes = db.selectFrom('phoneCodes').select('key').where('userId', '=', user.id)
+    expect(await codes.execute()).toEqual([])
+    await allowResend(db)
+    const before = (await messagesOf(db)).length
+    await requestCode(api, thiefs)
+    expect(await messagesOf(db)).toHaveLength(before)
+    const { content } = (await mailsTo(api, email)).at(-1)!
+    expect(content.text).toContain('The confirmed phone was removed from your account')
+  })
+
+  it('keeps a phone that was never confirmed, which logs in nobody', async () => {
+    const { email } = await signUpVerified(api, { phone: '+44 20 7946 0125' })
+    await forgot(email)
+    const response = await reset(await lastTokenTo(api, email))
+    expect(response.body).toMatchObject({ phone: '+44 20 7946 0125', phoneRemoved: false })
+    const { content } = (await mailsTo(api, email)).at(-1)!
+    expect(content.text).not.toContain('phone')
+  })
+
   it('is not replaced by the same link again, nor by an older one', async () => {
     const { email, user } = await signUpVerified(api)
     await forgot(email)
@@ -129,7 +172,7 @@ describe('a forgotten password', () => {
       .set(fromPage(cookie))
       .send({ email: 'moved@mail.example', currentPassword: memberPassword })
     const moving = await lastTokenTo(api, 'moved@mail.example')
-    await api.request.post('/api/auth/email/verify').send({ token: moving })
+    await api.request.post('/api/auth/email/verify').set(fromPage(cookie)).send({ token: moving })
     expectProblem(await reset(old), 'LINK_INVALID', 400)
   })
 
@@ -169,6 +212,20 @@ describe('changing the password', () => {
     expectProblem(await logIn(api, user.username), 'WRONG_SIGN_IN', 401)
     const mail = (await mailsTo(api, email)).at(-1)
     expect(mail).toMatchObject({ kind: 'account.password-changed', claimed: false })
+  })
+
+  it('keeps the confirmed phone, mentions it in the mail, and ends valid codes', async () => {
+    const { user, cookie, email } = await signUpVerified(api)
+    const { db } = api.database
+    const phone = '+44 20 7946 0126'
+    const verified = { phone, phoneVerifiedAt: new Date() }
+    await db.updateTable('users').set(verified).where('id', '=', user.id).execute()
+    await requestCode(api, phone)
+    const code = await lastCode(db)
+    expect((await change(cookie)).body).toMatchObject({ phone, phoneVerified: true })
+    expectProblem(await sendCode(api, code, phone), 'WRONG_CODE', 401)
+    const { content } = (await mailsTo(api, email)).at(-1)!
+    expect(content.text).toContain('If it is not yours, remove it in My Profile.')
   })
 
   it('requires the current one', async () => {
@@ -227,6 +284,47 @@ describe('on a real server', () => {
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(99)
       const signedIn = await logIn(site, user.username, `number ${good[0]} of them`)
       expect(signedIn.status).toBe(200)
+    } finally {
+      await site.close()
+      await database.close()
+    }
+  })
+
+  it('no sign-in with a code, and no change of the old password, survives a concurrent reset', async () => {
+    const database = await createTestDatabase({ poolSize: 20 })
+    const site = await createTestApp({ ...plainSite, database })
+    try {
+      const phone = '+44 20 7946 0127'
+      const { email, user, cookie } = await signUpVerified(site)
+      const verified = { phone, phoneVerifiedAt: new Date() }
+      await database.db.updateTable('users').set(verified).where('id', '=', user.id).execute()
+      const thieves = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const browser: Browser = new Map()
+          await requestCode(site, phone, browser)
+          return browser
+        }),
+      )
+      const codes = (await messagesOf(database.db)).map(({ content }) =>
+        (content as { text: string }).text.slice(0, 6),
+      )
+      await forgot(email, site)
+      const token = await lastTokenTo(site, email)
+      await openConnections(database, 20)
+      const [isReset, ...signIns] = await Promise.all([
+        reset(token, next, site),
+        change(cookie, memberPassword, 'a password of the thief', site),
+        // Each thief tries two of the codes; one of them may be theirs.
+        ...thieves.flatMap((browser, index) => [
+          sendCode(site, codes[index] ?? '', phone, browser),
+          sendCode(site, codes[(index + 1) % codes.length] ?? '', phone, browser),
+        ]),
+      ])
+      expect(isReset.status).toBe(200)
+      const open = await Promise.all(
+        signIns.map(async (one) => (await whoIs(site, cookieHeaderOf(one))).status),
+      )
+      expect(new Set(open)).toEqual(new Set([401]))
     } finally {
       await site.close()
       await database.close()

@@ -106,6 +106,9 @@ it('sends a welcome mail with a link that quotes nothing that was typed', async 
   expect(text).toMatch(/http:\/\/club\.example\/verify-email\?token=[\w-]{43}\n/)
   expect(html).toContain('href="http://club.example/verify-email?token=')
   expect(`${subject}${text}${html}`).not.toMatch(/Buyme|cheap-pills|walker/)
+  // It also fits someone who knows nothing of the account.
+  expect(subject).toBe('Someone used this address for an account at Far & Few')
+  expect(text).toContain('If that was not you, open the same link and press “This Was Not Me”')
 })
 
 describe('a username that is taken', () => {

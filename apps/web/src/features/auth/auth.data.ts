@@ -1,11 +1,15 @@
 import { call } from '@farandfew/api-client'
 import type {
+  EmailDisowned,
+  EmailVerified,
   ForgotPasswordForm,
   OtpSent,
   OtpVerifyForm,
   ResetPasswordForm,
 } from '@farandfew/domain/auth'
 import {
+  checkEmailLinkEndpoint,
+  disownEmailEndpoint,
   forgotPasswordEndpoint,
   logInEndpoint,
   registerEndpoint,
@@ -16,9 +20,11 @@ import {
 } from '@farandfew/domain/auth/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import type { CurrentUser, LoginForm } from '@farandfew/domain/users'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
+
+export type EmailAnswer = 'mine' | 'not-mine'
 
 type SignupInput = EndpointInput<typeof registerEndpoint>['body']
 
@@ -38,8 +44,15 @@ export const useVerifyOtp = () =>
     call(verifyOtpEndpoint, { body: { ...form, requestKey: readRequestKey() } }),
   )
 
-export const useResetPassword = () =>
-  useSignIn((form: ResetPasswordForm) => call(resetPasswordEndpoint, { body: form }))
+/** Returns a function that sets a password and reports whether the account's phone was removed. */
+export function useResetPassword() {
+  const queryClient = useQueryClient()
+  return async (form: ResetPasswordForm) => {
+    const { phoneRemoved, ...user } = await call(resetPasswordEndpoint, { body: form })
+    setCurrentUser(queryClient, user)
+    return phoneRemoved
+  }
+}
 
 /** Sends a sign-in code. The answer is the same whether or not the phone is known. */
 export async function requestOtp(phone: string): Promise<OtpSent> {
@@ -53,11 +66,24 @@ export async function requestOtp(phone: string): Promise<OtpSent> {
 export const forgotPassword = (form: ForgotPasswordForm) =>
   call(forgotPasswordEndpoint, { body: form })
 
-/** Confirms an email address, then reads the signed-in member again: the address may be theirs. */
-export function useVerifyEmail() {
+/** Whose link it is. Read again whenever the page opens, because a sign-in changes it. */
+export const useEmailLink = (token: string | null) =>
+  useQuery({
+    queryKey: [checkEmailLinkEndpoint.path, token],
+    queryFn: () => call(checkEmailLinkEndpoint, { body: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Answers the question of a link: the signed-in member's own address, or a stranger's account. */
+export function useAnswerEmailLink(token: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (token: string) => call(verifyEmailEndpoint, { body: { token } }),
+    mutationFn: (answer: EmailAnswer): Promise<EmailVerified | EmailDisowned> =>
+      answer === 'mine'
+        ? call(verifyEmailEndpoint, { body: { token } })
+        : call(disownEmailEndpoint, { body: { token } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserKey }),
   })
 }

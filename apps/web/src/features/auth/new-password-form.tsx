@@ -24,14 +24,20 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
     schema: resetPasswordForm,
     initialValues: { token, password: '', confirmPassword: '' },
     send: async (form) => {
+      let phoneRemoved: boolean
       try {
-        await resetPassword(form)
+        phoneRemoved = await resetPassword(form)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') throw error
         onLinkInvalid()
         return
       }
-      toast({ title: 'Success', description: 'Your new password is set.' })
+      toast({
+        title: 'Success',
+        description: phoneRemoved
+          ? 'Your new password is set. Your phone was removed: please confirm it again in My Profile.'
+          : 'Your new password is set.',
+      })
       void navigate(paths.account)
     },
   })

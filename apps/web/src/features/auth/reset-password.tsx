@@ -23,7 +23,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
     <>
       <PageHeader
         title="Set a new password"
-        lead="You will be logged in here and logged out everywhere else."
+        lead="You will be logged in here and logged out everywhere else. If a phone is confirmed for your account, it is removed, and you can confirm it again in My Profile."
       />
       <Section>
         <Narrow>

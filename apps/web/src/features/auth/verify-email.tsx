@@ -1,58 +1,181 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
+import type { EmailLink } from '@farandfew/domain/auth'
 import { brand } from '@farandfew/domain/brand'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { useLogOut } from '../../shared/current-member/use-log-out.ts'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useWhenVisible } from '../../shared/use-when-visible.ts'
-import { useVerifyEmail } from './auth.data.ts'
+import { useAnswerEmailLink, useEmailLink } from './auth.data.ts'
 
 interface VerifyEmailProps {
   /** From the mail's link: null if the link has none, empty until it is known. */
   token: string | null
 }
 
-const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
-const accountLink = <ButtonLink href={paths.account}>My Account</ButtonLink>
+const title = 'Confirm your email address'
 
-/** Confirms an email address as soon as the page is visible, and shows the result. */
+/**
+ * The page of the link in a mail. Opening it changes nothing, because mail scanners open links too. The address is
+ * confirmed by a button, and only by the member whose account asked for it. Anyone who has the mail can remove it.
+ */
 export function VerifyEmail({ token }: VerifyEmailProps) {
-  const { mutate, isPending, isSuccess, error } = useVerifyEmail()
-  useWhenVisible(token, mutate)
-  const code = error instanceof ApiError ? error.code : undefined
-  if (isSuccess) {
-    return (
-      <LinkOutcome
-        title="Your email address is confirmed"
-        lead="You can now log in with it, and set a new password if you forget yours. Invite requests sent with this address are now in your account."
-      >
-        {accountLink}
-      </LinkOutcome>
-    )
-  }
-  if (code === 'EMAIL_TAKEN') return <EmailTaken />
-  if (token === null || code === 'LINK_INVALID' || code === 'VALIDATION_FAILED') {
-    return <InvalidLink />
-  }
+  const { data: link, error, refetch, isFetching } = useEmailLink(token)
+  if (token === null || isInvalid(error)) return <InvalidLink />
+  if (link)
+    return <Question token={token} account={link.account} onSession={() => void refetch()} />
   return (
-    <PageHeader title="Confirm your email address" lead="This takes only a moment.">
+    <PageHeader title={title} lead="This takes only a moment.">
       {token === '' && <WithoutScript />}
       {error ? (
         <>
-          <Problem role="alert">
-            <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-          </Problem>
-          <Button busy={isPending} onClick={() => mutate(token)}>
+          <Failure error={error} />
+          <Button busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </>
       ) : (
-        <p role="status">{token !== '' && 'Confirming your email address...'}</p>
+        <p role="status">{token !== '' && 'Checking the link...'}</p>
       )}
     </PageHeader>
   )
 }
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
+const isInvalid = (error: unknown) =>
+  ['LINK_INVALID', 'VALIDATION_FAILED'].includes(codeOf(error) ?? '')
+
+interface QuestionProps extends EmailLink {
+  token: string
+  /** Called when the session has changed. */
+  onSession: () => void
+}
+
+/** Asks whose address it is, and shows what became of the answer. */
+function Question({ token, account, onSession }: QuestionProps) {
+  const { mutate, isPending, isSuccess, variables, error } = useAnswerEmailLink(token)
+  if (isSuccess) return variables === 'mine' ? <Confirmed /> : <Removed />
+  if (isInvalid(error)) return <InvalidLink />
+  if (codeOf(error) === 'EMAIL_TAKEN') return <EmailTaken />
+  const isBusy = (answer: typeof variables) => isPending && variables === answer
+  const confirm = (
+    <Button
+      busy={isBusy('mine')}
+      busyLabel="Confirming..."
+      // The session may have changed since the link was checked.
+      onClick={() => mutate('mine', { onError: onSession })}
+    >
+      Confirm This Address
+    </Button>
+  )
+  const actions: Record<EmailLink['account'], ReactNode> = {
+    own: confirm,
+    other: <LogOut onLoggedOut={onSession} />,
+    'signed-out': (
+      <Button onClick={(event) => openSignIn('email-login', event.currentTarget, onSession)}>
+        Log In to Confirm
+      </Button>
+    ),
+  }
+  return (
+    <PageHeader title={titles[account]} lead={<Lead account={account} />}>
+      {actions[account]}
+      <Button
+        variant="secondary"
+        busy={isBusy('not-mine')}
+        busyLabel="Removing..."
+        onClick={() => mutate('not-mine')}
+      >
+        This Was Not Me
+      </Button>
+      {error && <Failure error={error} />}
+    </PageHeader>
+  )
+}
+
+const titles: Record<EmailLink['account'], string> = {
+  own: title,
+  'signed-out': title,
+  other: 'You are logged in to another account',
+}
+
+const notYou =
+  'If it was someone else, press “This Was Not Me”: their account loses the address. You need no account for that.'
+
+function Lead({ account }: EmailLink) {
+  const { data: user } = useCurrentUser()
+  if (account === 'own') {
+    return (
+      <>
+        {user && `You are logged in as ${user.username}. `}Is the address that received this link
+        yours? Invite requests sent with it then move to your account.
+      </>
+    )
+  }
+  if (account === 'other') {
+    return (
+      <>
+        This link belongs to a different account. If that one is yours too, log out here and log in
+        there. {notYou}
+      </>
+    )
+  }
+  return (
+    <>
+      Someone used the address that received this link for an account. If it was you, log in to that
+      account and confirm the address. {notYou}
+    </>
+  )
+}
+
+function LogOut({ onLoggedOut }: { onLoggedOut: () => void }) {
+  const { mutate, isPending } = useLogOut()
+  return (
+    <Button
+      busy={isPending}
+      busyLabel="Logging out..."
+      onClick={() => mutate(undefined, { onSuccess: onLoggedOut })}
+    >
+      Log Out
+    </Button>
+  )
+}
+
+const Failure = ({ error }: { error: Error }) => (
+  <Problem role="alert">
+    <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
+  </Problem>
+)
+
+const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
+const accountLink = <ButtonLink href={paths.account}>My Account</ButtonLink>
+
+const Confirmed = () => (
+  <LinkOutcome
+    title="Your email address is confirmed"
+    lead="You can now log in with it, and set a new password if you forget yours. Invite requests sent with this address are now in your account."
+  >
+    {accountLink}
+  </LinkOutcome>
+)
+
+const Removed = () => (
+  <LinkOutcome
+    title="The address was removed"
+    lead={
+      <>
+        The account that used your address no longer has it, and never saw anything that you sent
+        us. There is nothing else to do. If you pressed the button by mistake, enter the address
+        again in My Profile, or write to {mailLink}.
+      </>
+    }
+  >
+    <ButtonLink href={paths.home}>Back to Home</ButtonLink>
+  </LinkOutcome>
+)
 
 const EmailTaken = () => (
   <LinkOutcome

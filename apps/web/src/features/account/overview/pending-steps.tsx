@@ -78,7 +78,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const email = {
     key: 'email',
     title: 'Confirm your email address',
-    text: `We sent a link to ${user.email ?? 'your address'}. After that you can log in with this address, and set a new password if you forget yours.`,
+    text: `We sent a link to ${user.email ?? 'your address'}. Open it while you are logged in. After that you can log in with this address, and set a new password if you forget yours.`,
     action: <ResendLink />,
   }
   const phone = {
