@@ -1,6 +1,7 @@
 import { loadConfig } from '../config/config.ts'
 import { outboxFolder } from '../ports/message-file.ts'
-import { listOutboxFiles, readOutboxFile, type WrittenMessage } from './outbox-files.ts'
+import { listMessageFiles } from '../ports/message-files.ts'
+import { readOutboxFile, type WrittenMessage } from './outbox-files.ts'
 import { type Command, UsageError } from './run-command.ts'
 
 /** The number after `--show`; undefined without the option. */
@@ -57,7 +58,7 @@ Mails are written there unless SMTP_URL is set, text messages unless SMS_GATEWAY
   async run(args, env) {
     const number = parseArguments(args)
     const folder = outboxFolder(loadConfig(env).dataDir)
-    const files = await listOutboxFiles(folder)
+    const files = await listMessageFiles(folder)
     if (number === undefined) {
       printList(folder, await Promise.all(files.map((file) => readOutboxFile(folder, file))))
       return

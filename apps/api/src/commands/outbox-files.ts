@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { kindOfFile } from '../ports/message-file.ts'
 
 /** A message in a file. */
 export interface WrittenMessage {
@@ -12,20 +13,7 @@ export interface WrittenMessage {
   readonly text: string
 }
 
-/** The file names in an outbox folder, oldest first; empty if there is no folder yet. */
-export async function listOutboxFiles(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder)
-    return names.filter((name) => /^[^.].*\.(eml|sms\.txt)$/.test(name)).sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
-
-/** `20250501T093012345Z-inquiry.notice-outbox-7-m9x2k1.eml` → 'inquiry.notice'. */
-const kindOf = (file: string) =>
-  /^[^-]+-(.+)-outbox-\d+(-[a-z0-9]+)?\.(eml|sms\.txt)$/.exec(file)?.[1] ?? '?'
+const kindOf = (file: string) => kindOfFile(file) ?? '?'
 
 /** Removes control characters, so that a message cannot control the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ')

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
+import { outboxFolder } from '../ports/message-file.ts'
 import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import { limits, type Limits } from './limits.ts'
 
@@ -36,6 +37,8 @@ export interface AppContext {
     readonly adminPasswordId: () => string
   }
   readonly outbox: { readonly notify: () => void }
+  /** The folder for messages that are written as files. */
+  readonly messageFolder: string
   readonly payments: PaymentGateway
   /** How long a public answer may be reused, in milliseconds; 0 reads the database on every request. */
   readonly publicReads: { readonly maxAgeMs: number }
@@ -57,7 +60,13 @@ export interface LogStream {
 export interface ContextParts {
   config: Pick<
     Config,
-    'catalogueMaxAgeMs' | 'logLevel' | 'mail' | 'publicAdminUrl' | 'publicWebUrl' | 'trustProxy'
+    | 'catalogueMaxAgeMs'
+    | 'dataDir'
+    | 'logLevel'
+    | 'mail'
+    | 'publicAdminUrl'
+    | 'publicWebUrl'
+    | 'trustProxy'
   >
   database: Pick<DatabaseConnection, 'db' | 'ping'>
   /** Undefined until the database is prepared. */
@@ -92,6 +101,7 @@ export function createContext(parts: ContextParts): AppContext {
     },
     payments: parts.payments(() => club().sessionSecret),
     outbox: { notify: parts.notifyOutbox ?? (() => undefined) },
+    messageFolder: outboxFolder(config.dataDir),
     publicReads: { maxAgeMs: config.catalogueMaxAgeMs },
     server: {
       logLevel: config.logLevel,

@@ -2,6 +2,7 @@ import type { DeliveryReason } from '@farandfew/domain/admin/messages'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
+import { keptMessageDays } from '../ports/message-files.ts'
 import { secondsUntilRetry } from './retries.ts'
 
 export type Channel = OutboxTable['channel']
@@ -113,23 +114,25 @@ export async function markFailed(
   return wait === undefined ? 'given up' : 'again'
 }
 
-/** Days for which sent messages are remembered, and message files kept. */
-export const keptDays = 30
 /** Rows that one statement deletes. */
 const cleaningBatch = 1000
 
-/** Deletes old messages that were sent, a bounded number. Those that failed stay until an operator acts. */
-export async function removeOldMessages(db: Db): Promise<void> {
-  await db
+/**
+ * Deletes a bounded number of old messages that were sent, and returns whether there may be more. Those that were given up
+ * stay until an operator acts.
+ */
+export async function removeOldMessages(db: Db): Promise<boolean> {
+  const removed = await db
     .deleteFrom('outbox')
     .where('id', 'in', (old) =>
       old
         .selectFrom('outbox')
         .select('id')
-        .where('createdAt', '<', sql<Date>`now() - ${keptDays} * interval '1 day'`)
+        .where('createdAt', '<', sql<Date>`now() - ${keptMessageDays} * interval '1 day'`)
         .where('sentAt', 'is not', null)
         .orderBy('createdAt')
         .limit(cleaningBatch),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows) === cleaningBatch
 }

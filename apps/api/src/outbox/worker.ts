@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { removeOldMessageFiles } from '../ports/message-files.ts'
 import type { Worker, WorkerLog } from '../worker/worker.ts'
 import { createChannelQueue } from './channel-queue.ts'
 import { removeOldMessages } from './claim.ts'
@@ -10,6 +11,8 @@ import type { Ports } from './deliver.ts'
 export interface OutboxOptions extends Ports {
   readonly db: Db
   readonly log: WorkerLog
+  /** Where old message files are deleted. */
+  readonly messageFolder?: string
   /** Milliseconds between two polls when nothing notifies the worker. */
   readonly pollMs?: number
   /** Milliseconds for one attempt to send a message. */
@@ -90,14 +93,19 @@ export function startOutboxWorker(options: OutboxOptions): Worker {
   const wake = () => {
     for (const queue of queues) queue.wake()
   }
-  const clean = () => {
-    if (Date.now() - cleanedAt < cleaningInterval) return
-    cleanedAt = Date.now()
-    cleaning = removeOldMessages(options.db).catch(onError)
+  const clean = async () => {
+    const left = [
+      await removeOldMessages(options.db),
+      await removeOldMessageFiles(options.messageFolder, new Date()),
+    ]
+    if (!left.includes(true)) cleanedAt = Date.now()
   }
   const poll = () => {
     wake()
-    clean()
+    if (Date.now() - cleanedAt < cleaningInterval) return
+    cleaning ??= clean()
+      .catch(onError)
+      .finally(() => (cleaning = undefined))
   }
   const timer = setInterval(poll, options.pollMs ?? defaults.pollMs)
   poll()

@@ -5,6 +5,13 @@ import { writeAtomically } from '../files/files.ts'
 /** The folder for messages when no mail server or SMS gateway is configured. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
+/** An instant as file names begin with it. */
+export const fileTime = (instant: Date): string => instant.toISOString().replace(/[-:.]/g, '')
+
+/** The kind of the message in a file: `20250501T093012345Z-inquiry.notice-outbox-7-m9x2k1.eml` has 'inquiry.notice'. */
+export const kindOfFile = (name: string): string | undefined =>
+  /^[^-]+-(.+)-outbox-\d+(-[a-z0-9]+)?\.(eml|sms\.txt)$/.exec(name)?.[1]
+
 /**
  * A file name that sorts by time and contains the message's kind: `20250501T093012345Z-inquiry.notice-<id>.eml`. It
  * contains no personal data.
@@ -14,9 +21,8 @@ export function messageFileName(
   extension: string,
   now: Date,
 ): string {
-  const time = now.toISOString().replace(/[-:.]/g, '')
   const safe = (text: string) => text.replace(/[^A-Za-z0-9._-]/g, '_')
-  return `${time}-${safe(message.kind)}-${safe(message.id)}${extension}`
+  return `${fileTime(now)}-${safe(message.kind)}-${safe(message.id)}${extension}`
 }
 
 /** Writes a message as a file that only its owner can read. */

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { createMailPort } from '../ports/mail/create-mail-port.ts'
+import { outboxFolder } from '../ports/message-file.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
 import { createPaymentGateway } from '../ports/payments/create-payment-gateway.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
@@ -43,7 +44,8 @@ interface ServeOptions {
 /** Starts the outbox worker with the configured ports. */
 function startSending(app: FastifyInstance, connection: DatabaseConnection, config: Config) {
   const ports = { mail: createMailPort(config), sms: createSmsPort(config) }
-  const worker = startOutboxWorker({ db: connection.db, log: app.log, ...ports })
+  const messageFolder = outboxFolder(config.dataDir)
+  const worker = startOutboxWorker({ db: connection.db, log: app.log, messageFolder, ...ports })
   return {
     notify: () => worker.notify(),
     stop: async () => {

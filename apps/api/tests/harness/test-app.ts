@@ -54,6 +54,8 @@ export interface TestAppOptions {
 
 const config: ContextParts['config'] = {
   catalogueMaxAgeMs: 0,
+  // No folder: messages stay in the database.
+  dataDir: '/nonexistent',
   logLevel: 'info',
   mail: { smtpUrl: undefined, from: 'club@club.example', clubEmail },
   publicAdminUrl: 'http://localhost:4300',

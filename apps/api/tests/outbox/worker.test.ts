@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 import { removeOldMessages } from '../../src/outbox/claim.ts'
@@ -293,6 +296,15 @@ describe('the worker', () => {
     expect(await sent).toMatchObject({ to: mail.to })
     await worker.stop()
     expect((await row()).sentAt).not.toBeNull()
+  })
+
+  test('deletes old message files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'club-worker-'))
+    await writeFile(join(folder, '20200101T080000000Z-inquiry.notice-outbox-7.eml'), 'old')
+    const worker = startOutboxWorker({ ...options(), messageFolder: folder })
+    await worker.stop()
+    expect(await readdir(folder)).toEqual([])
+    await rm(folder, { recursive: true })
   })
 
   test('sends at once when notified, and by itself otherwise', async () => {

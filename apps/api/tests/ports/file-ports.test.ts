@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { createMailPort } from '../../src/ports/mail/create-mail-port.ts'
 import { createFileMail } from '../../src/ports/mail/file-mail.ts'
+import { removeOldMessageFiles } from '../../src/ports/message-files.ts'
 import { createSmsPort } from '../../src/ports/sms/create-sms-port.ts'
 import { createFileSms } from '../../src/ports/sms/file-sms.ts'
 
@@ -84,4 +85,21 @@ test('without a mail server and a gateway, messages are written to the data fold
   await sms.send({ id: 'outbox-8', kind: 'otp.code', to: '1', text: 'x' })
   await mail.close()
   expect(await readdir(folder)).toHaveLength(2)
+})
+
+test('message files are deleted after 30 days, drafts included; other files stay', async () => {
+  const at = (time: string) => () => new Date(time)
+  await createFileMail(folder, from, at('2026-10-22T08:00:00Z')).send(message)
+  await createFileSms(folder, at('2026-10-22T08:00:00Z')).send({
+    ...{ id: 'outbox-8-x', kind: 'phone.proof', to: '1', text: 'x' },
+  })
+  await createFileMail(folder, from, at('2026-10-22T10:00:00Z')).send(message)
+  await writeFile(join(folder, '.20261001T080000000Z-a-outbox-1.eml.1.part'), 'half')
+  await writeFile(join(folder, 'notes.md'), 'mine')
+  expect(await removeOldMessageFiles(folder, new Date('2026-11-21T09:00:00Z'))).toBe(false)
+  expect((await readdir(folder)).sort()).toEqual([
+    '20261022T100000000Z-inquiry.acknowledgement-outbox-7.eml',
+    'notes.md',
+  ])
+  expect(await removeOldMessageFiles(join(folder, 'none'), new Date())).toBe(false)
 })

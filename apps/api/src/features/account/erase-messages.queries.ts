@@ -3,28 +3,43 @@ import type { Db } from '../../db/connect.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
 import { isAddressedTo, type VerifiedContacts } from './contacts.queries.ts'
 
+/** A notice to the club about a form that the member sent: its kind, and how its subject begins. */
+export interface Notice {
+  kind: string
+  subject: string
+}
+
+/** The notices to the club about the member's requests and inquiries. */
+export async function listNotices(
+  db: Db,
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
+): Promise<Notice[]> {
+  const { rows } = await sql<Notice>`
+    select 'invite.notice' as kind, 'Invite request ' || id || ':' as subject
+    from trip_invite_requests
+    where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
+    union all
+    select 'quick-invite.notice', 'Quick invite request ' || id || ':'
+    from quick_invite_requests where user_id = ${userId}
+    union all
+    select 'inquiry.notice', 'Inquiry ' || id || ':'
+    from inquiries where lower(email) = ${verified.email}::text
+  `.execute(db)
+  return rows
+}
+
 /**
  * Deletes unsent notices to the club about the member's requests and inquiries, and unsent account mails to their
  * unverified `email`. Mails already sent to such an address stay, because its daily limit counts them.
  */
 export async function eraseUnsentNotices(
   db: Db,
-  { userId, verified, email }: { userId: number; verified: VerifiedContacts; email: string | null },
+  { userId, notices, email }: { userId: number; notices: readonly Notice[]; email: string | null },
 ): Promise<void> {
   await sql`
     delete from outbox where content is not null and exists (
-      select from trip_invite_requests r
-      where (r.user_id = ${userId} or (r.user_id is null and lower(r.email) = ${verified.email}::text))
-        and kind = 'invite.notice'
-        and starts_with(content ->> 'subject', 'Invite request ' || r.id || ':')
-      union all
-      select from quick_invite_requests r
-      where r.user_id = ${userId} and kind = 'quick-invite.notice'
-        and starts_with(content ->> 'subject', 'Quick invite request ' || r.id || ':')
-      union all
-      select from inquiries i
-      where lower(i.email) = ${verified.email}::text and kind = 'inquiry.notice'
-        and starts_with(content ->> 'subject', 'Inquiry ' || i.id || ':')
+      select from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice (kind text, subject text)
+      where notice.kind = outbox.kind and starts_with(content ->> 'subject', notice.subject)
     )
   `.execute(db)
   await sql`

@@ -3,10 +3,16 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
+import type { MessageTraces } from '../../ports/message-files.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { verifiedContacts } from './contacts.queries.ts'
 import { accountDeletedMail, type CancelledBooking, cancelledNotice } from './erase.mails.ts'
-import { eraseCorrespondence, eraseFormKeys, eraseUnsentNotices } from './erase-messages.queries.ts'
+import {
+  eraseCorrespondence,
+  eraseFormKeys,
+  eraseUnsentNotices,
+  listNotices,
+} from './erase-messages.queries.ts'
 import { deleteMember, lockMember, lockUpcomingBookings } from './erase.queries.ts'
 
 interface MemberToErase {
@@ -19,19 +25,20 @@ interface MemberToErase {
  * Erases a person, completely or not at all: the account with everything that belongs to it, data known only by a
  * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
  * person. Bookings on upcoming departures are cancelled by their terms, and the club gets a notice without a name. A
- * verified address gets one last mail.
+ * verified address gets one last mail. Returns what message files the person is in.
  * @throws AppError VALIDATION_FAILED if the password was changed in the meantime
  */
 export function eraseMember(
   context: AppContext,
   { userId, passwordHash }: MemberToErase,
-): Promise<void> {
+): Promise<MessageTraces> {
   return transact(context, async (trx) => {
     const member = await lockMember(trx, { userId, passwordHash })
     if (!member) throw wrongPassword()
     const cancelled = await cancelUpcomingBookings(trx, context, userId)
     const verified = verifiedContacts(member)
-    await eraseUnsentNotices(trx, { userId, verified, email: member.email })
+    const notices = await listNotices(trx, { userId, verified })
+    await eraseUnsentNotices(trx, { userId, notices, email: member.email })
     await eraseFormKeys(trx, { userId, verified })
     await eraseCorrespondence(trx, verified)
     await deleteMember(trx, userId)
@@ -39,6 +46,7 @@ export function eraseMember(
     if (cancelled.length > 0) {
       await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
     }
+    return { ...verified, accountEmail: member.email?.toLowerCase() ?? null, notices }
   })
 }
 

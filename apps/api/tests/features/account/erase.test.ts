@@ -1,6 +1,12 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { MailContent } from '../../../src/db/tables.ts'
 import { claimMessage, markFailed, markSent } from '../../../src/outbox/claim.ts'
+import { sendDueMessages } from '../../../src/outbox/worker.ts'
+import { createFileMail } from '../../../src/ports/mail/file-mail.ts'
+import { createFileSms } from '../../../src/ports/sms/file-sms.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,
@@ -14,10 +20,15 @@ import {
 import { fillMember, traces } from './full-member.ts'
 
 let api: TestApp
+let dataDir: string
 beforeAll(async () => {
-  api = await createTestApp(plainSite)
+  dataDir = await mkdtemp(join(tmpdir(), 'club-erase-'))
+  api = await createTestApp({ ...plainSite, config: { ...plainSite.config, dataDir } })
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 beforeEach(() => api.reset())
 
 const erase = (cookie: string, currentPassword = memberPassword) =>
@@ -92,6 +103,36 @@ it('leaves nothing of the member in any table', async () => {
   expect(await findTraces(member.user.id)).toEqual(['outbox'])
   await sendAll()
   expect(await findTraces(member.user.id)).toEqual([])
+})
+
+it('deletes the message files to and about the member, but not those of others', async () => {
+  const { member } = await fillMember(api)
+  const other = await signUpVerified(api)
+  const folder = api.context.messageFolder
+  const sendToFiles = () =>
+    sendDueMessages({
+      ...{ db: api.database.db, log: { info() {}, warn() {}, error() {} } },
+      mail: createFileMail(folder, 'club@club.example'),
+      sms: createFileSms(folder),
+    })
+  await sendToFiles()
+  const filesWith = async (text: string) => {
+    const names = await readdir(folder)
+    const contents = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return names.filter((_, index) => contents[index]!.includes(text))
+  }
+  const before = await Promise.all([traces.email, traces.phone].map(filesWith))
+  expect(before.map(({ length }) => length > 0)).toEqual([true, true])
+  const others = await filesWith(other.user.email!)
+  expect(others.length).toBeGreaterThan(0)
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect(await filesWith(other.user.email!)).toEqual(others)
+  // The invite notice of the quick request names no address: it is found by its subject.
+  for (const text of Object.values(traces)) {
+    expect([text, await filesWith(text)]).toEqual([text, []])
+  }
+  await sendToFiles()
+  expect(await filesWith(traces.email)).toEqual([expect.stringContaining('account.erased')])
 })
 
 it('notifies a verified address once that the account is deleted, and then deletes the mail', async () => {
