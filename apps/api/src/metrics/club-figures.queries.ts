@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { type ChannelDepth, outboxDepth } from '../outbox/depth.ts'
 
 interface Money {
   readonly count: number
@@ -10,7 +11,7 @@ interface Money {
 /** What the metrics say of the database's content. Ages are those of the oldest, in seconds. */
 export interface ClubFigures {
   /** Messages that are not sent, by channel. */
-  readonly outbox: readonly { channel: string; waiting: number; age: number; failed: number }[]
+  readonly outbox: readonly ChannelDepth[]
   /** Seats that are held now. */
   readonly holds: number
   /** Orders about which the gateway will be asked. */
@@ -18,18 +19,6 @@ export interface ClubFigures {
   /** Money that arrived: booked, or on its way back. */
   readonly payments: readonly ({ outcome: string } & Money)[]
   readonly refunds: readonly ({ status: string; age: number } & Money)[]
-}
-
-async function readOutbox(db: Db): Promise<ClubFigures['outbox']> {
-  const waiting = sql`filter (where failed_at is null)`
-  const { rows } = await sql<ClubFigures['outbox'][number]>`
-    select channel,
-      (count(*) ${waiting})::int as waiting,
-      coalesce(extract(epoch from now() - min(created_at) ${waiting}), 0)::float8 as age,
-      (count(*) filter (where failed_at is not null))::int as failed
-    from outbox where sent_at is null group by channel
-  `.execute(db)
-  return rows
 }
 
 async function countHolds(db: Db): Promise<number> {
@@ -72,7 +61,7 @@ async function readRefunds(db: Db): Promise<ClubFigures['refunds']> {
 /** Reads the figures one after the other, so that they need one connection only. */
 export async function readClubFigures(db: Db): Promise<ClubFigures> {
   return {
-    outbox: await readOutbox(db),
+    outbox: await outboxDepth(db),
     holds: await countHolds(db),
     openOrders: await countOpenOrders(db),
     payments: await readPayments(db),

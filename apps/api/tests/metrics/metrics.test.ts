@@ -164,10 +164,10 @@ it('reports the outbox by channel, holds, payments and refunds', async () => {
   await db
     .insertInto('outbox')
     .values([
-      { ...message, channel: 'mail', createdAt: tenMinutesAgo, nextAttemptAt: tomorrow },
+      { ...message, channel: 'mail', queuedAt: tenMinutesAgo, nextAttemptAt: tomorrow },
       { ...message, channel: 'mail', nextAttemptAt: tomorrow },
       { ...message, channel: 'mail', sentAt: new Date() },
-      { ...message, channel: 'sms', createdAt: tenMinutesAgo, failedAt: new Date() },
+      { ...message, channel: 'sms', queuedAt: tenMinutesAgo, failedAt: new Date() },
     ])
     .execute()
   await insertOrder('pending', tomorrow)
