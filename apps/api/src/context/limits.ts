@@ -22,6 +22,7 @@ interface LimitRow extends Limit {
 }
 
 const minutes = (count: number) => count * 60_000
+const hours = (count: number) => minutes(count * 60)
 
 /**
  * Every rate limit. A limit with `calls` applies to them and adds TOO_MANY_REQUESTS to their documented errors. Limits
@@ -82,20 +83,27 @@ export const limits = {
   },
   // By member.
   pictureUploads: { max: 20, windowMs: minutes(10), calls: [uploadPictureEndpoint] },
-  adminSignIn: { max: 10, windowMs: minutes(15) },
-  // By all addresses together.
-  adminSignInOverall: { max: 100, windowMs: minutes(15) },
-  // By all addresses together: an attacker who knows the password can try 720 of a million codes
-  // per day.
-  secondFactorCodes: { max: 30, windowMs: minutes(60) },
-  // By all addresses together: guesses of the password in an open console.
-  secondFactorChanges: { max: 20, windowMs: minutes(15) },
+  // By session: guesses of the password and of codes in an open console.
+  consolePasswords: { max: 10, windowMs: minutes(60) },
+  consoleCodes: { max: 10, windowMs: minutes(60) },
   adminSession: { max: 120, windowMs: minutes(10), calls: [closeAdminSessionEndpoint] },
   register: { max: 20, windowMs: minutes(60), calls: [auth.registerEndpoint] },
   // By address, for all accounts: several members may share one.
   signIn: { max: 60, windowMs: minutes(15), calls: [auth.logInEndpoint] },
-  // By account and address: guesses from elsewhere do not lock the member out.
-  signInAccount: { max: 10, windowMs: minutes(15) },
+  // Guesses at one secret: the password of a member's name, the console's password, the console's code. The name is what
+  // was typed, so that a username and an e-mail address do not betray that they are one account's. See guess-limit.ts.
+  guessesFromAddress: { max: 10, windowMs: minutes(15) },
+  // For IPv6 its /48, for IPv4 its /24.
+  guessesFromNetwork: { max: 20, windowMs: minutes(15) },
+  // By all browsers that have not signed in to the account before.
+  guesses: { max: 50, windowMs: hours(24) },
+  // Beyond it, each network has a few, so that its first ones are never refused ...
+  guessesWhenSlowed: { max: 3, windowMs: minutes(60) },
+  // ... and beyond this, all of them together have one at a time.
+  guessesOfManyNetworks: { max: 300, windowMs: hours(24) },
+  guessesSpaced: { max: 1, windowMs: minutes(10) },
+  // By account and browser that has signed in to it before: strangers cannot use these up.
+  guessesFromKnownBrowser: { max: 20, windowMs: minutes(60) },
   signOut: {
     max: 120,
     windowMs: minutes(10),
@@ -121,8 +129,8 @@ export const limits = {
       account.deleteUserEndpoint,
     ],
   },
-  // By member and address: guesses of the password in an open session.
-  currentPassword: { max: 10, windowMs: minutes(15) },
+  // By session: guesses of the password in an open session.
+  currentPassword: { max: 10, windowMs: minutes(60) },
 } as const satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof limits

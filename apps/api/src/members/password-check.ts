@@ -1,9 +1,10 @@
 import { verify } from '@node-rs/argon2'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { addressOf, limitByKey } from '../plugins/rate-limit.ts'
+import { limitByKey } from '../plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { secretHash } from '../secrets/secret-hash.ts'
 import { getMemberId } from '../session/member-session.ts'
 
 /** A signed-in member typed a wrong password. */
@@ -14,18 +15,19 @@ export function wrongPassword(): AppError {
 
 /**
  * Checks the password that the signed-in member typed, and returns its hash, so that a later write can check that the
- * password is still the same. Attempts are limited by member and address. Deliberately slow: never call it inside a
+ * password is still the same. Attempts are limited by session. Deliberately slow: never call it inside a
  * transaction.
  * @throws AppError VALIDATION_FAILED on `currentPassword`; NOT_SIGNED_IN if the account no longer exists;
  * TOO_MANY_REQUESTS
  */
 type PasswordCheck = (request: FastifyRequest, password: string) => Promise<string>
 
-export function createPasswordCheck(app: FastifyInstance, context: AppContext): PasswordCheck {
-  const limit = limitByKey(app, 'currentPassword', context)
+export function createPasswordCheck(context: AppContext): PasswordCheck {
+  const limit = limitByKey('currentPassword', context)
   return async (request, password) => {
     const userId = getMemberId(request)
-    await limit.count(request, `${addressOf(request)} ${userId}`)
+    const session = secretHash(request.session.sessionId)
+    await limit.count(session)
     const row = await context.db
       .selectFrom('users')
       .select('passwordHash')
@@ -40,6 +42,7 @@ export function createPasswordCheck(app: FastifyInstance, context: AppContext): 
       })
       throw wrongPassword()
     }
+    await limit.uncount(session)
     return row.passwordHash
   }
 }

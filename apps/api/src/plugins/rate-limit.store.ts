@@ -35,7 +35,7 @@ export async function countHit(db: Db, key: string, windowMs: number): Promise<H
 }
 
 /** Removes one request from the count. */
-async function uncountHit(db: Db, key: string): Promise<void> {
+export async function uncountHit(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rateLimits')
     .set((set) => ({ count: set('count', '-', 1) }))
@@ -44,18 +44,12 @@ async function uncountHit(db: Db, key: string): Promise<void> {
     .execute()
 }
 
-const hashWith = (secret: () => string) => (key: string) =>
+/** Keys are stored as a keyed hash: the table does not reveal addresses. */
+export const hashWith = (secret: () => string) => (key: string) =>
   createHmac('sha256', secret()).update(key).digest('base64url')
 
-/** Removes one request from the count of a key in the store with the same secret. */
-export const createUncount = (db: Db, secret: () => string) => {
-  const hashOf = hashWith(secret)
-  return (key: string) => uncountHit(db, hashOf(key))
-}
-
 /**
- * A store for @fastify/rate-limit in PostgreSQL, so that a limit holds across all instances. Keys are stored as a keyed
- * hash: the table does not reveal addresses.
+ * A store for @fastify/rate-limit in PostgreSQL, so that a limit holds across all instances.
  */
 export function createRateLimitStore(db: Db, secret: () => string) {
   const hashOf = hashWith(secret)

@@ -4,6 +4,7 @@ import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { createAdminSessionStore } from './admin-session.store.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
+import { createKnownBrowsers } from './known-browser.ts'
 
 declare module 'fastify' {
   interface Session {
@@ -19,6 +20,16 @@ declare module 'fastify' {
 type Urls = Pick<AppContext, 'urls'>
 
 export const adminCookie = ({ urls }: Urls) => sessionCookie('ff_admin', urls.admin)
+
+/** The one account of the console, for `knownConsoleBrowsersOf`. */
+export const consoleAccount = 'console'
+
+/** The browsers that have signed in to the console before. */
+export const knownConsoleBrowsersOf = (context: Pick<AppContext, 'urls' | 'secrets'>) =>
+  createKnownBrowsers(context, {
+    cookie: sessionCookie('ff_admin_known', context.urls.admin),
+    sameSite: 'strict',
+  })
 
 /** Gives the scope the admin session. */
 export function addAdminSession(scope: FastifyInstance, context: AppContext): Promise<void> {

@@ -3,7 +3,7 @@ import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
-interface SessionCookie {
+export interface SessionCookie {
   name: string
   secure: boolean
 }

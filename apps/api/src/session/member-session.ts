@@ -4,6 +4,7 @@ import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
 import { describeDevice } from './device.ts'
+import { createKnownBrowsers } from './known-browser.ts'
 import { createMemberSessionStore } from './member-session.store.ts'
 
 declare module 'fastify' {
@@ -37,6 +38,13 @@ const memberAbsoluteMs = days(60)
 const touchMs = 60 * 60_000
 
 export const memberCookie = ({ urls }: Urls) => sessionCookie('ff_member', urls.web)
+
+/** The browsers that have signed in to an account before. */
+export const knownBrowsersOf = (context: Pick<AppContext, 'urls' | 'secrets'>) =>
+  createKnownBrowsers(context, {
+    cookie: sessionCookie('ff_known', context.urls.web),
+    sameSite: 'lax',
+  })
 
 /** Gives the scope the member session. */
 export async function addMemberSession(scope: FastifyInstance, context: AppContext): Promise<void> {
@@ -75,7 +83,7 @@ export const requireSecureMember = (context: Urls, request: FastifyRequest): voi
 
 /** Signs the member in under a new session id. The session is stored when this resolves. */
 export async function signIn(
-  context: Urls,
+  context: Pick<AppContext, 'urls' | 'secrets'>,
   { request, reply }: Exchange,
   userId: number,
 ): Promise<void> {
@@ -93,6 +101,7 @@ export async function signIn(
     ...hintOptions(context),
     maxAge: memberAbsoluteMs / 1000,
   })
+  knownBrowsersOf(context).remember({ request, reply }, userId)
 }
 
 /** Ends the session and clears its cookies. */

@@ -3,9 +3,18 @@ import { adminPassword, type TestApp } from './test-app.ts'
 
 /** The cookie header that a browser would send back. */
 export function cookieOf(response: Response): string {
-  const [header = ''] = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
-  return header.split(';')[0] as string
+  const headers = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
+  return headers.find((header) => /^(__Host-)?ff_admin=/.test(header))?.split(';')[0] as string
 }
+
+/** The header of a browser that signed in before, and has no session now. */
+export const knownCookieOf = (response: Response): string => {
+  const headers = (response.headers['set-cookie'] as unknown as string[] | undefined) ?? []
+  return headers.find((header) => header.startsWith('ff_admin_known='))?.split(';')[0] ?? ''
+}
+
+/** What a browser sends with a cookie. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 export const signIn = (api: TestApp, body: object = { password: adminPassword }) =>
   api.request.post('/api/admin/session').send(body)

@@ -10,7 +10,7 @@ import { eraseMember } from './erase.service.ts'
 
 /** Deletes the member's account. */
 export async function eraseRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const checkPassword = createPasswordCheck(app, context)
+  const checkPassword = createPasswordCheck(context)
   route(
     app,
     deleteUser,

@@ -1,13 +1,15 @@
 import { getCurrentUser, getUser, logIn, logOut, register } from '@farandfew/domain/auth'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { usernameKey } from '@farandfew/domain/users'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { addressOf, limitByKey } from '../../plugins/rate-limit.ts'
+import { limitGuesses } from '../../plugins/guess-limit.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import {
   findMemberId,
   getMemberId,
+  knownBrowsersOf,
   memberOnly,
   requireSecureMember,
   signIn,
@@ -15,23 +17,17 @@ import {
 } from '../../session/member-session.ts'
 import { registerMember } from './registration.service.ts'
 import {
-  type Candidate,
   checkPassword,
   findCandidate,
   isPasswordUnchanged,
   wrongSignIn,
 } from './sign-in.service.ts'
 
-/** The key of an attempt: the address with the account, or with the typed name if there is no such account. */
-function attemptKey(request: FastifyRequest, name: string, candidate: Candidate | undefined) {
-  const account = candidate ? `id ${candidate.id}` : `name ${name.toLowerCase()}`
-  return `${addressOf(request)} ${account}`
-}
-
 /** Sign-up, sign-in, sign-out, and the signed-in member. */
 export async function authRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
-  const attempts = limitByKey(app, 'signInAccount', context)
+  const guesses = limitGuesses(context)
+  const knownBrowsers = knownBrowsersOf(context)
 
   route(app, register, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
@@ -48,13 +44,18 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   route(app, logIn, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
     const candidate = await findCandidate(db, body.username)
-    await attempts.count(request, attemptKey(request, body.username, candidate))
+    // By the typed name: a counter of the account would betray which e-mail address belongs to which username.
+    const uncount = await guesses.count(request, {
+      at: `password ${usernameKey(body.username)}`,
+      knownBrowser: candidate && knownBrowsers.find(request, candidate.id),
+    })
     const event = { kind: 'sign-in.password', userId: candidate?.id, typed: body.username } as const
     const member = await checkPassword(candidate, body.password)
     if (!member) {
       await recordSecurityEvent(context, request, { ...event, outcome: 'refused' })
       throw wrongSignIn()
     }
+    await uncount()
     await signIn(context, { request, reply }, member.id)
     if (!(await isPasswordUnchanged(db, member))) {
       await signOut(context, { request, reply })

@@ -16,7 +16,7 @@ import {
 
 /** Verifies and changes e-mail addresses. */
 export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const checkPassword = createPasswordCheck(app, context)
+  const checkPassword = createPasswordCheck(context)
 
   route(app, checkEmailLink, async ({ body, request }) => ({
     account: await findLinkAccount(context.db, body.token, findMemberId(request)),

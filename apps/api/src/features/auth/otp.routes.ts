@@ -42,11 +42,11 @@ async function recordWrongCode(
 
 /** Sign-in with a code from a text message (docs/product.md#sign-in). */
 export async function otpRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const requests = limitByKey(app, 'otpRequestsOfOne', context)
-  const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
+  const requests = limitByKey('otpRequestsOfOne', context)
+  const attempts = limitByKey('otpVerifiesOfOne', context)
 
-  route(app, requestOtp, async ({ body, request }) => {
-    await requests.count(request, phoneKey(body.phone))
+  route(app, requestOtp, async ({ body }) => {
+    await requests.count(phoneKey(body.phone))
     return minimumDuration(answerAfterMs, async () => {
       const { phone, requestKey = makeRequestKey() } = body
       await sendSignInCode(context, { phone, requestKey })
@@ -56,7 +56,7 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
 
   route(app, verifyOtp, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
-    await attempts.count(request, phoneKey(body.phone))
+    await attempts.count(phoneKey(body.phone))
     const userId = await redeemSignInCode(context, body).catch(async (error: unknown) => {
       const isWrong = error instanceof AppError && error.code === 'WRONG_CODE'
       if (isWrong) await recordWrongCode(context, request, body.phone)

@@ -40,11 +40,11 @@ async function signInWith(
 
 /** Sets a new password, by a link or with the current password. */
 export async function passwordRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const links = limitByKey(app, 'passwordForgotAccount', context)
-  const checkPassword = createPasswordCheck(app, context)
+  const links = limitByKey('passwordForgotAccount', context)
+  const checkPassword = createPasswordCheck(context)
 
-  route(app, forgotPassword, async ({ body: { email }, request }) => {
-    await sendPasswordLink(context, { email, isMailAllowed: await links.allows(request, email) })
+  route(app, forgotPassword, async ({ body: { email } }) => {
+    await sendPasswordLink(context, { email, isMailAllowed: await links.allows(email) })
     return { sent: true as const }
   })
 

@@ -15,9 +15,9 @@ import { removePhoneOf, verifyPhoneByCode } from './phone.service.ts'
 
 /** Verifies and removes a member's phone, which signs them in. An open session alone is not enough for either. */
 export async function phoneRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const requests = limitByKey(app, 'otpRequestsOfOne', context)
-  const attempts = limitByKey(app, 'otpVerifiesOfOne', context)
-  const checkPassword = createPasswordCheck(app, context)
+  const requests = limitByKey('otpRequestsOfOne', context)
+  const attempts = limitByKey('otpVerifiesOfOne', context)
+  const checkPassword = createPasswordCheck(context)
 
   const record = (request: FastifyRequest, kind: 'phone.added' | 'phone.removed') =>
     recordSecurityEvent(context, request, {
@@ -33,8 +33,8 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       await checkPassword(request, body.currentPassword)
       const { phone, requestKey = makeRequestKey() } = body
       const memberId = getMemberId(request)
-      await requests.count(request, memberKey(memberId))
-      await requests.count(request, phoneKey(phone))
+      await requests.count(memberKey(memberId))
+      await requests.count(phoneKey(phone))
       await sendVerificationCode(context, { memberId, phone, requestKey })
       return codeSent(requestKey)
     },
@@ -47,7 +47,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
     async ({ body, request }) => {
       const passwordHash = await checkPassword(request, body.currentPassword)
       const memberId = getMemberId(request)
-      await attempts.count(request, memberKey(memberId))
+      await attempts.count(memberKey(memberId))
       await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
       await record(request, 'phone.added')
       return getCurrentMember(context.db, memberId)

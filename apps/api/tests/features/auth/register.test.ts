@@ -85,8 +85,8 @@ it('stores the password only as an argon2id hash', async () => {
 
 it('sets an HttpOnly cookie, and a hint that grants nothing', async () => {
   const response = await register()
-  const { ff_member: session, ff_signed_in: hint, ...others } = cookiesOf(response)
-  expect([typeof session, hint, others]).toEqual(['string', '1', {}])
+  const { ff_member: session, ff_signed_in: hint, ff_known: known, ...others } = cookiesOf(response)
+  expect([typeof session, hint, typeof known, others]).toEqual(['string', '1', 'string', {}])
   const [own = '', readable = ''] = response.headers['set-cookie'] as unknown as string[]
   const attributes = [own, readable].sort().map((cookie) => cookie.split('; ').slice(1))
   expect(attributes[0]).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'SameSite=Lax']))

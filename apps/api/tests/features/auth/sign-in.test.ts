@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { limits as allLimits } from '../../../src/context/limits.ts'
 import {
   maxRefusedRows,
   recordSecurityEvent,
@@ -25,6 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** The cookie of a browser that signed in before, and has no session now. */
+const onlyKnown = (cookie: string) => /ff_known=[^;]+/.exec(cookie)?.[0] as string
 const logOut = (cookie: string, of: TestApp = api) =>
   of.request.post('/api/auth/logout').set(fromPage(cookie))
 const rowsOf = (userId: number) =>
@@ -221,6 +224,7 @@ describe('over https', () => {
     const response = await logIn(site, user.username).set('x-forwarded-proto', 'https')
     const cookies = response.headers['set-cookie'] as unknown as string[]
     expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-ff_known',
       '__Host-ff_member',
       'ff_signed_in',
     ])
@@ -252,22 +256,104 @@ describe('sign-in attempts', () => {
     })
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
+  const realGuesses = Object.fromEntries(
+    Object.entries(allLimits).filter(([name]) => name.startsWith('guesses')),
+  )
+  const guess = async (site: TestApp, name: string, address: string) =>
+    (await logIn(site, name, 'guess').set(from(address))).status
+
   it('by a stranger do not lock the member out at another address', async () => {
-    const site = await limited({ signInAccount: { max: 3, windowMs: minute } })
-    const { user, email } = await signUpVerified(api)
-    const stranger = from('192.0.2.66')
-    for (const name of [user.username, email, user.username.toUpperCase()]) {
-      expectProblem(await logIn(site, name, 'guess').set(stranger), 'WRONG_SIGN_IN', 401)
+    const site = await limited({ guessesFromAddress: { max: 3, windowMs: minute } })
+    const { user } = await signUpVerified(api)
+    for (const name of [user.username, user.username.toUpperCase(), ` ${user.username}`]) {
+      expect(await guess(site, name, '192.0.2.66')).toBe(401)
     }
-    const rejected = await logIn(site, user.username).set(stranger)
+    const rejected = await logIn(site, user.username).set(from('192.0.2.66'))
     expectProblem(rejected, 'TOO_MANY_REQUESTS', 429)
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await logIn(site, user.username).set(from('192.0.2.7'))).status).toBe(200)
     await site.close()
   })
 
+  it('at one account from twelve IPv6 networks are slowed, and keep its owner out nowhere', async () => {
+    const site = await limited(realGuesses)
+    const { user } = await signUp(api)
+    const ofStranger = (network: number, end = 1) => `2001:db8:${network}:${end}::1`
+    const known = cookieHeaderOf(await logIn(site, user.username).set(from('192.0.2.8')))
+    const statuses: number[] = []
+    for (let count = 0; count < 9 * 12; count += 1) {
+      statuses.push(await guess(site, user.username, ofStranger(count % 12)))
+    }
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50 + 12 * 3)
+    expectProblem(
+      await logIn(site, user.username).set(from(ofStranger(3))),
+      'TOO_MANY_REQUESTS',
+      429,
+    )
+    // Another /64 of the same /48 is the same stranger.
+    expect(await guess(site, user.username, ofStranger(3, 2))).toBe(429)
+    const withCookie = (cookie: string) =>
+      logIn(site, user.username, undefined, cookie).set(from(ofStranger(3)))
+    expect((await withCookie(onlyKnown(known))).status).toBe(200)
+    expect((await logIn(site, user.username).set(from('192.0.2.9'))).status).toBe(200)
+    // A cookie of another account, or a changed one, is no way in.
+    const other = onlyKnown((await signUp(api)).cookie)
+    expect((await withCookie(other)).status).toBe(429)
+    expect((await withCookie(onlyKnown(known).replace('~', '~9'))).status).toBe(429)
+    await site.close()
+  })
+
+  it('at one account from very many networks come down to one at a time', async () => {
+    const [one, few] = [1, 2].map((max) => ({ max, windowMs: minute }))
+    const site = await limited({
+      ...{ guesses: few, guessesOfManyNetworks: few, guessesSpaced: one },
+    })
+    const { user } = await signUp(api)
+    const known = cookieHeaderOf(await logIn(site, user.username).set(from('192.0.2.8')))
+    const statuses = []
+    for (let network = 0; network < 7; network += 1) {
+      statuses.push(await guess(site, user.username, `198.51.${network}.1`))
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const owner = logIn(site, user.username, undefined, onlyKnown(known)).set(from('198.51.0.1'))
+    expect((await owner).status).toBe(200)
+    await site.close()
+  })
+
+  it('from a browser that signed in before are limited too', async () => {
+    const site = await limited({ guessesFromKnownBrowser: { max: 2, windowMs: minute } })
+    const { user, cookie } = await signUp(api)
+    const statuses = []
+    for (const end of [1, 2, 3]) {
+      const attempt = logIn(site, user.username, 'guess', onlyKnown(cookie))
+      statuses.push((await attempt.set(from(`192.0.2.${end}`))).status)
+    }
+    expect(statuses).toEqual([401, 401, 429])
+    await site.close()
+  })
+
+  it('do not tell an observer which email address belongs to which username', async () => {
+    const few = { max: 4, windowMs: minute }
+    const site = await limited({ guesses: few, guessesWhenSlowed: { ...few, max: 1 } })
+    const { user, email } = await signUpVerified(api)
+    const observe = async (name: string) => {
+      const seen = []
+      for (let count = 0; count < 9; count += 1) {
+        seen.push(await guess(site, name, `198.51.${count % 3}.1`))
+      }
+      return seen
+    }
+    const ofEmail = await observe(email)
+    expect(ofEmail).toContain(429)
+    // After its address is limited, the username answers like a name that nobody has.
+    expect(await observe(user.username)).toEqual(await observe('nobody-at-all'))
+    expect(await observe('nobody@mail.example')).toEqual(ofEmail)
+    await site.close()
+  })
+
   it('with an unknown name are counted the same way', async () => {
-    const site = await limited({ signInAccount: { max: 2, windowMs: minute } })
+    const site = await limited({ guessesFromAddress: { max: 2, windowMs: minute } })
     const statuses = []
     for (const name of ['No.One', 'no.one', 'NO.ONE']) {
       statuses.push((await logIn(site, name, 'guess').set(from('192.0.2.67'))).status)
@@ -337,7 +423,7 @@ describe('security events', () => {
 
   it('contain neither what was typed nor the address', async () => {
     await logIn(api, 'Mistyped-Name', 'a guess with a secret')
-    const stored = await events(null)
+    const stored = (await events(null)).filter(({ kind }) => kind === 'sign-in.password')
     expect(stored).not.toEqual([])
     for (const { typedHash, addressHash } of stored) {
       expect([typedHash, addressHash]).toEqual(Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)))

@@ -24,8 +24,9 @@ import {
 } from './second-factor.service.ts'
 
 const wrongPassword = 'Incorrect password'
-/** One key for all clients together. */
-const everyone = 'everybody'
+
+/** The hash of the session's id. */
+const sidOf = (request: FastifyRequest) => secretHash(request.session.sessionId)
 
 /** Switches the second factor on and off, and renews its recovery codes. */
 export async function adminSecurityRoutes(
@@ -33,28 +34,30 @@ export async function adminSecurityRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db, secrets } = context
-  const passwords = limitByKey(app, 'secondFactorChanges', context)
-  const codes = limitByKey(app, 'secondFactorCodes', context)
+  const passwords = limitByKey('consolePasswords', context)
+  const codes = limitByKey('consoleCodes', context)
 
   const callOf = (request: FastifyRequest): FactorCall => ({
     db,
     sessionSecret: secrets.session(),
-    sid: secretHash(request.session.sessionId),
+    sid: sidOf(request),
     actor: actorOf(request),
   })
 
   /** Runs work that checks a code. Only wrong codes count against the limit. */
   async function withCode<Result>(request: FastifyRequest, act: () => Promise<Result>) {
-    await codes.count(request, everyone)
+    const key = sidOf(request)
+    await codes.count(key)
     const result = await act()
-    await codes.uncount(everyone)
+    await codes.uncount(key)
     return result
   }
 
   /** @throws AppError VALIDATION_FAILED on `password`, not WRONG_PASSWORD: the session stays open */
   async function checkPassword(request: FastifyRequest, password: string): Promise<void> {
-    await passwords.count(request, everyone)
-    if (await verify(secrets.adminPasswordHash(), password)) return
+    const key = sidOf(request)
+    await passwords.count(key)
+    if (await verify(secrets.adminPasswordHash(), password)) return passwords.uncount(key)
     await recordAction(db, actorOf(request), { action: 'second-factor.refused' })
     const errors = { password: wrongPassword }
     throw new AppError('VALIDATION_FAILED', { detail: wrongPassword, errors })

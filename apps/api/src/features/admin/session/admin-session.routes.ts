@@ -12,14 +12,16 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { addressOf, limitByKey } from '../../../plugins/rate-limit.ts'
+import { limitGuesses } from '../../../plugins/guess-limit.ts'
 import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
 import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
 import { recordSecurityEvent } from '../../../security-events/record-security-event.ts'
 import {
   adminOnly,
   adminSessionEnd,
+  consoleAccount,
   isSignedInAdmin,
+  knownConsoleBrowsersOf,
   requireSecureAdmin,
   signInAdmin,
   signOutAdmin,
@@ -29,9 +31,6 @@ import {
 const failures = { needed: 'SECOND_FACTOR_NEEDED', wrong: 'WRONG_CODE' } as const
 
 const isFailure = (check: FactorCheck): check is keyof typeof failures => check in failures
-
-/** One key for all clients together. */
-const everyone = 'everybody'
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
@@ -46,9 +45,8 @@ function sessionOf(request: FastifyRequest): AdminSession {
 /** Operator sign-in and sign-out. */
 export async function adminSessionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, secrets } = context
-  const attempts = limitByKey(app, 'adminSignIn', context)
-  const allAttempts = limitByKey(app, 'adminSignInOverall', context)
-  const codes = limitByKey(app, 'secondFactorCodes', context)
+  const guesses = limitGuesses(context)
+  const knownBrowsers = knownConsoleBrowsersOf(context)
 
   /**
    * Refused attempts are counted as security events. The audit log has no rows of strangers, who could fill it, and none of
@@ -57,18 +55,19 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
    */
   async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
     const actor = { ...actorOf(request), operator: body.operator ?? null }
-    const address = addressOf(request)
-    await attempts.count(request, address)
-    // All attempts also count together, so that using many addresses gives no extra attempts.
-    await allAttempts.count(request, everyone)
+    const knownBrowser = knownBrowsers.find(request, consoleAccount)
+    const uncountPassword = await guesses.count(request, { at: 'console password', knownBrowser })
     if (!(await verify(secrets.adminPasswordHash(), body.password))) {
       await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'refused' })
       throw new AppError('WRONG_PASSWORD')
     }
     // A working day has many sign-ins. Attempts at the code have their own limit.
-    await Promise.all([attempts.uncount(address), allAttempts.uncount(everyone)])
+    await uncountPassword()
     const { code } = body
-    if (code !== undefined) await codes.count(request, everyone)
+    const uncountCode =
+      code === undefined
+        ? undefined
+        : await guesses.count(request, { at: 'console code', knownBrowser })
     const input = { code, sessionSecret: secrets.session(), actor }
     const check = await db.transaction().execute((trx) => checkFactor(trx, input))
     if (isFailure(check)) {
@@ -76,13 +75,14 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       await recordSecurityEvent(context, request, { kind: 'operator.code', outcome: 'refused' })
       throw new AppError(failures[check])
     }
-    if (code !== undefined) await codes.uncount(everyone)
+    await uncountCode?.()
   }
 
-  route(app, openAdminSession, async ({ body, request }) => {
+  route(app, openAdminSession, async ({ body, request, reply }) => {
     requireSecureAdmin(context, request)
     await checkSignIn(request, body)
     await signInAdmin(context, request, body.operator)
+    knownBrowsers.remember({ request, reply }, consoleAccount)
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
     return sessionOf(request)

@@ -1,4 +1,11 @@
-import { auditOf, cookieOf, openConsole, signIn } from '../../../harness/console.ts'
+import {
+  auditOf,
+  cookieOf,
+  knownCookieOf,
+  openConsole,
+  sameOrigin,
+  signIn,
+} from '../../../harness/console.ts'
 import {
   adminPassword,
   createTestApp,
@@ -139,16 +146,24 @@ describe('signing in', () => {
     expect((await enter('000000')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('limits the codes tried from all addresses together', async () => {
-    await switchFactorOn(api)
+  it('slows codes tried from many addresses, but not those of a browser that signed in before', async () => {
+    const { secret } = await switchFactorOn(api)
+    await forgetStep(api)
+    const few = { max: 3, windowMs: 60_000 }
+    const none = { max: 0, windowMs: 60_000 }
     const limited = await createTestApp({
       database: api.database,
-      limits: { secondFactorCodes: { max: 3, windowMs: 60_000 } },
+      limits: { guesses: few, guessesWhenSlowed: none },
       config: { trustProxy: true },
     })
-    const from = (end: number) => enter('000000', limited).set('x-forwarded-for', `192.0.2.${end}`)
-    for (const end of [1, 2, 3]) expectProblem(await from(end), 'WRONG_CODE', 401)
-    expectProblem(await from(4), 'TOO_MANY_REQUESTS', 429)
+    const from = (code: string, end: number) =>
+      enter(code, limited).set('x-forwarded-for', `192.0.${end}.1`)
+    const known = knownCookieOf(await from(codeOf(secret), 9))
+    for (const end of [1, 2, 3]) expectProblem(await from('000000', end), 'WRONG_CODE', 401)
+    expectProblem(await from('000000', 4), 'TOO_MANY_REQUESTS', 429)
+    await forgetStep(api)
+    const again = await from(codeOf(secret), 4).set('cookie', known).set(sameOrigin)
+    expect(again.status).toBe(201)
     await limited.close()
   })
 
@@ -156,7 +171,7 @@ describe('signing in', () => {
     const { secret } = await switchFactorOn(api)
     const limited = await createTestApp({
       database: api.database,
-      limits: { secondFactorCodes: { max: 2, windowMs: 60_000 } },
+      limits: { guesses: { max: 2, windowMs: 60_000 } },
     })
     for (let day = 0; day < 4; day += 1) {
       await forgetStep(api)
@@ -196,10 +211,9 @@ describe('switching it off, and renewing the codes', () => {
     expect((await enter(done.body.recoveryCodes[0])).status).toBe(201)
   })
 
-  it('is limited for all operators together', async () => {
+  it('limits the passwords typed in one session', async () => {
     const { cookie } = await switchFactorOn(api)
-    // One of the two was the password that asked for the secret.
-    const limits = { secondFactorChanges: { max: 2, windowMs: 60_000 } }
+    const limits = { consolePasswords: { max: 1, windowMs: 60_000 } }
     const limited = await createTestApp({ database: api.database, limits })
     const body = { password: 'wrong', code: '000000' }
     expectProblem(await turnOff(limited, cookie, body), 'VALIDATION_FAILED', 400)
