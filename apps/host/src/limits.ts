@@ -4,8 +4,8 @@ const kibibyte = 1024
 
 /** Limits of both web servers. Times are in milliseconds, sizes in bytes. */
 export const limits = {
-  /** For a client to send all headers of a request. */
-  headers: 10_000,
+  /** For a client to send all headers of a request. Shorter than `stop`, because nginx waits for headers while it stops. */
+  headers: 6000,
   /** For a client to send a whole request, in the embedded host; nginx has no such limit. */
   request: 60_000,
   /** For a client that sends no more of a body, or reads no more of an answer. */

@@ -59,11 +59,18 @@ async function serve(of: AppName) {
   // Pages are sent uncompressed until their copies are there.
   const site = placeSite(packedFolder(of), folder, settings.publicUrl)
   const host = buildHost(site, settings)
-  const stop = () => void host.close().then(() => process.exit(0))
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= host.stop().finally(() => process.exit(0))
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // The program that started this one has ended.
   if (process.channel) process.on('disconnect', stop)
-  await host.listen({ host: settings.host, port: settings.port })
+  await host.app.listen({
+    host: settings.host,
+    port: settings.port,
+    listenTextResolver: () => 'listening',
+  })
   process.send?.({ type: 'ready' })
 }
 

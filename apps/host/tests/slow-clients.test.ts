@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
+import { Agent, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Limits, limits } from '../src/limits.ts'
 import { describeHosts, type RunningHost } from './support/hosts.ts'
-import { send, sendRaw } from './support/request.ts'
+import { openSockets, send, sendOver, sendRaw } from './support/request.ts'
 import { packTestSite } from './support/site-folder.ts'
 import { startUpstream, type Upstream } from './support/upstream.ts'
 
@@ -15,6 +17,9 @@ describeHosts((start, kind) => {
   let upstream: Upstream
   let host: RunningHost
   let quick: RunningHost
+
+  const standardAnswer = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
 
   const startHost = (shorter: Partial<Limits>) =>
     start({
@@ -33,6 +38,7 @@ describeHosts((start, kind) => {
   })
   beforeEach(() => {
     upstream.begun = 0
+    upstream.seen = []
   })
   afterAll(async () => {
     await Promise.all([host, quick].map((one) => one.close()))
@@ -82,10 +88,208 @@ describeHosts((start, kind) => {
     expect(ended.milliseconds).toBeLessThan(5000)
   })
 
-  if (kind === 'nginx') {
-    it('sends nothing to the API before a request has arrived completely', async () => {
-      await sendRaw(host.origin, unfinishedBody)
-      expect(upstream.begun).toBe(0)
+  describe('while clients are slow', () => {
+    let patient: RunningHost
+    let slow: Socket[] = []
+    beforeAll(async () => {
+      patient = await startHost({})
     })
-  }
+    afterEach(() => {
+      for (const socket of slow) socket.destroy()
+      upstream.answer = standardAnswer
+    })
+    afterAll(() => patient.close())
+
+    /** Others are answered by the host and by the API, reads and writes. */
+    async function expectService() {
+      for (const [method, path] of calls) {
+        const headers = { 'content-type': 'application/json' }
+        const body = method === 'POST' ? '{}' : undefined
+        const answer = await send(patient.origin, path, {
+          method,
+          headers,
+          ...(body && { body }),
+          timeout: 5000,
+        })
+        expect(answer.status).toBe(200)
+      }
+    }
+    const calls = [
+      ['GET', '/'],
+      ['GET', '/api/trips'],
+      ['POST', '/api/inquiries'],
+    ] as const
+
+    it('the API is called only for a request that has arrived, so 130 silent bodies stop nobody', async () => {
+      slow = await openSockets(patient.origin, 130, unfinishedBody)
+      await expectService()
+      expect(upstream.begun).toBe(2)
+    })
+
+    it('others are served beside 1,000 open connections', async () => {
+      const texts = [
+        '',
+        unfinishedHeaders,
+        unfinishedBody,
+        'GET / HTTP/1.1\r\nHost: club.example\r\n\r\n',
+      ]
+      for (const text of texts) slow.push(...(await openSockets(patient.origin, 250, text)))
+      await expectService()
+    })
+
+    it('others are served beside 300 clients that do not read', async () => {
+      upstream.answer = (response) => response.writeHead(200).end('y'.repeat(600_000))
+      const read = 'GET /api/trips HTTP/1.1\r\nHost: club.example\r\n\r\n'
+      slow = await openSockets(patient.origin, 300, read)
+      while (upstream.seen.length < 300) await new Promise((resolve) => setTimeout(resolve, 10))
+      upstream.answer = standardAnswer
+      await expectService()
+    })
+  })
+
+  describe('the requests of one client at the same time', () => {
+    let limited: RunningHost
+    const waiting: ServerResponse[] = []
+    beforeAll(async () => {
+      limited = await start({
+        packed,
+        apiUrl: upstream.origin,
+        publicUrl: 'http://club.example',
+        trustProxy: 1,
+        limits: { ...limits, perClient: 4, uploadsPerClient: 2, uploads: 3 },
+      })
+    })
+    afterEach(() => {
+      for (const response of waiting.splice(0)) response.end('[]')
+      upstream.answer = standardAnswer
+    })
+    afterAll(() => limited.close())
+
+    const from = (address: string, path = '/api/trips', method = 'GET') =>
+      send(limited.origin, path, { method, headers: { 'x-forwarded-for': address } })
+
+    /** Calls that the API does not answer for now. */
+    async function leaveOpen(count: number, call: (index: number) => Promise<unknown>) {
+      upstream.answer = (response) => void waiting.push(response)
+      const calls = Array.from({ length: count }, (_, index) => call(index))
+      while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 10))
+      upstream.answer = standardAnswer
+      return async () => {
+        for (const response of waiting.splice(0)) response.end('[]')
+        await Promise.all(calls)
+      }
+    }
+
+    it.each([
+      ['an address', ['203.0.113.1'], '203.0.113.1', '203.0.113.2'],
+      [
+        'an IPv6 /64',
+        ['2001:db8:1:2::1', '2001:db8:1:2:a:b:c:d', '2001:db8:1:2::3'],
+        '2001:db8:1:2:ffff::9',
+        '2001:db8:1:3::1',
+      ],
+      ['a short IPv6 /64', ['2001:db8::1', '2001:db8::2'], '2001:db8::3', '2001:db8:0:1::3'],
+    ])('are limited: those of %s', async (_, addresses, same, other) => {
+      const end = await leaveOpen(4, (index) => from(addresses[index % addresses.length] ?? ''))
+      for (const [path, method] of [
+        ['/api/trips', 'GET'],
+        ['/api/inquiries', 'POST'],
+      ] as const) {
+        const refused = await from(same, path, method)
+        expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2'])
+        expect(JSON.parse(refused.text)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      }
+      const page = await from(same, '/')
+      expect([page.status, page.headers['content-type']]).toEqual([
+        429,
+        'text/plain; charset=utf-8',
+      ])
+      expect((await from(other)).status).toBe(200)
+      await end()
+      expect((await from(same)).status).toBe(200)
+    })
+
+    it('are not limited if they come from this machine', async () => {
+      const end = await leaveOpen(10, () => from('127.0.0.1'))
+      expect((await from('127.0.0.1')).status).toBe(200)
+      await end()
+    })
+
+    it('are limited further if they are uploads, which are large', async () => {
+      const upload = (address: string) => from(address, '/api/user/picture', 'POST')
+      const end = await leaveOpen(2, () => upload('203.0.113.1'))
+      expect((await upload('203.0.113.1')).status).toBe(429)
+      const endOther = await leaveOpen(1, () => upload('203.0.113.2'))
+      expect((await upload('203.0.113.3')).status).toBe(429)
+      expect((await from('203.0.113.3')).status).toBe(200)
+      await end()
+      await endOther()
+      expect((await upload('203.0.113.3')).status).toBe(200)
+    })
+  })
+
+  describe('at the signal to stop', () => {
+    const startOwn = () => startHost({ headers: 800, drain: 500, stop: 1000 })
+
+    it('finishes what has begun, and closes the connection after it', async () => {
+      const own = await startOwn()
+      const waiting: ServerResponse[] = []
+      upstream.answer = (response) => void waiting.push(response)
+      const call = send(own.origin, '/api/trips', { headers: { connection: 'keep-alive' } })
+      while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      const stopped = own.stop()
+      setTimeout(() => waiting[0]?.end('[]'), 300)
+      const answer = await call
+      expect([answer.status, answer.headers.connection]).toEqual([200, 'close'])
+      await stopped
+      upstream.answer = standardAnswer
+      await expect(send(own.origin, '/')).rejects.toThrow('ECONNREFUSED')
+    })
+
+    it('does not wait for a client that neither sends nor reads', async () => {
+      const own = await startOwn()
+      upstream.answer = (response) => response.writeHead(200).end('y'.repeat(6_000_000))
+      const read = 'GET /api/trips HTTP/1.1\r\nHost: club.example\r\n\r\n'
+      const sockets = [
+        ...(await openSockets(own.origin, 1, unfinishedHeaders)),
+        ...(await openSockets(own.origin, 1, unfinishedBody)),
+        ...(await openSockets(own.origin, 1, read)),
+      ]
+      while (upstream.begun === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      await own.stop()
+      upstream.answer = standardAnswer
+      for (const socket of sockets) socket.destroy()
+    })
+
+    if (kind === 'embedded') {
+      it('resets none of the requests of 50 readers', async () => {
+        const own = await startOwn()
+        const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+        const faults: string[] = []
+        let answered = 0
+        let isOver = false
+        async function read() {
+          while (!isOver) {
+            const path = Math.random() < 0.5 ? '/' : '/api/trips'
+            try {
+              await sendOver(agent, own.origin, path)
+              answered++
+            } catch (error) {
+              const { code = String(error) } = error as NodeJS.ErrnoException
+              isOver = true
+              if (code !== 'ECONNREFUSED') faults.push(code)
+            }
+          }
+        }
+        const readers = Array.from({ length: 50 }, read)
+        while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 10))
+        const before = answered
+        await own.stop()
+        await Promise.all(readers)
+        agent.destroy()
+        expect(faults).toEqual([])
+        expect(answered).toBeGreaterThan(before)
+      })
+    }
+  })
 })

@@ -8,6 +8,7 @@ import { hostProblems, retryAfter } from '../problems.ts'
 import type { HostSettings, TrustProxy } from '../settings.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { clientKey, createOpenRequests } from './open-requests.ts'
+import { prepareDrain } from './drain.ts'
 import { passOn } from './pass-on.ts'
 import { addRequestLog, loggerOptions, requestId } from './request-log.ts'
 import { servePages } from './serve-pages.ts'
@@ -17,16 +18,28 @@ send.mime.define(
   true,
 )
 
+export interface EmbeddedHost {
+  app: FastifyInstance
+  /** Ends without cutting off what has begun, within the limits. */
+  stop: () => Promise<void>
+}
+
+interface HostParts {
+  limits?: Limits | undefined
+  /** Standard output unless given. */
+  log?: { write: (line: string) => void } | undefined
+}
+
 /** A small web server for the site or the console: its files, its headers, and `/api` passed on to the API. */
 export function buildHost(
   site: PlacedSite,
   settings: HostSettings,
-  limits: Limits = standardLimits,
-): FastifyInstance {
+  { limits = standardLimits, log }: HostParts = {},
+): EmbeddedHost {
   const answers = createAnswers(settings)
   const app = Fastify({
     trustProxy: fastifyTrust(settings.trustProxy),
-    logger: loggerOptions(settings.logLevel),
+    logger: loggerOptions(settings.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestId,
@@ -47,7 +60,8 @@ export function buildHost(
   addClientLimit(app, limits, answers)
   app.register(async (calls) => passOn(calls, { settings, limits, answers }))
   app.register(async (pages) => servePages(pages, { site, settings, answers }))
-  return app
+  const drain = prepareDrain(app.server, () => app.close())
+  return { app, stop: () => drain(limits) }
 }
 
 type FastifyTrust = NonNullable<FastifyServerOptions['trustProxy']>

@@ -86,6 +86,8 @@ const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string
       }),
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
+      // The API's connection is not the client's (RFC 9110 section 7.6.1).
+      rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       // The API's own 503 says when to try again; immediate retries would only add to its load.
       retryDelay: () => null,
       onResponse: (_request, reply, response) => {

@@ -5,8 +5,12 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 export const requestId = (): string => randomUUID()
 
 /** Lines of JSON as the API writes them, with the message of an error but not its stack. */
-export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+export const loggerOptions = (
+  level: string,
+  stream?: { write: (line: string) => void },
+): NonNullable<FastifyServerOptions['logger']> => ({
   level,
+  ...(stream && { stream }),
   base: null,
   serializers: {
     err: ({ name, message, code }: Error & { code?: string }) =>

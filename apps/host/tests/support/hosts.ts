@@ -21,22 +21,34 @@ export interface HostOptions
 
 export interface RunningHost {
   origin: string
+  /** The lines of its log. */
+  log: () => string[]
+  /** Stops as it does at a signal. */
+  stop: () => Promise<void>
   close: () => Promise<void>
 }
 
 export type StartHost = (options: HostOptions) => Promise<RunningHost>
 
-async function startEmbedded({ packed, limits, ...options }: HostOptions): Promise<RunningHost> {
+async function startEmbedded(options: HostOptions): Promise<RunningHost> {
+  const { packed, limits, ...chosen } = options
+
   const folder = makeFolder()
-  const settings = { ...quiet, ...options, host: '127.0.0.1', port: 0 }
+  const settings = { ...quiet, ...chosen, host: '127.0.0.1', port: 0 }
   const site = placeSite(packed, folder, settings.publicUrl)
   await site.compressed
-  const host = buildHost(site, settings, limits)
-  const origin = await host.listen(settings)
+  const lines: string[] = []
+  const { app, stop } = buildHost(site, settings, {
+    limits,
+    log: { write: (line) => lines.push(line) },
+  })
+  const origin = await app.listen(settings)
   return {
     origin,
+    log: () => lines,
+    stop,
     close: async () => {
-      await host.close()
+      await app.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -36,7 +36,13 @@ export async function startNginx(options: HostOptions): Promise<RunningHost> {
   const port = await freePort()
   const file = await prepareNginx({
     packed,
-    settings: { ...quiet, ...settings, host: '127.0.0.1', port },
+    settings: {
+      ...quiet,
+      accessLog: join(runFolder, 'access.log'),
+      ...settings,
+      host: '127.0.0.1',
+      port,
+    },
     runFolder,
     ...(limits && { limits }),
     ...(nameServers && { nameServers }),
@@ -56,6 +62,11 @@ export async function startNginx(options: HostOptions): Promise<RunningHost> {
   await untilListening(origin, child, () => printed)
   return {
     origin,
+    log: () => readFileSync(join(runFolder, 'access.log'), 'utf8').split('\n').filter(Boolean),
+    stop: async () => {
+      child.kill('SIGQUIT')
+      await ended
+    },
     close: async () => {
       child.kill('SIGTERM')
       await ended

@@ -1,5 +1,6 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
-import { connect } from 'node:net'
+import { type Agent, get, type IncomingHttpHeaders, request } from 'node:http'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
@@ -49,6 +50,31 @@ export function send(origin: string, path: string, options: RequestOptions = {})
     call.on('error', reject)
     call.end(body)
   })
+}
+
+/** A GET over the connections of an agent; resolves when the answer has ended. */
+export function sendOver(agent: Agent, origin: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    get({ agent, hostname, port, path, headers: { host: ownName } }, (response) => {
+      response.on('error', reject)
+      response.on('end', () => resolve(response.statusCode ?? 0)).resume()
+    }).on('error', reject)
+  })
+}
+
+/** Opens connections, writes the same text over each, and reads nothing. */
+export async function openSockets(origin: string, count: number, text: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(origin)
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).pause())
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      if (text) socket.write(text)
+    }),
+  )
+  return sockets
 }
 
 /**

@@ -10,6 +10,8 @@ interface SeenRequest {
 export interface Upstream {
   origin: string
   port: number
+  /** How many connections were opened to it. */
+  connections: number
   /** How many requests began to reach it. */
   begun: number
   /** The requests that reached it completely, in order. */
@@ -31,11 +33,13 @@ export async function startUpstream(host = '127.0.0.1', port = 0): Promise<Upstr
       upstream.answer(response, line)
     })
   })
+  server.on('connection', () => upstream.connections++)
   await new Promise<void>((resolve) => server.listen(port, host, resolve))
   const { port: taken } = server.address() as AddressInfo
   const upstream: Upstream = {
     origin: `http://${host}:${taken}`,
     port: taken,
+    connections: 0,
     begun: 0,
     seen: [],
     answer: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
