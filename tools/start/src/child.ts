@@ -11,12 +11,11 @@ export interface Child<Ready> {
   ready: Promise<Ready>
   /** Resolves when the process has ended. */
   exited: Promise<void>
-  /** Asks it to finish its work and stop; kills it if it does not. */
+  /** Asks it to finish its work and stop, and resolves when it has ended. */
   stop: () => Promise<void>
+  /** Ends it at once. */
+  kill: () => void
 }
-
-/** How long a child may take to finish its work, in milliseconds. */
-const stopTimeout = 10_000
 
 /** @param name the server's name in messages at the terminal, such as `The API` */
 export function startChild<Ready = object>(
@@ -33,7 +32,19 @@ export function startChild<Ready = object>(
   const ready = untilReady<Ready>(name, child)
   // The start waits for several children and handles only the first failure; the others must not be unhandled.
   ready.catch(() => undefined)
-  return { name, ready, exited, stop: () => stop(child, exited) }
+  const signal = (name: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(name)
+  }
+  return {
+    name,
+    ready,
+    exited,
+    stop: () => {
+      signal('SIGTERM')
+      return exited
+    },
+    kill: () => signal('SIGKILL'),
+  }
 }
 
 function untilReady<Ready>(name: string, child: ChildProcess): Promise<Ready> {
@@ -48,12 +59,4 @@ function untilReady<Ready>(name: string, child: ChildProcess): Promise<Ready> {
       reject(new StartError(`${name} stopped while starting (code ${code}).`)),
     )
   })
-}
-
-async function stop(child: ChildProcess, exited: Promise<void>) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
-  await exited
-  clearTimeout(timer)
 }

@@ -4,6 +4,7 @@ import { startChild } from './child.ts'
 import { requireFreePorts } from './ports.ts'
 import { apiEnvironment, hostEnvironment, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { stopParts } from './stop.ts'
 
 /**
  * Runs the built API, site and console until a signal stops them. Returns the exit code.
@@ -61,9 +62,7 @@ async function run(workspace: string, env: NodeJS.ProcessEnv): Promise<number> {
     return 1
   } finally {
     clearTimeout(notice)
-    // The API last, so that requests that the hosts have accepted are still answered.
-    await Promise.all([site.stop(), adminConsole.stop()])
-    await Promise.all(children.map((child) => child.stop()))
+    await stopParts([site, adminConsole], api)
   }
 }
 
