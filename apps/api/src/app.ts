@@ -93,6 +93,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   if (context.metrics) addRequestMetrics(app, context.metrics)
+  context.tracing?.addRequestSpans(app)
   addProblems(app)
   addTransportHeaders(app, context.urls.web)
   addDatabaseDeadline(app)

@@ -78,6 +78,14 @@ function toConfig(values: VariableValues, workingDirectory: string) {
       values.METRICS_PORT === undefined
         ? undefined
         : Object.freeze({ host: values.METRICS_HOST, port: values.METRICS_PORT }),
+    /** Undefined for an API without traces. */
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : Object.freeze({
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          }),
     webPort: values.WEB_PORT,
     adminPort: values.ADMIN_PORT,
     /** An absolute path. */

@@ -19,6 +19,12 @@ export const wholeNumber = (min: number, max: number) =>
     return value >= min && value <= max ? value : undefined
   })
 
+/** A decimal number from 0 to 1. */
+export const share = textAs((text) => {
+  const value = /^[01](\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
+  return value <= 1 ? value : undefined
+})
+
 export const oneOf = <const Options extends readonly string[]>(options: Options) => z.enum(options)
 
 /** `true` or `false`. */

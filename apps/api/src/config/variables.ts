@@ -95,6 +95,21 @@ export const environmentSchema = z
       },
       rules.host,
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+      {
+        what: 'The collector of OpenTelemetry that receives traces by OTLP over HTTP; without it, nothing is traced',
+        should: 'an http or https address without a path, such as http://127.0.0.1:4318',
+      },
+      rules.origin,
+    ),
+    OTEL_TRACES_SAMPLER_ARG: withDefault(
+      {
+        what: 'The share of requests that are traced',
+        should: 'a number from 0 to 1',
+        default: '1',
+      },
+      rules.share,
+    ),
     DATA_DIR: withDefault(
       {
         what: 'The folder for the embedded database, generated credentials, and outgoing messages',

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { limits, type Limits } from './limits.ts'
 
 /** What the database holds for the whole app. It is known as soon as the database is prepared. */
@@ -49,6 +50,8 @@ export interface AppContext {
   }
   /** Undefined without METRICS_PORT. */
   readonly metrics: RequestMetrics | undefined
+  /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  readonly tracing: Pick<Tracing, 'addRequestSpans'> | undefined
   /** Rejects if the database is not prepared or does not answer within 2 seconds. */
   readonly checkDatabase: () => Promise<void>
 }
@@ -76,6 +79,7 @@ export interface ContextParts {
   notifyOutbox?: () => void
   limits?: Partial<Limits>
   metrics?: RequestMetrics | undefined
+  tracing?: AppContext['tracing']
   /** Standard output unless given. */
   logStream?: LogStream | undefined
 }
@@ -109,6 +113,7 @@ export function createContext(parts: ContextParts): AppContext {
       trustProxy: config.trustProxy,
     },
     metrics: parts.metrics,
+    tracing: parts.tracing,
     checkDatabase: async () => {
       club()
       await database.ping()

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, Kysely, sql } from 'kysely'
+import { CamelCasePlugin, type Dialect, Kysely, type LogEvent, sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { openEmbedded } from './embedded.ts'
 import type { PoolState } from './pool-state.ts'
@@ -20,10 +20,13 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
+type QueryLog = (event: LogEvent) => void
+
 /** Creates Kysely with the plugin that maps camelCase names to columns. Keys inside JSON stay unchanged. */
-export function createDb(dialect: Dialect): Db {
+export function createDb(dialect: Dialect, log?: QueryLog): Db {
   return new Kysely<Database>({
     dialect,
+    ...(log && { log }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }
@@ -35,9 +38,10 @@ export const ping = async (db: Db): Promise<void> => {
 function connectPostgres(
   databaseUrl: string,
   { size, timeoutMs }: { size: number; timeoutMs: number | undefined },
+  log: QueryLog | undefined,
 ): DatabaseConnection {
   const { dialect, pool } = createPostgresDialect(databaseUrl, { size, timeoutMs })
-  const db = createDb(dialect)
+  const db = createDb(dialect, log)
   return {
     db,
     kind: 'postgres',
@@ -57,9 +61,12 @@ function connectPostgres(
   }
 }
 
-async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
+async function connectEmbedded(
+  dataDir: string,
+  log: QueryLog | undefined,
+): Promise<DatabaseConnection> {
   const { dialect, pool, close } = await openEmbedded(dataDir)
-  const db = createDb(dialect)
+  const db = createDb(dialect, log)
   return {
     db,
     kind: 'embedded',
@@ -75,15 +82,17 @@ async function connectEmbedded(dataDir: string): Promise<DatabaseConnection> {
 
 /**
  * Connects to the PostgreSQL server of `databaseUrl`, or opens the embedded database in the data folder. The server need
- * not be available yet: each call fails within `timeoutMs` (less than 2 s by default) while it is not.
+ * not be available yet: each call fails within `timeoutMs` (less than 2 s by default) while it is not. `log` is called
+ * after each query.
  * @throws DataFolderBusyError if another process uses the data folder
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
   timeoutMs?: number,
+  log?: QueryLog,
 ): Promise<DatabaseConnection> {
   const { databaseUrl, databasePoolSize: size, dataDir } = config
   return databaseUrl === undefined
-    ? connectEmbedded(dataDir)
-    : connectPostgres(databaseUrl, { size, timeoutMs })
+    ? connectEmbedded(dataDir, log)
+    : connectPostgres(databaseUrl, { size, timeoutMs }, log)
 }

@@ -77,6 +77,13 @@ async function listen(app: FastifyInstance, { host, apiPort: port }: Config): Pr
   return (app.server.address() as AddressInfo).port
 }
 
+/** Loads OpenTelemetry if there is a collector. */
+async function prepareTracing({ tracing }: Config) {
+  if (!tracing) return undefined
+  const { startTracing } = await import('../tracing/tracing.ts')
+  return startTracing(tracing)
+}
+
 /** Serves the metrics if they have a port. */
 async function listenForMetrics(
   metrics: Metrics | undefined,
@@ -106,7 +113,8 @@ function warnOfSandbox(app: FastifyInstance, config: Config): void {
  * @throws ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningApi> {
-  const connection = await connectDatabase(config)
+  const tracing = await prepareTracing(config)
+  const connection = await connectDatabase(config, undefined, tracing?.onQuery)
   let club: ClubState | undefined
   let sending: Worker | undefined
   let booking: Worker | undefined
@@ -118,6 +126,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
     metrics,
+    tracing,
     logStream: options.logStream,
   })
   const app = await buildApp(context)
@@ -151,6 +160,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await booking?.stop()
     await sending?.stop()
     await metricsServer?.close()
+    await tracing?.stop()
     await connection.close()
   }
   let stopped: Promise<void> | undefined

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { loadConfig } from '../../src/config/config.ts'
 import { serve, type RunningApi } from '../../src/process/serve.ts'
 import { findFreePort } from '../harness/program.ts'
@@ -119,6 +123,107 @@ it('finishes sending a message before it stops', async () => {
   // The message being sent at the stop is sent; the others wait for the next start.
   const files = await readdir(join(folder, 'outbox')).catch(() => [])
   expect(files).toHaveLength(mails.filter((mail) => mail.sentAt !== null).length)
+})
+
+describe('with a collector of traces', () => {
+  interface SentSpan {
+    traceId: string
+    spanId: string
+    parentSpanId?: string
+    name: string
+    kind: number
+    startTimeUnixNano: string
+    endTimeUnixNano: string
+    attributes: { key: string; value: { stringValue?: string; doubleValue?: number } }[]
+    status: { code: number }
+  }
+  const received: { path: string; type: string; body: string }[] = []
+  let collector: Server
+  let endpoint: string
+  beforeEach(async () => {
+    received.length = 0
+    collector = createServer(async (request, response) => {
+      const body = await text(request)
+      const { url = '', headers } = request
+      received.push({ path: url, type: headers['content-type'] ?? '', body })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(collector, 'listening')
+    endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    collector.closeAllConnections()
+    collector.close()
+  })
+
+  const sentSpans = (): SentSpan[] =>
+    received.flatMap(
+      ({ body }) =>
+        (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] })
+          .resourceSpans[0]?.scopeSpans[0]?.spans ?? [],
+    )
+  const attributesOf = ({ attributes }: SentSpan) =>
+    Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
+
+  it('sends a span for each request and each of its queries, without what a visitor typed', async () => {
+    const api = await start([], { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+    await api.ready
+    expect(await statusOf(`${api.origin}/api/newsletters?utm=secret`, newsletter)).toBe(400)
+    expect(await statusOf(`${api.origin}/api/newsletters`, newsletter)).toBe(201)
+    expect(await statusOf(`${api.origin}/api/trips/1`)).toBe(200)
+    await statusOf(`${api.origin}/healthz`)
+    // The last spans leave with the stop.
+    await api.stop()
+
+    expect(received.map(({ path, type }) => `${path} ${type}`)).toContain(
+      '/v1/traces application/json',
+    )
+    const all = sentSpans()
+    const requests = all.filter(({ kind }) => kind === 2)
+    expect(requests.map(({ name }) => name)).toEqual([
+      'POST /api/newsletters',
+      'POST /api/newsletters',
+      'GET /api/trips/:id',
+    ])
+    const [refused, stored] = requests as [SentSpan, SentSpan]
+    expect(attributesOf(refused)['http.response.status_code']).toBe(400)
+    expect(attributesOf(stored)).toMatchObject({
+      'http.request.method': 'POST',
+      'http.route': '/api/newsletters',
+      'http.response.status_code': 201,
+    })
+    const queries = all.filter(({ parentSpanId }) => parentSpanId === stored.spanId)
+    const insert = queries.find(({ name }) => name === 'INSERT') as SentSpan
+    expect(queries.some((query) => JSON.stringify(query).includes('into \\"newsletters\\"'))).toBe(
+      true,
+    )
+    expect(insert).toMatchObject({ traceId: stored.traceId, kind: 3, status: { code: 0 } })
+    expect(BigInt(insert.startTimeUnixNano)).toBeGreaterThanOrEqual(
+      BigInt(stored.startTimeUnixNano),
+    )
+    expect(BigInt(insert.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(stored.endTimeUnixNano))
+    expect(received.map(({ body }) => body).join()).not.toMatch(/secret|a@b\.example/)
+  })
+
+  it('serves and stops as usual while the collector is away', async () => {
+    collector.close()
+    const api = await start([], { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+    await api.ready
+    expect(await statusOf(`${api.origin}/api/trips/1`)).toBe(200)
+    await api.stop()
+    expect(received).toEqual([])
+  })
+
+  it('traces the share of the requests that is configured', async () => {
+    const api = await start([], {
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_TRACES_SAMPLER_ARG: '0',
+    })
+    await api.ready
+    expect(await statusOf(`${api.origin}/api/trips/1`)).toBe(200)
+    await api.stop()
+    expect(received).toEqual([])
+  })
 })
 
 describe('a public production server that may use the payment sandbox', () => {
