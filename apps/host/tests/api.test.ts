@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { limits } from '../src/limits.ts'
+import { type Limits, limits } from '../src/limits.ts'
 import { readTrustProxy } from '../src/settings.ts'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { startNameServer } from './support/name-server.ts'
@@ -186,7 +186,56 @@ describeHosts((start, kind) => {
     })
   })
 
+  it('uses a connection to the API for some calls and some time only, so that a new instance gets its share', async () => {
+    const few = await startHost({ limits: { ...limits, upstreamRequests: 5 } })
+    for (let call = 0; call < 20; call++) await send(few, '/api/trips')
+    expect(upstream.connections).toBeGreaterThan(2)
+    await host?.close()
+    upstream.connections = 0
+    const short = await startHost({ limits: { ...limits, upstreamAge: 50 } })
+    for (let call = 0; call < 4; call++) {
+      await send(short, '/api/trips')
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    expect(upstream.connections).toBeGreaterThan(2)
+  })
+
+  it('logs a line per request, with the id that the API gets, and without query strings', async () => {
+    const origin = await startHost({ logLevel: 'info' })
+    await send(origin, '/api/trips?token=secret-token', {
+      headers: { 'x-request-id': 'chosen-id' },
+    })
+    await send(origin, '/trips/?token=secret-token')
+    await send(origin, '/nowhere?token=secret-token', { headers: { host: 'evil.example' } })
+    await send(origin, '/healthz')
+    const answered = () =>
+      host!
+        .log()
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === 'answered')
+    while (answered().length < 3) await new Promise((resolve) => setTimeout(resolve, 10))
+    const lines = answered()
+    expect(lines).toMatchObject([
+      { msg: 'answered', method: 'GET', path: '/api/trips', status: 200 },
+      { msg: 'answered', method: 'GET', path: '/trips/', status: 308 },
+      { msg: 'answered', method: 'GET', path: '/nowhere', status: 421 },
+    ])
+    expect(lines[0]?.['reqId']).toMatch(/^[0-9a-f-]{32,36}$/)
+    expect(upstream.seen[0]?.headers['x-request-id']).toBe(lines[0]?.['reqId'])
+    expect(host!.log().join()).not.toMatch(/secret-token/)
+  })
+
   describe('an API that does not answer', () => {
+    it.each(['GET', 'POST'])('costs a %s no more than the time limit', async (method) => {
+      upstream.answer = () => undefined
+      const quickly = { ...limits, readAnswer: 200, writeAnswer: 300 }
+      const origin = await startHost({ limits: quickly })
+      const answer = await send(origin, '/api/trips', { method, timeout: 5000 })
+      expect(answer.status).toBe(503)
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
+      expect(upstream.seen).toHaveLength(1)
+    })
+
     it('is reported with a problem document at once', async () => {
       const origin = await startHost()
       await upstream.close()
@@ -342,11 +391,12 @@ describeHosts((start, kind) => {
   if (kind === 'nginx') {
     describe('with two instances of the API, of which one does not answer', () => {
       /** Ten calls of a method through nginx, which finds both instances under one name. */
-      async function callTen(method: string) {
+      async function callTen(method: string, within: Limits = limits) {
         const names = await startNameServer(['127.0.0.1', '127.0.0.2'])
         const origin = await startHost({
           apiUrl: `http://api.test:${upstream.port}`,
           nameServers: [names.address],
+          limits: within,
         })
         const statuses = []
         for (let call = 0; call < 10; call++) {
@@ -368,6 +418,41 @@ describeHosts((start, kind) => {
         await dropping.close()
         expect(statuses).toContain(503)
         expect(upstream.seen.length + dropping.seen.length).toBe(10)
+      })
+
+      it('asks the other one for a read if the first one is frozen', async () => {
+        const frozen = await startUpstream('127.0.0.2', upstream.port)
+        frozen.answer = () => undefined
+        const statuses = await callTen('GET', { ...limits, readAnswer: 100 })
+        await frozen.close()
+        expect(statuses).toEqual(Array(10).fill(200))
+        expect(frozen.seen.length).toBeGreaterThan(0)
+      })
+
+      it('shares the load between both again after one has restarted', async () => {
+        const names = await startNameServer(['127.0.0.1', '127.0.0.2'])
+        const origin = await startHost({
+          apiUrl: `http://api.test:${upstream.port}`,
+          nameServers: [names.address],
+        })
+        const get400 = async () => {
+          for (let round = 0; round < 20; round++) {
+            const calls = Array.from({ length: 20 }, () => send(origin, '/api/trips'))
+            for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
+          }
+        }
+        const first = await startUpstream('127.0.0.2', upstream.port)
+        await get400()
+        await first.close()
+        await get400()
+        const restarted = await startUpstream('127.0.0.2', upstream.port)
+        upstream.seen = []
+        await get400()
+        await restarted.close()
+        await names.close()
+        expect(restarted.seen.length + upstream.seen.length).toBe(400)
+        expect(restarted.seen.length).toBeGreaterThan(160)
+        expect(restarted.seen.length).toBeLessThan(240)
       })
 
       it('repeats a read if the first one dropped the connection', async () => {

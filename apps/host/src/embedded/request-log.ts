@@ -18,9 +18,10 @@ export const loggerOptions = (
   },
 })
 
-/** Logs one line per request. A query string may contain a token of a link and is left out. */
+/** Logs one line per request other than a health check. A query string may contain a token of a link and is left out. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return
     const line = {
       method: request.method,
       path: request.url.split('?')[0],

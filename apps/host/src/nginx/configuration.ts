@@ -192,6 +192,7 @@ function serverLines(
     ...apiLines(settings, client, limits),
     '',
     block('location = /healthz', pageHeaders(settings), [
+      'access_log off',
       ...onlyType(contentType('application/json')),
       `return 200 ${quote(JSON.stringify({ status: 'ok' }))}`,
     ]),
