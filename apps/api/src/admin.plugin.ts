@@ -12,10 +12,12 @@ import { adminSessionRoutes } from './features/admin/session/admin-session.route
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
+import { addConsoleHostCheck } from './plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './session/admin-session.ts'
 
-/** Every call under /api/admin, with its own session. */
+/** Every call under /api/admin, with its own session, under the console's address only. */
 export async function adminPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
+  addConsoleHostCheck(scope, context)
   await addAdminSession(scope, context)
   await scope.register(adminSessionRoutes, context)
   await scope.register(adminSecurityRoutes, context)

@@ -19,6 +19,7 @@ import { addHousekeeping } from './plugins/housekeeping.ts'
 import { addRequestLog, loggerOptions, requestId } from './plugins/logging.ts'
 import { addOpenApi, addReference } from './plugins/openapi.ts'
 import { addProblems, answerFailure, answerUnreadable } from './plugins/problems.ts'
+import { addHostCheck } from './plugins/public-hosts.ts'
 import { addRateLimits } from './plugins/rate-limit.ts'
 import { addSameOriginCheck } from './plugins/same-origin.ts'
 import { addPrivateHeaders, addTransportHeaders } from './plugins/security-headers.ts'
@@ -77,6 +78,7 @@ async function addPublicReads(app: FastifyInstance, context: AppContext): Promis
 async function addGuardedCalls(scope: FastifyInstance, context: AppContext): Promise<void> {
   addRequestLog(scope)
   addPrivateHeaders(scope)
+  addHostCheck(scope, context)
   addSameOriginCheck(scope)
   await addRateLimits(scope, context)
   await scope.register(inquiriesRoutes, context)
@@ -103,6 +105,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await app.register(healthRoutes, context)
   await addPublicReads(app, context)
   await app.register((scope) => addGuardedCalls(scope, context))
-  await addReference(app)
+  await addReference(app, context)
   return app
 }

@@ -29,9 +29,8 @@ export const hostProblems = {
     detail: 'There is nothing at this address.',
   },
   otherHost: {
+    ...problems.OTHER_HOST,
     code: 'OTHER_HOST',
-    status: 421,
-    title: 'Not the address of this server',
     detail: 'This server does not answer under this address.',
   },
   tooMany: {

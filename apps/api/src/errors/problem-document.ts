@@ -17,6 +17,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   WRONG_CODE: 'This code is not right or has expired.',
   WRONG_ACCOUNT: 'This link belongs to another account. Please log in to that account first.',
   CROSS_SITE_WRITE: 'This request came from another site and was refused.',
+  OTHER_HOST: 'This server does not answer under this address.',
   NOT_FOUND: 'There is nothing at this address.',
   TRIP_NOT_FOUND: 'The requested trip could not be found.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',

@@ -21,6 +21,7 @@ import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
 import * as trips from '@farandfew/domain/trips'
 import { findLimit } from '../../src/context/limits.ts'
+import { openConsole } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 
 interface Operation {
@@ -75,12 +76,15 @@ const contracts = [
   .filter(isContract)
 
 let api: TestApp
+/** What an operator with an open session sees. */
 let document: OpenApi
+let cookie: string
 /** Every path below /api that Fastify's router knows. */
 const routed = new Set<string>()
 beforeAll(async () => {
   api = await createTestApp()
-  document = (await api.request.get('/api/openapi.json')).body as OpenApi
+  cookie = await openConsole(api)
+  document = (await api.request.get('/api/openapi.json').set({ cookie })).body as OpenApi
   // Each level of the tree is indented by four characters; the rest of a line is its part of the path.
   const parents: string[] = []
   for (const line of api.app.printRoutes().split('\n')) {
@@ -211,6 +215,38 @@ it('leaves out no route below /api', () => {
   const others = [...routed].filter((path) => !known.has(path))
   expect(others.sort()).toEqual(['/api/admin/*', '/api/openapi.json'])
   expect([...known].filter((path) => !routed.has(path))).toEqual([])
+})
+
+describe('without an open admin session', () => {
+  const pathsOf = ({ body }: { body: object }) => Object.keys((body as OpenApi).paths)
+  const isOfConsole = (path: string) => path.startsWith('/api/admin')
+
+  it.each(['/api/openapi.json', '/docs/json', '/docs/yaml'])(
+    '%s names no call of the console, and no cache keeps what an operator saw',
+    async (path) => {
+      const visitor = await api.request.get(path)
+      expect(visitor.status).toBe(200)
+      expect(visitor.text).toContain('/api/trips')
+      expect(visitor.text).not.toMatch(/\/api\/admin|ff_admin|adminSession/)
+      const operator = await api.request.get(path).set({ cookie })
+      expect(operator.text).toContain('/api/admin/users')
+      for (const { headers } of [visitor, operator]) {
+        expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' })
+      }
+    },
+  )
+
+  it('names them under the console’s address only', async () => {
+    const config = {
+      publicAdminUrl: 'http://admin.club.example',
+      publicWebUrl: 'http://club.example',
+    }
+    const other = await createTestApp({ database: api.database, config })
+    const at = (host: string) => other.request.get('/api/openapi.json').set({ cookie, host })
+    expect(pathsOf(await at('admin.club.example')).some(isOfConsole)).toBe(true)
+    expect(pathsOf(await at('club.example')).some(isOfConsole)).toBe(false)
+    await other.close()
+  })
 })
 
 describe('the reference page', () => {

@@ -41,6 +41,7 @@ export const problems = {
   UNDO_TOO_LATE: { status: 409, title: 'Too late to undo' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
   NOT_JSON: { status: 415, title: 'The body must be JSON' },
+  OTHER_HOST: { status: 421, title: 'Not the address of this server' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong' },
   GATEWAY_UNAVAILABLE: { status: 503, title: 'The payment gateway does not answer' },

@@ -243,14 +243,79 @@ describe('a session', () => {
   })
 })
 
+describe('the console’s address', () => {
+  it.each([
+    // Public addresses of site and console, the host of a request, and how it is answered.
+    ['https://club.example', 'https://admin.club.example', 'admin.club.example', 200],
+    ['https://club.example', 'https://admin.club.example', 'ADMIN.club.example:443', 200],
+    ['https://club.example', 'https://admin.club.example:8443', 'admin.club.example:8443', 200],
+    ['https://club.example', 'https://admin.club.example', 'club.example', 404],
+    ['https://club.example', 'https://admin.club.example', 'localhost:3000', 404],
+    ['https://club.example', 'https://admin.club.example', 'elsewhere.example', 421],
+    ['https://club.example', 'https://admin.club.example', 'admin.club.example.', 421],
+    ['http://club.example:4200', 'http://club.example:4300', 'club.example:4300', 200],
+    ['http://club.example:4200', 'http://club.example:4300', 'club.example:4200', 404],
+    ['http://club.example:4200', 'http://club.example:4300', 'club.example', 404],
+    ['http://localhost:4200', 'http://localhost:4300', 'localhost:4300', 200],
+    ['http://localhost:4200', 'http://localhost:4300', '127.0.0.1:4300', 200],
+    ['http://localhost:4200', 'http://localhost:4300', '[::1]:3000', 200],
+    ['http://localhost:4200', 'http://localhost:4300', 'localhost:4200', 404],
+    ['http://localhost:4200', 'http://localhost:4300', '127.0.0.1:4200', 404],
+    ['http://localhost:4200', 'http://localhost:4300', 'rebinding.example:4300', 421],
+    ['http://localhost:4200', 'http://localhost:4300', '192.168.1.9:4300', 421],
+    ['http://localhost:4200', 'http://localhost:4300', 'localhost:4300@elsewhere.example', 421],
+  ])(
+    'site %s, console %s: a call under %s is answered with %i',
+    async (publicWebUrl, publicAdminUrl, host, status) => {
+      const config = { publicWebUrl, publicAdminUrl, trustProxy: true }
+      const of = await createTestApp({ database: api.database, config })
+      const proxied = of.request.get('/api/admin/session').set('x-forwarded-host', host)
+      for (const call of [of.request.get('/api/admin/session').set({ host }), proxied]) {
+        const response = await call
+        if (status === 200) expect(response.body).toEqual({ open: false })
+        else expectProblem(response, status === 404 ? 'NOT_FOUND' : 'OTHER_HOST', status)
+      }
+      await of.close()
+    },
+  )
+
+  it('cannot be claimed by a page elsewhere that adds the header of a proxy', async () => {
+    const trusting = await createTestApp({
+      database: api.database,
+      config: { trustProxy: ['loopback'] },
+    })
+    const claimed = { host: 'rebinding.example:3000', 'x-forwarded-host': 'localhost:4300' }
+    const response = await trusting.request.get('/api/admin/session').set(claimed)
+    expectProblem(response, 'OTHER_HOST', 421)
+    await trusting.close()
+  })
+
+  it('alone gives access: a refused call opens no session', async () => {
+    const response = await signIn(api).set({ host: 'rebinding.example' })
+    expectProblem(response, 'OTHER_HOST', 421)
+    expect(await sessionRows()).toEqual([])
+  })
+
+  it('is checked for the calls of members and forms too, but not for public reads', async () => {
+    const ask = (path: string) => api.request.get(path).set({ host: 'rebinding.example' })
+    expectProblem(await ask('/api/auth/me'), 'OTHER_HOST', 421)
+    expectProblem(await ask('/api/openapi.json'), 'OTHER_HOST', 421)
+    const form = api.request.post('/api/newsletters').set({ host: 'rebinding.example' })
+    expectProblem(await form.send({ email: 'a@b.example' }), 'OTHER_HOST', 421)
+    expect((await ask('/api/trips')).status).toBe(200)
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+})
+
 describe('a console that is served over https', () => {
   const https = { publicAdminUrl: 'https://admin.club.example' }
+  const arrived = { host: 'admin.club.example', 'x-forwarded-proto': 'https' }
   const start = (config: TestAppOptions['config'] = {}) =>
     createTestApp({ database: api.database, config: { ...https, ...config } })
 
   it('has a __Host- cookie that is Secure', async () => {
     const secure = await start({ trustProxy: ['loopback'] })
-    const response = await signIn(secure).set('x-forwarded-proto', 'https')
+    const response = await signIn(secure).set(arrived)
     expect(cookieOf(response)).toMatch(/^__Host-ff_admin=/)
     expect(attributesOf(response)).toEqual(
       expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']),
@@ -261,7 +326,7 @@ describe('a console that is served over https', () => {
 
   it('fails with an error if the proxy is not trusted, because the cookie would be lost', async () => {
     const secure = await start()
-    const response = await signIn(secure).set('x-forwarded-proto', 'https')
+    const response = await signIn(secure).set(arrived)
     expect(expectProblem(response, 'INTERNAL', 500).detail).toContain('TRUST_PROXY')
     await secure.close()
   })
