@@ -258,7 +258,7 @@ describe('the reference page', () => {
     expect(page.text).not.toMatch(/<script(?![^>]*src=)/)
     const read = await api.request.get('/api/trips')
     expect(read.headers['content-security-policy']).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
   })
 
