@@ -14,6 +14,12 @@ export interface Limit {
   readonly max: number
   /** The window in milliseconds. */
   readonly windowMs: number
+  /** For a limit that all askers share (shared-limit.ts): the most from one network, for IPv6 a /48, for IPv4 a /24. */
+  readonly ofNetwork?: number
+  /** What each network still has once `max` is used up ... */
+  readonly ofNewNetwork?: number
+  /** ... until there were this many from all of them. */
+  readonly most?: number
 }
 
 interface LimitRow extends Limit {
@@ -110,8 +116,10 @@ export const limits = {
     calls: [auth.logOutEndpoint, account.endSessionsEndpoint, account.endSessionEndpoint],
   },
   passwordForgot: { max: 10, windowMs: minutes(60), calls: [auth.forgotPasswordEndpoint] },
-  // By e-mail address. Beyond it no link is sent, and the answer stays the same.
-  passwordForgotAccount: { max: 5, windowMs: minutes(60) },
+  // By e-mail address, whether or not an account has it.
+  passwordLinks: { max: 10, windowMs: hours(24), ofNetwork: 5, ofNewNetwork: 2, most: 30 },
+  // By e-mail address: links to confirm it, from all accounts that claim it.
+  addressLinks: { max: 10, windowMs: hours(24), ofNetwork: 5, ofNewNetwork: 2, most: 30 },
   passwordReset: { max: 20, windowMs: minutes(60), calls: [auth.resetPasswordEndpoint] },
   emailVerify: {
     max: 60,

@@ -1,8 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, MailContent, SmsContent } from '../db/tables.ts'
 
-/** The most mails to an unverified address in 24 hours, of all kinds together. */
+/**
+ * The kinds of mail to an unverified address that are counted together, and the most of them in 24 hours. What forms cause
+ * cannot use up an account's mail. Links are limited where they are requested, in `addressLinks` of limits.ts.
+ */
+const claimedBudgets = [
+  { kinds: ['account.welcome', 'account.verification'], perDay: 30 },
+  { kinds: ['account.password-changed', 'account.email-change'], perDay: 5 },
+] as const
+
+/** The most mails of all other kinds, which forms cause. */
 export const claimedMailsPerDay = 5
+
+const budgetedKinds = claimedBudgets.flatMap(({ kinds }) => [...kinds])
 
 export interface MailToQueue extends MailContent {
   /** The subject, such as 'inquiry.acknowledgement': lower-case letters, digits, dots and hyphens. */
@@ -10,7 +21,7 @@ export interface MailToQueue extends MailContent {
   to: string
   /**
    * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
-   * dropped beyond `claimedMailsPerDay`.
+   * dropped beyond the limit of its kind.
    */
   claimed?: boolean | undefined
 }
@@ -36,18 +47,20 @@ export const hasQueuedMessage = (trx: Trx): boolean => transactionsWithMessages.
  * Whether one more mail may go to an unverified address. The lock makes transactions for the same address wait for
  * each other, so that two cannot both take the last place.
  */
-async function isBelowDailyLimit(trx: Trx, recipient: string): Promise<boolean> {
+async function isBelowDailyLimit(trx: Trx, recipient: string, kind: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('outbox.claimed'), hashtext(${recipient}))`.execute(
     trx,
   )
+  const budget = claimedBudgets.find(({ kinds }) => kinds.some((one) => one === kind))
   const { count } = await trx
     .selectFrom('outbox')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('recipient', '=', recipient)
     .where('claimed', '=', true)
+    .where('kind', budget ? 'in' : 'not in', budget?.kinds ?? budgetedKinds)
     .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow()
-  return count < claimedMailsPerDay
+  return count < (budget?.perDay ?? claimedMailsPerDay)
 }
 
 /**
@@ -70,7 +83,7 @@ export async function queueDelayedMail(
 ): Promise<number | undefined> {
   const { kind, claimed = false, to, ...content } = mail
   const recipient = to.toLowerCase()
-  if (claimed && !(await isBelowDailyLimit(trx, recipient))) return undefined
+  if (claimed && !(await isBelowDailyLimit(trx, recipient, kind))) return undefined
   const { id } = await trx
     .insertInto('outbox')
     .values({

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-interface Hit {
+export interface Hit {
   /** Requests in the window, including this one. */
   current: number
   /** Milliseconds until the window ends. */

@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { LimitName, Limits } from '../context/limits.ts'
-import { countHit, createRateLimitStore, hashWith, uncountHit } from './rate-limit.store.ts'
+import {
+  countHit,
+  type Hit,
+  createRateLimitStore,
+  hashWith,
+  uncountHit,
+} from './rate-limit.store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,9 +18,18 @@ declare module 'fastify' {
   }
 }
 
+/** How long a person has to wait: 'about 5 minutes', 'about 3 hours'; undefined if it is short. */
+function describeWait(milliseconds: number): string | undefined {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  if (minutes <= 2) return undefined
+  return minutes <= 90 ? `about ${minutes} minutes` : `about ${Math.ceil(minutes / 60)} hours`
+}
+
 export function tooManyRequests(retryAfterMs: number): AppError {
+  const wait = describeWait(retryAfterMs)
   return new AppError('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+    ...(wait === undefined ? {} : { detail: `Too many attempts. Please try again in ${wait}.` }),
   })
 }
 
@@ -60,6 +75,8 @@ export const networkOf = (request: FastifyRequest): string =>
 
 /** A limit that a handler counts itself, by a key such as an account together with an address. */
 export interface KeyedLimit {
+  /** Counts a request and returns the count. */
+  hit(key: string): Promise<Hit>
   /**
    * Counts a request.
    * @throws AppError TOO_MANY_REQUESTS
@@ -80,6 +97,7 @@ export function limitByKey(
   const keyOf = (key: string) => hashOf(`${name}|${key}`)
   const hit = (key: string) => countHit(db, keyOf(key), windowMs)
   return {
+    hit,
     count: async (key) => {
       const { current, ttl } = await hit(key)
       if (current > max) throw tooManyRequests(ttl)

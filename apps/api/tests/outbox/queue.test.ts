@@ -57,7 +57,7 @@ describe('queueing', () => {
     expect(await countQueued(db)).toBe(0)
   })
 
-  test('a claimed address gets five mails a day, whatever their kind and however it is written', async () => {
+  test('a claimed address gets five mails a day from forms, whichever they are and however it is written', async () => {
     for (let sent = 0; sent < claimedMailsPerDay; sent += 1) {
       expect(await queue(db, { ...claimed, kind: `kind-${sent}` })).toBe(true)
     }
@@ -66,6 +66,17 @@ describe('queueing', () => {
     expect(await queue(db, { ...claimed, to: 'other@visitors.example' })).toBe(true)
     expect(await queue(db, mail)).toBe(true)
     expect(await countQueued(db)).toBe(claimedMailsPerDay + 2)
+  })
+
+  test('an account’s mail to a claimed address is counted apart, notices and links too', async () => {
+    const kinds = ['inquiry.acknowledgement', 'account.password-changed', 'account.welcome']
+    for (const kind of kinds) {
+      const perDay = kind === 'account.welcome' ? 30 : 5
+      for (let sent = 0; sent < perDay; sent += 1) {
+        expect(await queue(db, { ...claimed, kind })).toBe(true)
+      }
+      expect(await queue(db, { ...claimed, kind })).toBe(false)
+    }
   })
 
   test('a claimed address gets mails again a day later', async () => {

@@ -1,4 +1,4 @@
-import { messageSent, otpSent, signedOut } from '../auth/auth.ts'
+import { linkSent, messageSent, otpSent, signedOut } from '../auth/auth.ts'
 import { defineContract, writeErrors } from '../contract/contract.ts'
 import { quickInviteForm } from '../quick-invites/quick-invite.ts'
 import { userTrips } from './user-trips.ts'
@@ -128,7 +128,7 @@ export const resendVerification = defineContract({
   ...at.resendVerificationEndpoint,
   summary: 'Send the confirmation link again',
   tag,
-  responses: { 200: messageSent },
+  responses: { 200: linkSent },
   errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 

@@ -26,6 +26,10 @@ export const passwordSet = z.object({
 })
 export type PasswordSet = z.output<typeof passwordSet>
 
+/** Whether a confirmation link was sent; false if the address is confirmed already, or there is none. */
+export const linkSent = z.object({ sent: z.boolean('Must be true or false') })
+export type LinkSent = z.output<typeof linkSent>
+
 export const signedOut = z.object({ signedIn: z.literal(false) })
 export type SignedOut = z.output<typeof signedOut>
 

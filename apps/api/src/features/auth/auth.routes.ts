@@ -5,6 +5,7 @@ import type { AppContext } from '../../context/context.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { limitGuesses } from '../../plugins/guess-limit.ts'
+import { shareLimit } from '../../plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import {
   findMemberId,
@@ -28,10 +29,19 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   const { db } = context
   const guesses = limitGuesses(context)
   const knownBrowsers = knownBrowsersOf(context)
+  const links = shareLimit('addressLinks', context)
 
   route(app, register, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
-    const userId = await registerMember(context, body)
+    const address = { key: body.email.toLowerCase() }
+    // Beyond the limit the account is created without a mail, and its page says that the address is not confirmed.
+    const isMailAllowed = await links.allows(request, address)
+    const userId = await registerMember(context, body, isMailAllowed).catch(
+      async (error: unknown) => {
+        await links.uncount(request, address)
+        throw error
+      },
+    )
     await signIn(context, { request, reply }, userId)
     await recordSecurityEvent(context, request, {
       kind: 'account.created',

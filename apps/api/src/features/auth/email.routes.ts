@@ -4,19 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
+import { shareLimit } from '../../plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { findMemberId, getMemberId, memberOnly } from '../../session/member-session.ts'
 import {
   disownEmailByLink,
   findLinkAccount,
+  findUnverifiedEmail,
   requestEmailChange,
-  resendVerificationLink,
+  sendVerificationLink,
   verifyEmailByLink,
 } from './email.service.ts'
 
 /** Verifies and changes e-mail addresses. */
 export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const checkPassword = createPasswordCheck(context)
+  const links = shareLimit('addressLinks', context)
 
   route(app, checkEmailLink, async ({ body, request }) => ({
     account: await findLinkAccount(context.db, body.token, findMemberId(request)),
@@ -52,8 +55,12 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     app,
     resendVerification,
     async ({ request }) => {
-      await resendVerificationLink(context, getMemberId(request))
-      return { sent: true as const }
+      const userId = getMemberId(request)
+      const email = await findUnverifiedEmail(context.db, userId)
+      if (email === undefined) return { sent: false }
+      await links.count(request, { key: email.toLowerCase() })
+      await sendVerificationLink(context, { userId, email })
+      return { sent: true }
     },
     memberOnly,
   )
@@ -63,6 +70,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     changeEmail,
     async ({ body, request }) => {
       await checkPassword(request, body.currentPassword)
+      await links.count(request, { key: body.email.toLowerCase() })
       await requestEmailChange(context, { userId: getMemberId(request), email: body.email })
       return { sent: true as const }
     },

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
+import { tooManyRequests } from '../../plugins/rate-limit.ts'
 import {
   endEmailTokensBefore,
   endEmailTokensToAddress,
@@ -104,23 +105,31 @@ interface NewAddress {
   email: string
 }
 
+/** @throws AppError TOO_MANY_REQUESTS if the address got too many today */
 async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
   const token = await issueToken(trx, { userId, purpose: 'email', email })
-  await queueMail(trx, verification(email, tokenLink(urls.web, 'verify-email', token)))
+  const mail = verification(email, tokenLink(urls.web, 'verify-email', token))
+  if (!(await queueMail(trx, mail))) throw tooManyRequests(24 * 60 * 60_000)
 }
 
-/** Sends the verification link again. Does nothing if there is no address or it is verified. */
-export function resendVerificationLink(context: AppContext, userId: number): Promise<void> {
-  return transact(context, async (trx) => {
-    const user = await findAddress(trx, userId)
-    if (!user?.email || user.emailVerifiedAt) return
-    await sendLink(trx, context.urls, { userId, email: user.email })
-  })
+/** The account's address if it is not verified yet. */
+export async function findUnverifiedEmail(db: Db, userId: number): Promise<string | undefined> {
+  const user = await findAddress(db, userId)
+  return user?.emailVerifiedAt ? undefined : (user?.email ?? undefined)
+}
+
+/**
+ * Sends the verification link of an account's address again.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export function sendVerificationLink(context: AppContext, address: NewAddress): Promise<void> {
+  return transact(context, (trx) => sendLink(trx, context.urls, address))
 }
 
 /**
  * Sends a verification link to the new address, and a notice to the current one. Does nothing if the account has verified
  * the address already.
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export function requestEmailChange(context: AppContext, change: NewAddress): Promise<void> {
   return transact(context, async (trx) => {

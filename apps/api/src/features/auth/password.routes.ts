@@ -6,10 +6,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey } from '../../plugins/rate-limit.ts'
+import { shareLimit } from '../../plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import {
   getMemberId,
+  knownBrowsersOf,
   memberOnly,
   requireSecureMember,
   signIn,
@@ -17,6 +18,7 @@ import {
 } from '../../session/member-session.ts'
 import {
   changePasswordOf,
+  findOwner,
   type ReplacedPassword,
   resetPasswordByLink,
   sendPasswordLink,
@@ -40,11 +42,15 @@ async function signInWith(
 
 /** Sets a new password, by a link or with the current password. */
 export async function passwordRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const links = limitByKey('passwordForgotAccount', context)
+  const links = shareLimit('passwordLinks', context)
+  const knownBrowsers = knownBrowsersOf(context)
   const checkPassword = createPasswordCheck(context)
 
-  route(app, forgotPassword, async ({ body: { email } }) => {
-    await sendPasswordLink(context, { email, isMailAllowed: await links.allows(email) })
+  route(app, forgotPassword, async ({ body: { email }, request }) => {
+    const ownerId = await findOwner(context.db, email)
+    const knownBrowser = ownerId === undefined ? undefined : knownBrowsers.find(request, ownerId)
+    await links.count(request, { key: email.toLowerCase(), knownBrowser })
+    await sendPasswordLink(context, email)
     return { sent: true as const }
   })
 

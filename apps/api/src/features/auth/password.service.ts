@@ -18,7 +18,7 @@ import { refuseCommonPassword, refuseKnownPassword } from './common-passwords.ts
 import { wrongPassword } from '../../members/password-check.ts'
 
 /** The account with this verified address; undefined if there is none. */
-async function findOwner(db: Db, email: string): Promise<number | undefined> {
+export async function findOwner(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -28,23 +28,13 @@ async function findOwner(db: Db, email: string): Promise<number | undefined> {
   return row?.id
 }
 
-interface ForgottenPassword {
-  email: string
-  /** Whether the limit allows a link. If not, the same queries run and nothing is sent. */
-  isMailAllowed: boolean
-}
-
 /**
  * Sends a link for a new password to a verified address. For any other address it stores the same rows and deletes the
  * mail in the same transaction, so that the response time does not show who has an account.
  */
-export function sendPasswordLink(
-  context: AppContext,
-  { email, isMailAllowed }: ForgottenPassword,
-): Promise<void> {
+export function sendPasswordLink(context: AppContext, email: string): Promise<void> {
   return transact(context, async (trx) => {
-    const owner = await findOwner(trx, email)
-    const userId = isMailAllowed && owner !== undefined ? owner : null
+    const userId = (await findOwner(trx, email)) ?? null
     const token = await issueToken(trx, { userId, purpose: 'password', email })
     const mail = passwordReset(email, tokenLink(context.urls.web, 'reset-password', token))
     await queueMail(trx, mail)

@@ -37,12 +37,17 @@ async function insertUser(
  * account: it is unverified here, and only its owner gets the link.
  * @throws AppError USERNAME_TAKEN; VALIDATION_FAILED if the password is too common
  */
-export async function registerMember(context: AppContext, form: SignupForm): Promise<number> {
+export async function registerMember(
+  context: AppContext,
+  form: SignupForm,
+  isMailAllowed: boolean,
+): Promise<number> {
   await refuseCommonPassword(form.password)
   const passwordHash = await hashPassword(form.password)
   return transact(context, async (trx) => {
     const userId = await insertUser(trx, form, passwordHash)
     if (userId === undefined) throw usernameTaken()
+    if (!isMailAllowed) return userId
     const { email } = form
     const token = await issueToken(trx, { userId, purpose: 'email', email })
     await queueMail(trx, welcome(email, tokenLink(context.urls.web, 'verify-email', token)))

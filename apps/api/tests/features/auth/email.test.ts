@@ -8,6 +8,7 @@ import {
   plainSite,
   type SignedUp,
   signUp,
+  signupOf,
   signUpVerified,
   whoIs,
 } from '../../harness/members.ts'
@@ -230,8 +231,55 @@ describe('requesting the link again', () => {
 
   it('sends nothing if the address is verified', async () => {
     const { cookie, email } = await signUpVerified(api)
-    expect((await resend(cookie)).status).toBe(200)
+    const response = await resend(cookie)
+    expect([response.status, response.body]).toEqual([200, { sent: false }])
     expect(await mailsTo(api, email)).toHaveLength(1)
+  })
+
+  it('sends it although forms of strangers have used up what they may cause', async () => {
+    const { user, cookie } = await signUp(api)
+    const email = user.email as string
+    const inquiry = { name: 'A stranger', email, destination: 'bali', message: 'Tell me more, now' }
+    for (let form = 0; form < 7; form += 1) {
+      expect((await api.request.post('/api/inquiries').send(inquiry)).status).toBe(201)
+    }
+    expect((await mailsTo(api, email)).map(({ kind }) => kind)).toEqual([
+      'account.welcome',
+      ...Array<string>(5).fill('inquiry.acknowledgement'),
+    ])
+    expect((await resend(cookie)).body).toEqual({ sent: true })
+    expect((await mailsTo(api, email)).at(-1)?.kind).toBe('account.verification')
+  })
+
+  it('says when it can be sent if the address got too many links', async () => {
+    const site = await createTestApp({
+      config: { ...plainSite.config, trustProxy: true },
+      database: api.database,
+      limits: { addressLinks: { max: 2, windowMs: 3_600_000, ofNewNetwork: 1, most: 9 } },
+    })
+    const email = 'claimed-by-many@mail.example'
+    const from = (network: number) => ({ 'x-forwarded-for': `192.0.${network}.1` })
+    const register = (network: number) =>
+      site.request.post('/api/auth/register').set(from(network)).send(signupOf({ email }))
+    const again = (cookie: string, network: number) =>
+      site.request
+        .post('/api/user/email/verification')
+        .set({ ...fromPage(cookie), ...from(network) })
+    // A stranger claims the address with new accounts.
+    for (let account = 0; account < 4; account += 1) {
+      expect((await register(1)).status).toBe(201)
+    }
+    expect(await mailsTo(api, email)).toHaveLength(2)
+    const owner = await register(2)
+    expect(owner.status).toBe(201)
+    expect(await mailsTo(api, email)).toHaveLength(3)
+    const cookie = cookieHeaderOf(owner)
+    const refused = await again(cookie, 2)
+    expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await again(cookie, 3)).body).toEqual({ sent: true })
+    await site.close()
+    expect(await mailsTo(api, email)).toHaveLength(4)
   })
 
   it('requires a signed-in member on our own page', async () => {

@@ -74,21 +74,34 @@ describe('a forgotten password', () => {
     expect(mail?.content.text).toContain('http://club.example/reset-password?token=')
   })
 
-  it('limits the links sent to one address without saying so', async () => {
+  it('limits the links sent to one address, known or not, but a stranger cannot use up the member’s', async () => {
     const site = await createTestApp({
-      ...plainSite,
+      config: { ...plainSite.config, trustProxy: true },
       database: api.database,
-      limits: { passwordForgotAccount: { max: 2, windowMs: 60_000 } },
+      limits: {
+        passwordLinks: { max: 3, windowMs: 3_600_000, ofNetwork: 2, ofNewNetwork: 1, most: 6 },
+      },
     })
-    const { email } = await signUpVerified(api)
-    const answers = []
-    for (let index = 0; index < 4; index += 1) answers.push((await forgot(email, site)).text)
+    const { email, cookie } = await signUpVerified(api)
+    const ask = (to: string, network: number, known = '') =>
+      forgot(to, site)
+        .set('x-forwarded-for', `192.0.${network}.1`)
+        .set(fromPage(/ff_known=[^;]+/.exec(known)?.[0]))
+    for (const to of [email, 'nobody-at-all@mail.example']) {
+      const statuses = []
+      for (const network of [1, 1, 1, 2, 2, 3]) statuses.push((await ask(to, network)).status)
+      // The third of one network; the second of another one, once three were sent in all.
+      expect(statuses).toEqual([200, 200, 429, 200, 429, 200])
+    }
+    const refused = expectProblem(await ask(email, 1), 'TOO_MANY_REQUESTS', 429)
+    expect(refused.detail).toBe('Too many attempts. Please try again in about 60 minutes.')
+    expect((await ask(email, 4)).status).toBe(200)
+    expect((await ask(email, 1, cookie)).status).toBe(200)
     await site.close()
-    expect(new Set(answers).size).toBe(1)
     const mails = (await mailsTo(api, email)).filter(
       ({ kind }) => kind === 'account.password-reset',
     )
-    expect(mails).toHaveLength(2)
+    expect(mails).toHaveLength(6)
   })
 
   it('is replaced through the link, which ends every session and signs in here', async () => {

@@ -27,7 +27,12 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
         )}
       </ValueLine>
       <div role="status">
-        {sentTo && <Quiet>We sent a link to {sentTo}. Open it while you are logged in, and confirm the new address there.</Quiet>}
+        {sentTo && (
+          <Quiet>
+            We sent a link to {sentTo}. Open it while you are logged in, and confirm the new address
+            there.
+          </Quiet>
+        )}
       </div>
       <ActionRow>
         {email !== null && !emailVerified && <ResendLink />}

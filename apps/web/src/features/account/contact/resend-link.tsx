@@ -8,11 +8,15 @@ import { resendVerification } from '../data/account.data.ts'
 export function ResendLink() {
   const { mutate, isPending } = useMutation({
     mutationFn: resendVerification,
-    onSuccess: () =>
-      toast({
-        title: 'Link sent',
-        description: 'Please check your inbox and your spam folder.',
-      }),
+    onSuccess: ({ sent }) =>
+      toast(
+        sent
+          ? { title: 'Link sent', description: 'Please check your inbox and your spam folder.' }
+          : {
+              title: 'No link needed',
+              description: 'Your address was confirmed in the meantime. Please reload the page.',
+            },
+      ),
     onError: (error) => toastFailure(error),
   })
   return (
