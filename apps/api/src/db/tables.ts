@@ -563,8 +563,10 @@ export interface SecondFactorOffersTable {
 }
 
 export interface RecoveryCodesTable {
-  /** SHA-256, base64url. */
+  /** HMAC-SHA256 with the session secret, base64url. */
   hash: string
+  /** False for a hash that an earlier version stored without a key, until the next start. */
+  isKeyed: Defaulted<boolean>
   usedAt: Optional<Date>
 }
 

@@ -5,6 +5,7 @@ import type { ClubState } from '../context/context.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { keyOldRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import { ensureSecrets, type Secrets } from '../secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 
@@ -20,6 +21,7 @@ const retryMs = 500
 async function prepareOnce(connection: DatabaseConnection, config: Config): Promise<Prepared> {
   await migrateDatabase(connection)
   const secrets = await ensureSecrets(connection, config)
+  await keyOldRecoveryCodes(connection.db, secrets.sessionSecret)
   await seed(connection.db, { demo: config.demoData, demoPassword: secrets.demoPassword })
   const clock = await createClock(connection.db, config)
   const { adminPasswordHash, adminPasswordId, sessionSecret } = secrets

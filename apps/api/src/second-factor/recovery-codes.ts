@@ -1,12 +1,12 @@
 import { recoveryRules } from '@farandfew/domain/constants'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
 /** Base32 (RFC 4648) in lower case: without 0 and 1, which look like o and l. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** 80 random bits, so that a fast hash is safe. */
+/** 80 random bits. */
 function makeCode(): string {
   const { groups, groupLength } = recoveryRules
   return Array.from(randomBytes(groups * groupLength), (byte) => digits[byte % digits.length]).join(
@@ -16,23 +16,53 @@ function makeCode(): string {
 
 const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')
 
+/** Keys the plain hash of a code: a copy of the table alone is not enough to try codes. */
+const keyedHash = (plainHash: string, sessionSecret: string) =>
+  createHmac('sha256', sessionSecret).update(`recovery code ${plainHash}`).digest('base64url')
+
+const storedForm = (code: string, sessionSecret: string) =>
+  keyedHash(secretHash(code), sessionSecret)
+
+/** Keys the hashes that an earlier version stored without a key, so that codes printed then still work. */
+export async function keyOldRecoveryCodes(db: Db, sessionSecret: string): Promise<void> {
+  const rows = await db
+    .selectFrom('recoveryCodes')
+    .select('hash')
+    .where('isKeyed', '=', false)
+    .execute()
+  for (const { hash } of rows) {
+    await db
+      .updateTable('recoveryCodes')
+      .set({ hash: keyedHash(hash, sessionSecret), isKeyed: true })
+      .where('hash', '=', hash)
+      .where('isKeyed', '=', false)
+      .execute()
+  }
+}
+
 /** Replaces all recovery codes, and returns the new ones in groups. */
-export async function replaceRecoveryCodes(db: Db): Promise<string[]> {
+export async function replaceRecoveryCodes(db: Db, sessionSecret: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryRules.count }, makeCode)
   await db.deleteFrom('recoveryCodes').execute()
   await db
     .insertInto('recoveryCodes')
-    .values(codes.map((code) => ({ hash: secretHash(code) })))
+    .values(codes.map((code) => ({ hash: storedForm(code, sessionSecret), isKeyed: true })))
     .execute()
   return codes.map(inGroups)
 }
 
 /** Uses a code, and returns whether it was valid and unused. */
-export async function redeemRecoveryCode(db: Db, code: string): Promise<boolean> {
+export async function redeemRecoveryCode(
+  db: Db,
+  code: string,
+  sessionSecret: string,
+): Promise<boolean> {
+  // An instance of the earlier version may have stored codes since this one started.
+  await keyOldRecoveryCodes(db, sessionSecret)
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
     .set({ usedAt: new Date() })
-    .where('hash', '=', secretHash(code))
+    .where('hash', '=', storedForm(code, sessionSecret))
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n

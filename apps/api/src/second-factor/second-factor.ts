@@ -56,7 +56,7 @@ export async function checkFactor(
   if (!factor) return 'off'
   if (code === undefined) return 'needed'
   if (code.length > 6) {
-    if (!(await redeemRecoveryCode(trx, code))) return 'wrong'
+    if (!(await redeemRecoveryCode(trx, code, sessionSecret))) return 'wrong'
     const left = await countRecoveryCodes(trx)
     await recordAction(trx, actor, { action: 'recovery-code.used', details: { left } })
     return 'recovery'

@@ -14,6 +14,8 @@ export interface SecurityEvent {
   userId?: number | undefined
   /** What was typed, if no account is known: a name, an address or a phone. Only its keyed hash is stored. */
   typed?: string | undefined
+  /** Whether someone else than the member did it, whose browser and address the member must not learn of. */
+  byStranger?: true
 }
 
 /** Rows of refused attempts per hour, from all addresses together. Beyond it, attempts share rows without an address. */
@@ -54,12 +56,12 @@ function ownSession({ session }: FastifyRequest, userId: number | undefined): st
 export async function recordSecurityEvent(
   context: Pick<AppContext, 'db' | 'secrets'>,
   request: FastifyRequest,
-  { kind, outcome, userId, typed }: SecurityEvent,
+  { kind, outcome, userId, typed, byStranger }: SecurityEvent,
 ): Promise<void> {
   const typedHash = userId === undefined && typed !== undefined ? hashTyped(context, typed) : null
-  const addressHash = hashAddress(context, addressOf(request))
+  const addressHash = byStranger ? null : hashAddress(context, addressOf(request))
   const session = ownSession(request, userId)
-  const device = describeDevice(request.headers['user-agent'])
+  const device = byStranger ? null : describeDevice(request.headers['user-agent'])
   // An account that is being deleted keeps nothing: the lock waits for the deletion, and then finds no row.
   await sql`
     with member as (

@@ -47,6 +47,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
       kind: 'email.removed',
       outcome: 'success',
       userId,
+      byStranger: true,
     })
     return { removed: true as const }
   })

@@ -178,6 +178,11 @@ describe('a stranger who registers with the address of a visitor', () => {
     expect([response.status, response.body]).toEqual([200, { removed: true }])
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(await emailOf(stranger.cookie)).toEqual({ email: null, emailVerified: false })
+    // The stranger may read that it was removed, but nothing of the visitor's browser.
+    const events = api.database.db.selectFrom('securityEvents').where('kind', '=', 'email.removed')
+    expect(await events.select(['userId', 'device', 'addressHash']).execute()).toEqual([
+      { userId: stranger.user.id, device: null, addressHash: null },
+    ])
     for (const link of [token, second]) {
       expectProblem(await verify(link, stranger.cookie), 'LINK_INVALID', 400)
       expectProblem(await disown(link), 'LINK_INVALID', 400)

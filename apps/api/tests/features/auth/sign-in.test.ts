@@ -411,11 +411,12 @@ describe('security events', () => {
     await logOut(cookieHeaderOf(signedIn))
     expect(await facts(user.id)).toEqual([
       ['account.created', 'success', 1],
+      ['email.confirmed', 'success', 1],
       ['sign-in.password', 'refused', 2],
       ['sign-in.password', 'success', 1],
       ['sign-out', 'success', 1],
     ])
-    const [created, guesses] = await events(user.id)
+    const [created, , guesses] = await events(user.id)
     expect(created?.session).toMatch(/^[\w-]{12}$/)
     expect(guesses).toMatchObject({ device: 'A browser', session: null, typedHash: null })
     expect(guesses?.lastAt.getTime()).toBeGreaterThan(guesses?.at.getTime() ?? 0)

@@ -83,7 +83,7 @@ export async function switchOn(call: FactorCall, code: string): Promise<SecondFa
       .returning('id')
       .executeTakeFirst()
     if (!written) throw isOn()
-    const recoveryCodes = await replaceRecoveryCodes(trx)
+    const recoveryCodes = await replaceRecoveryCodes(trx, call.sessionSecret)
     const ended = await trx
       .deleteFrom('adminSessions')
       .where('sid', '<>', call.sid)
@@ -120,7 +120,7 @@ export const switchOff = (call: FactorCall, code: string): Promise<SecondFactor>
 /** Replaces the recovery codes. */
 export const renewCodes = (call: FactorCall, code: string): Promise<SecondFactorWithCodes> =>
   withCheckedCode(call, code, async (trx) => {
-    const recoveryCodes = await replaceRecoveryCodes(trx)
+    const recoveryCodes = await replaceRecoveryCodes(trx, call.sessionSecret)
     await recordAction(trx, call.actor, { action: 'recovery-codes.renewed' })
     return { ...(await readSecondFactor(trx)), recoveryCodes }
   })

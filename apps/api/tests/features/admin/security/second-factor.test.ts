@@ -1,4 +1,9 @@
 import {
+  keyOldRecoveryCodes,
+  redeemRecoveryCode,
+} from '../../../../src/second-factor/recovery-codes.ts'
+import { secretHash } from '../../../../src/secrets/secret-hash.ts'
+import {
   auditOf,
   cookieOf,
   knownCookieOf,
@@ -10,6 +15,7 @@ import {
   adminPassword,
   createTestApp,
   expectProblem,
+  sessionSecret,
   type TestApp,
 } from '../../../harness/test-app.ts'
 import {
@@ -242,6 +248,38 @@ describe('stored data', () => {
     for (const word of [secret, '000000', ...recoveryCodes]) {
       expect(JSON.stringify(entries)).not.toContain(word)
     }
+  })
+
+  it('keeps recovery codes under a key: their plain hash is in no table, and another key finds none', async () => {
+    const { recoveryCodes } = await switchFactorOn(api)
+    const { db } = api.database
+    const code = (recoveryCodes[0] ?? '').replaceAll('-', '')
+    const rows = await db.selectFrom('recoveryCodes').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secretHash(code))
+    expect(await redeemRecoveryCode(db, code, 'another secret')).toBe(false)
+    expect(await redeemRecoveryCode(db, code, sessionSecret)).toBe(true)
+  })
+
+  it('keys the codes that an earlier version stored, which still work once', async () => {
+    const { recoveryCodes } = await switchFactorOn(api)
+    const { db } = api.database
+    const [one = '', other = ''] = recoveryCodes.map((code) => code.replaceAll('-', ''))
+    await db.deleteFrom('recoveryCodes').execute()
+    const old = [one, other].map((code) => ({ hash: secretHash(code) }))
+    await db.insertInto('recoveryCodes').values(old).execute()
+    // As at the start of the process, by two instances.
+    await keyOldRecoveryCodes(db, sessionSecret)
+    await keyOldRecoveryCodes(db, sessionSecret)
+    const stored = await db.selectFrom('recoveryCodes').selectAll().execute()
+    for (const { hash } of old) expect(JSON.stringify(stored)).not.toContain(hash)
+    expect((await enter(one)).status).toBe(201)
+    expectProblem(await enter(one), 'WRONG_CODE', 401)
+    await db
+      .updateTable('recoveryCodes')
+      .set({ ...old[1], isKeyed: false })
+      .where('usedAt', 'is', null)
+      .execute()
+    expect((await enter(other)).status).toBe(201)
   })
 
   it('is sealed or hashed in the tables', async () => {
