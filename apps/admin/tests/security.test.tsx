@@ -78,3 +78,26 @@ it('shows why the state could not be loaded, and tries again', async () => {
   await user.click(await button('Try again'))
   expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
 })
+
+it('ends the sessions of all operators after a question, and shows the gate', async () => {
+  const { user } = openApp('/security')
+  await user.click(await button('End all operator sessions'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'End all operator sessions?' }))
+  expect(dialog.getByText(/you included/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Keep them' }))
+  expect(api().calls.map(({ line }) => line)).not.toContain('DELETE /api/admin/sessions')
+
+  await user.click(await button('End all operator sessions'))
+  await user.click(await button('End all sessions'))
+  await screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
+  expect(await screen.findByText('All operator sessions have ended')).toBeInTheDocument()
+  expect(screen.getByText('3 sessions were open, this one included.')).toBeInTheDocument()
+})
+
+it('says if the sessions could not be ended', async () => {
+  const { user } = openPage('/security')
+  await user.click(await button('End all operator sessions'))
+  api().failNext('DELETE /api/admin/sessions', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+  await user.click(await button('End all sessions'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sessions are still open.')
+})

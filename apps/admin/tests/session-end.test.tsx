@@ -61,3 +61,22 @@ describe('an hour without a call', () => {
     expect(within(await dialog()).getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
   })
 })
+
+describe('twelve hours after the console was unlocked', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('shows the gate and says why, over a page that keeps what was typed', async () => {
+    api().state.secondsLeft = 600
+    const { user, sheet } = await startDeparture()
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await gate()
+    expect(await screen.findByText(/^A session lasts at most twelve hours\./)).toBeInTheDocument()
+    expect(screen.getByText(/what you typed is kept/)).toBeInTheDocument()
+    expect(sheet).not.toBeVisible()
+
+    api().state.secondsLeft = 12 * 3600
+    await user.type(await password(), 'far-and-few{Enter}')
+    expect(within(await dialog()).getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
+  })
+})

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     // At the gate 401 means a wrong password.
     if (!isUnauthorized(error) || !isConsoleOpen(client)) return
-    expireSession(client)
+    expireSession(client, 'refused')
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,9 +1,10 @@
 import { Page } from '../shared/page/page.tsx'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
+import { EndSessions } from '../features/session/end-sessions.tsx'
 import { useSecondFactor } from '../features/security/security.data.ts'
 
-/** The second factor of the gate. */
+/** The second factor of the gate, and the sessions of the operators. */
 export default function SecurityPage() {
   const factor = useSecondFactor()
   return (
@@ -18,6 +19,7 @@ export default function SecurityPage() {
           onRetry={() => void factor.refetch()}
         />
       )}
+      <EndSessions />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { adminSession, adminSignInForm } from '@farandfew/domain/admin/session'
+import { adminSession, adminSignInForm, endedAdminSessions } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
 import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
 import { type FakeRoutes, type Failure, findRoute, refuse, send } from './fake-routes.ts'
@@ -40,6 +40,7 @@ interface FakeState
   password: string
   open: boolean
   operator: string | undefined
+  secondsLeft: number
 }
 
 export interface FakeApi {
@@ -84,6 +85,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     password: 'far-and-few',
     open: false,
     operator: undefined,
+    secondsLeft: 12 * 3600,
   }
   const calls: Call[] = []
   const failures = new Map<string, Failure>()
@@ -134,6 +136,7 @@ function sessionRoutes(state: FakeState): FakeRoutes {
   const session = () => ({
     open: state.open,
     ...(state.operator !== undefined && { operator: state.operator }),
+    ...(state.open && { secondsLeft: state.secondsLeft }),
   })
   return {
     'GET /api/admin/session': ({ response }) => send(response, 200, adminSession, session()),
@@ -154,6 +157,10 @@ function sessionRoutes(state: FakeState): FakeRoutes {
     'DELETE /api/admin/session': ({ response }) => {
       Object.assign(state, { open: false, operator: undefined })
       send(response, 200, adminSession, session())
+    },
+    'DELETE /api/admin/sessions': ({ response }) => {
+      Object.assign(state, { open: false, operator: undefined })
+      send(response, 200, endedAdminSessions, { ended: 3 })
     },
   }
 }

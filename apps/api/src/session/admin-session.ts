@@ -69,10 +69,11 @@ export async function signOutAdmin(
   reply.clearCookie(name, { path: '/', secure, httpOnly: true, sameSite: 'strict' })
 }
 
-/** When the session ends although it is used; undefined if none is open. */
-export function adminSessionEnd(request: FastifyRequest): Date | undefined {
+/** Seconds until the session ends although it is used; undefined if none is open. */
+export function adminSecondsLeft(request: FastifyRequest): number | undefined {
   const since = request.session?.get('adminSince')
-  return since === undefined ? undefined : new Date(Date.parse(since) + adminAbsoluteMs)
+  if (since === undefined) return undefined
+  return Math.max(0, Math.floor((Date.parse(since) + adminAbsoluteMs - Date.now()) / 1000))
 }
 
 export const isSignedInAdmin = (request: FastifyRequest): boolean =>

@@ -12,12 +12,15 @@ export function Gate() {
 /** The gate after a session has expired. The page behind it is kept, and reads its data again when it is back. */
 export function ExpiredGate() {
   useInvalidateCache()
-  return <GateScreen />
+  return (
+    <GateScreen note="Your session has ended, but what you typed is kept: unlock the console to go on." />
+  )
 }
 
-const GateScreen = () => (
+const GateScreen = ({ note }: { note?: string }) => (
   <GateLayout>
     <Page title="Unlock the console">
+      {note !== undefined && <p>{note}</p>}
       <GateForm />
     </Page>
   </GateLayout>

@@ -3,7 +3,7 @@ import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
 import { Gate, ExpiredGate } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useHasExpired, useIdleExpiry, useSession } from './session.data.ts'
+import { useHasExpired, useSession, useSessionExpiry } from './session.data.ts'
 import { Waiting } from './waiting.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 export function SessionGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const hasExpired = useHasExpired()
-  useIdleExpiry(session.data?.open === true)
+  useSessionExpiry()
   if (session.data) {
     const { open } = session.data
     if (!open && !hasExpired) return <Gate />

@@ -2,6 +2,7 @@ import { call, endpointQuery } from '@farandfew/api-client'
 import type { AdminSession, AdminSignInForm } from '@farandfew/domain/admin/session'
 import {
   closeAdminSessionEndpoint,
+  endAdminSessionsEndpoint,
   getAdminSessionEndpoint,
   openAdminSessionEndpoint,
 } from '@farandfew/domain/admin/session/endpoints'
@@ -15,7 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { watchIdle } from './watch-idle.ts'
+import { watchSession } from './watch-session.ts'
 
 const sessionQuery = queryOptions(endpointQuery(getAdminSessionEndpoint, {}))
 const { queryKey } = sessionQuery
@@ -31,15 +32,17 @@ export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryK
 export const closeConsole = (client: QueryClient, session: AdminSession = { open: false }) =>
   client.setQueryData(queryKey, session)
 
+const endings = {
+  idle: 'The console was not used for an hour. Please unlock it again.',
+  longest: 'A session lasts at most twelve hours. Please unlock the console again.',
+  refused: 'Please unlock the console again.',
+} as const
+
 /** Shows the gate after the session has expired, and says why. */
-export const expireSession = (client: QueryClient) => {
+export const expireSession = (client: QueryClient, why: keyof typeof endings) => {
   expired.add(client)
   closeConsole(client)
-  toast({
-    title: 'Your session has ended',
-    description: 'Please unlock the console again.',
-    variant: 'destructive',
-  })
+  toast({ title: 'Your session has ended', description: endings[why], variant: 'destructive' })
 }
 const expired = new WeakSet<QueryClient>()
 
@@ -69,11 +72,16 @@ export function useInvalidateCache() {
 }
 
 /** Shows the gate when the server's session has expired, without waiting for a call. */
-export function useIdleExpiry(open: boolean) {
+export function useSessionExpiry() {
   const client = useQueryClient()
+  const { data, dataUpdatedAt } = useSession()
+  const open = data?.open === true
+  // By the clock of this device, which may differ from the server's.
+  const endsAt =
+    data?.secondsLeft === undefined ? undefined : dataUpdatedAt + data.secondsLeft * 1000
   useEffect(
-    () => (open ? watchIdle(client, () => expireSession(client)) : undefined),
-    [client, open],
+    () => (open ? watchSession(client, (why) => expireSession(client, why), endsAt) : undefined),
+    [client, open, endsAt],
   )
 }
 
@@ -97,5 +105,14 @@ export function useLock() {
   return useMutation({
     mutationFn: () => call(closeAdminSessionEndpoint, {}),
     onSuccess: (session) => closeConsole(client, session),
+  })
+}
+
+/** Ends the sessions of all operators, and shows the gate. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endAdminSessionsEndpoint, {}),
+    onSuccess: () => closeConsole(client),
   })
 }

@@ -21,8 +21,8 @@ export type AdminSignInForm = z.output<typeof adminSignInForm>
 export const adminSession = z.object({
   open: z.boolean('Must be true or false'),
   operator: z.optional(z.string('Must be a text')),
-  /** When an open session ends although it is used: an instant. */
-  endsAt: z.optional(z.string('Must be a text')),
+  /** Seconds until an open session ends although it is used. */
+  secondsLeft: z.optional(z.int().check(z.nonnegative())),
 })
 export type AdminSession = z.output<typeof adminSession>
 

@@ -18,7 +18,7 @@ import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
 import { recordSecurityEvent } from '../../../security-events/record-security-event.ts'
 import {
   adminOnly,
-  adminSessionEnd,
+  adminSecondsLeft,
   consoleAccount,
   isSignedInAdmin,
   knownConsoleBrowsersOf,
@@ -34,11 +34,11 @@ const isFailure = (check: FactorCheck): check is keyof typeof failures => check 
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
-  const endsAt = adminSessionEnd(request)?.toISOString()
+  const secondsLeft = adminSecondsLeft(request)
   return {
     open: isSignedInAdmin(request),
     ...(operator === undefined ? {} : { operator }),
-    ...(endsAt === undefined ? {} : { endsAt }),
+    ...(secondsLeft === undefined ? {} : { secondsLeft }),
   }
 }
 

@@ -1,19 +1,19 @@
 import { ApiError } from '@farandfew/api-client'
 import { adminIdleMs } from '@farandfew/domain/constants'
 import { QueryClient } from '@tanstack/react-query'
-import { checkEveryMs, watchIdle } from './watch-idle.ts'
+import { checkEveryMs, watchSession } from './watch-session.ts'
 
 const half = adminIdleMs / 2
 
 let client: QueryClient
-let onIdle: jest.Mock
+let onEnd: jest.Mock
 let stop: () => void
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
-  onIdle = jest.fn()
-  stop = watchIdle(client, onIdle)
+  onEnd = jest.fn()
+  stop = watchSession(client, onEnd)
 })
 afterEach(() => {
   stop()
@@ -22,12 +22,12 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-it('calls onIdle once after an hour without a call', async () => {
+it('calls onEnd once after an hour without a call', async () => {
   await pass(adminIdleMs - 1)
-  expect(onIdle).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   await pass(checkEveryMs)
   await pass(adminIdleMs)
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd.mock.calls).toEqual([['idle']])
 })
 
 it.each([
@@ -41,9 +41,9 @@ it.each([
   await pass(half)
   await call()
   await pass(half + checkEveryMs)
-  expect(onIdle).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   await pass(half)
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   await pass(half)
   await act()
   await pass(half + checkEveryMs)
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
 it('counts a write from the time it was sent', async () => {
@@ -67,23 +67,34 @@ it('counts a write from the time it was sent', async () => {
   await pass(half)
   await slow
   await pass(half + checkEveryMs)
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
 it('counts the calls of another tab', async () => {
   await pass(half)
   localStorage.setItem('console.last-call', String(Date.now()))
   await pass(half + checkEveryMs)
-  expect(onIdle).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   await pass(half)
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
 it('checks at once when its tab becomes visible', () => {
   jest.setSystemTime(Date.now() + adminIdleMs)
-  expect(onIdle).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(onIdle).toHaveBeenCalledTimes(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('ends at its latest time, also while it is used', async () => {
+  const onLongest = jest.fn()
+  const stopLongest = watchSession(client, onLongest, Date.now() + half)
+  await pass(half - 1)
+  await client.fetchQuery({ queryKey: ['a'], queryFn: () => 1 })
+  expect(onLongest).not.toHaveBeenCalled()
+  await pass(checkEveryMs)
+  expect(onLongest.mock.calls).toEqual([['longest']])
+  stopLongest()
 })
 
 const refusal = () => new ApiError(404, 'Not there')

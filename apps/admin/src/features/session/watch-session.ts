@@ -29,10 +29,15 @@ function writeShared(at: number): void {
 }
 
 /**
- * Calls `onIdle` once when no call was made for as long as the server keeps an idle session. Returns a function that
- * stops watching. A call counts from the time it was sent, because the server counts from its arrival.
+ * Calls `onEnd` once when the server's session has ended: because no call was made for as long as it keeps an idle one, or
+ * at `endsAt` (milliseconds), when it ends in any case. Returns a function that stops watching. A call counts from the
+ * time it was sent, because the server counts from its arrival.
  */
-export function watchIdle(client: QueryClient, onIdle: () => void): () => void {
+export function watchSession(
+  client: QueryClient,
+  onEnd: (why: 'idle' | 'longest') => void,
+  endsAt = Infinity,
+): () => void {
   let last = Date.now()
   writeShared(last)
   const recordCall = (at: number) => {
@@ -42,9 +47,10 @@ export function watchIdle(client: QueryClient, onIdle: () => void): () => void {
   }
   const check = () => {
     const now = Date.now()
-    if (now - Math.max(last, readShared(now)) < adminIdleMs) return
+    const isIdle = now - Math.max(last, readShared(now)) >= adminIdleMs
+    if (!isIdle && now < endsAt) return
     stop()
-    onIdle()
+    onEnd(isIdle ? 'idle' : 'longest')
   }
   const subscriptions = [
     client.getQueryCache().subscribe((event) => {
