@@ -5,6 +5,7 @@ import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
 import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries.routes.ts'
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
+import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
@@ -27,6 +28,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminTripsRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)
+  await scope.register(adminMessagesRoutes, context)
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)

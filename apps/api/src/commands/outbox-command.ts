@@ -1,32 +1,37 @@
 import { loadConfig } from '../config/config.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import { listMessageFiles } from '../ports/message-files.ts'
+import {
+  describeUnsent,
+  discardDead,
+  listDead,
+  sendDeadAgain,
+  withDatabase,
+} from './outbox-database.ts'
 import { readOutboxFile, type WrittenMessage } from './outbox-files.ts'
 import { type Command, UsageError } from './run-command.ts'
+import { table } from './table.ts'
 
-/** The number after `--show`; undefined without the option. */
-function parseArguments(args: readonly string[]): number | undefined {
-  if (args.length === 0) return undefined
-  const [option, number, ...rest] = args
-  if (option !== '--show' || rest.length > 0 || !/^[1-9]\d{0,8}$/.test(number ?? '')) {
-    throw new UsageError('Usage: npm run outbox, or npm run outbox -- --show 3')
+const usage = 'Usage: npm run outbox, or npm run outbox -- and an option. See --help.'
+
+type Request =
+  | { work: 'files' | 'dead' }
+  | { work: 'show' | 'discard'; number: number }
+  | { work: 'send-again'; number: number | 'all' }
+
+/** What the arguments ask for. The number is that of a file or of a message. */
+function parseArguments(args: readonly string[]): Request {
+  if (args.length === 0) return { work: 'files' }
+  const [option, value = '', ...rest] = args
+  const number = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
+  if (rest.length === 0) {
+    if (option === '--dead' && args.length === 1) return { work: 'dead' }
+    if (option === '--send-again' && value === 'all') return { work: 'send-again', number: value }
+    if (option === '--send-again' && number) return { work: 'send-again', number }
+    if (option === '--show' && number) return { work: 'show', number }
+    if (option === '--discard' && number) return { work: 'discard', number }
   }
-  return Number(number)
-}
-
-/** Aligns the columns of a table, except the last one. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] as string).length)),
-  )
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  throw new UsageError(usage)
 }
 
 function printList(folder: string, messages: readonly WrittenMessage[]): void {
@@ -47,27 +52,52 @@ function printOne({ file, kind, to, subject, text }: WrittenMessage): void {
   console.log(`file     ${file}\nkind     ${kind}\nto       ${to}\nsubject  ${subject}\n\n${text}`)
 }
 
+async function showFiles(folder: string): Promise<void> {
+  const files = await listMessageFiles(folder)
+  printList(folder, await Promise.all(files.map((file) => readOutboxFile(folder, file))))
+}
+
+async function showFile(folder: string, number: number): Promise<void> {
+  const files = await listMessageFiles(folder)
+  const file = files[number - 1]
+  if (file === undefined)
+    throw new UsageError(
+      `There is no message ${number}. The number of messages is ${files.length}.`,
+    )
+  printOne(await readOutboxFile(folder, file))
+}
+
 export const outboxCommand: Command = {
-  help: `Lists the messages that were written as files into the data folder, newest last.
+  help: `Lists the messages that were written as files into the data folder, newest last, and what to do with messages that could
+not be sent.
 
-Usage: npm run outbox                  number, kind, recipient and subject of each
-       npm run outbox -- --show <n>    the n-th message
+Usage: npm run outbox                          number, kind, recipient and subject of each file; with DATABASE_URL also
+                                               how many messages wait or are dead
+       npm run outbox -- --show <n>            the n-th file
+       npm run outbox -- --dead                the messages that are not tried again, with the reason
+       npm run outbox -- --send-again <id>     sends a dead message again, "all" instead of its id sends all
+       npm run outbox -- --discard <id>        deletes a dead message
 
-Mails are written there unless SMTP_URL is set, text messages unless SMS_GATEWAY_URL is.`,
+Mails are files unless SMTP_URL is set, text messages unless SMS_GATEWAY_URL is. Sending again and discarding are entries of the
+audit log. Dead messages are in the database of DATABASE_URL, otherwise in the embedded one in DATA_DIR; stop the site before using
+the latter, or use the page Messages of the console.`,
 
   async run(args, env) {
-    const number = parseArguments(args)
-    const folder = outboxFolder(loadConfig(env).dataDir)
-    const files = await listMessageFiles(folder)
-    if (number === undefined) {
-      printList(folder, await Promise.all(files.map((file) => readOutboxFile(folder, file))))
-      return
+    const request = parseArguments(args)
+    const config = loadConfig(env)
+    const folder = outboxFolder(config.dataDir)
+    switch (request.work) {
+      case 'dead':
+        return withDatabase(config, listDead)
+      case 'send-again':
+        return withDatabase(config, (db) => sendDeadAgain(db, request.number))
+      case 'discard':
+        return withDatabase(config, (db) => discardDead(db, request.number))
+      case 'show':
+        return showFile(folder, request.number)
+      case 'files':
+        await showFiles(folder)
+        if (config.databaseUrl !== undefined) await withDatabase(config, describeUnsent)
     }
-    const file = files[number - 1]
-    if (file === undefined)
-      throw new UsageError(
-        `There is no message ${number}. The number of messages is ${files.length}.`,
-      )
-    printOne(await readOutboxFile(folder, file))
   },
 }

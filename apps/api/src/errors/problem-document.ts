@@ -26,6 +26,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
   DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
+  MESSAGE_CHANGED: 'This message is already being sent again. Please reload the list.',
   DEPARTURE_LEFT: 'This departure has left and can no longer be cancelled.',
   SEATS_SOLD: 'Seats of this departure are sold or held.',
   SECOND_FACTOR_CHANGED: 'The second factor was changed meanwhile.',

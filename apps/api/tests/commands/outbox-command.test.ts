@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFileMail } from '../../src/ports/mail/file-mail.ts'
 import { createFileSms } from '../../src/ports/sms/file-sms.ts'
-import { builtProgram, runProgram } from '../support/index.ts'
+import { lockDataFolder } from '../../src/db/lock.ts'
+import type { Db } from '../../src/db/connect.ts'
+import { queueMail } from '../../src/outbox/queue.ts'
+import { createDataFolder, createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
 
 let dataDir: string
 let folder: string
@@ -82,11 +85,71 @@ test('has a help text and rejects unknown arguments', async () => {
     ['--show', '0'],
     ['--all'],
     ['--show', '1', '2'],
+    ['--dead', '1'],
+    ['--send-again'],
+    ['--discard', 'all'],
   ]) {
     expect(await outbox(...args)).toMatchObject({ code: 1, output: '' })
   }
   expect(await outbox('--show', '1')).toMatchObject({
     code: 1,
     errors: 'There is no message 1. The number of messages is 0.\n',
+  })
+})
+
+describe('messages that could not be sent', () => {
+  const queueDead = async (db: Db, to: string) => {
+    await queueMail(db, { kind: 'booking.confirmed', to, subject: 's', text: 'x', html: 'x' })
+    await db
+      .updateTable('outbox')
+      .set({ failedAt: new Date(), attempts: 1, attemptedAt: new Date('2026-11-21T08:00:00Z') })
+      .set({ lastReason: 'recipient-refused', lastError: 'RCPT TO 550 5.1.1' })
+      .where('recipient', '=', to)
+      .execute()
+  }
+
+  test('are listed with their reason, sent again and discarded while the site runs, with entries in the audit log', async () => {
+    const database = await createTestDatabase()
+    const { db } = database
+    for (const to of ['maya@old.example', 'asha@old.example']) await queueDead(db, to)
+    const run = async (...args: string[]) => {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: database.url }
+      return (await runProgram(builtProgram('outbox'), args, env)).output.split('\n')
+    }
+    expect((await run()).at(-1)).toBe('mail: 0 waiting, 2 dead (npm run outbox -- --dead)')
+    const reason =
+      'The recipient’s side does not accept this address or number. (RCPT TO 550 5.1.1)'
+    const rest = `1         2026-11-21T08:00:00.000Z  ${reason}`
+    expect(await run('--dead')).toEqual([
+      'id  kind               to                attempts  last attempt              reason',
+      `1   booking.confirmed  maya@old.example  ${rest}`,
+      `2   booking.confirmed  asha@old.example  ${rest}`,
+    ])
+    expect(await run('--discard', '1')).toEqual(['Message 1 is discarded.'])
+    expect(await run('--send-again', '2')).toEqual(['Message 2 will be sent again.'])
+    expect(await run('--dead')).toEqual(['No message is dead.'])
+    await queueDead(db, 'zoe@old.example')
+    expect(await run('--send-again', 'all')).toEqual(['Messages that will be sent again: 1.'])
+    const noted = await db.selectFrom('auditLog').select(['action', 'subject']).execute()
+    expect(noted).toEqual([
+      { action: 'message.discarded', subject: 'message 1' },
+      { action: 'message.sent-again', subject: 'message 2' },
+      { action: 'messages.sent-again', subject: null },
+    ])
+    await database.close()
+  })
+
+  test('in the embedded database are listed while the site is stopped; while it runs, the command names the console', async () => {
+    await createDataFolder(dataDir)
+    const site = await lockDataFolder(dataDir)
+    const busy = await outbox('--dead')
+    expect(busy).toMatchObject({ code: 1, output: '' })
+    expect(busy.errors).toContain('Open the page Messages of the console')
+    await site.release()
+    expect(await outbox('--dead')).toMatchObject({ code: 0, output: 'No message is dead.' })
+    expect(await outbox('--send-again', '7')).toMatchObject({
+      code: 1,
+      errors: 'This message no longer exists, or it was sent meanwhile.\n',
+    })
   })
 })

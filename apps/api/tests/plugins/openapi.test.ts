@@ -4,6 +4,7 @@ import * as adminAudit from '@farandfew/domain/admin/audit'
 import * as adminDepartures from '@farandfew/domain/admin/departures'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
+import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
@@ -57,6 +58,7 @@ const contracts = [
   adminTrips,
   adminSecurity,
   adminSecurityEvents,
+  adminMessages,
   adminNewsletters,
   adminInvites,
   adminInquiries,

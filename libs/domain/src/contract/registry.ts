@@ -7,6 +7,7 @@ import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
 import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contract.ts'
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
+import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
@@ -30,6 +31,7 @@ type ContractFile =
   | typeof adminDepartures
   | typeof adminInquiries
   | typeof adminInvites
+  | typeof adminMessages
   | typeof adminNewsletters
   | typeof adminSecurity
   | typeof adminSecurityEvents

@@ -38,6 +38,7 @@ export const problems = {
   REQUEST_RUNNING: { status: 409, title: 'The same request is still running' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, title: 'The key was used for another request' },
   ALREADY_DECIDED: { status: 409, title: 'Decided already' },
+  MESSAGE_CHANGED: { status: 409, title: 'The message was changed meanwhile' },
   UNDO_TOO_LATE: { status: 409, title: 'Too late to undo' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'The body is too large' },
   NOT_JSON: { status: 415, title: 'The body must be JSON' },

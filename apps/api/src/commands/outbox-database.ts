@@ -1,0 +1,75 @@
+import { type AdminMessage, deliveryReasons } from '@farandfew/domain/admin/messages'
+import type { Config } from '../config/config.ts'
+import { connectDatabase, type Db } from '../db/connect.ts'
+import { DataFolderBusyError } from '../db/lock.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { AppError } from '../errors/app-error.ts'
+import { sentenceOf } from '../errors/problem-document.ts'
+import { discardMessage, sendAgain, sendAllAgain } from '../outbox/dead-messages.service.ts'
+import { outboxDepth } from '../outbox/depth.ts'
+import { listMessages } from '../outbox/unsent-messages.ts'
+import { batchesNewestFirst } from '../paging/newest-first.ts'
+import { UsageError } from './run-command.ts'
+import { table } from './table.ts'
+
+/** Someone with access to the deployment's terminal. */
+const terminal = { operator: null, session: null, address: null }
+
+/** 'mail: 3 waiting, 2 dead', for each channel that has unsent messages. */
+export async function describeUnsent(db: Db): Promise<string> {
+  const lines = (await outboxDepth(db)).map(({ channel, waiting, failed }) => {
+    const hint = failed > 0 ? ' (npm run outbox -- --dead)' : ''
+    return `${channel}: ${waiting} waiting, ${failed} dead${hint}`
+  })
+  return lines.join('\n') || 'Every message is sent.'
+}
+
+/** The dead messages, oldest first, as lines of a table. */
+export async function listDead(db: Db): Promise<string> {
+  const batches = batchesNewestFirst((slice) => listMessages(db, { state: 'dead' }, slice))
+  const dead: AdminMessage[] = []
+  for await (const batch of batches) dead.push(...batch)
+  if (dead.length === 0) return 'No message is dead.'
+  const rows = dead
+    .reverse()
+    .map(({ id, kind, recipient, attempts, lastAttemptAt, reason, reply }) => [
+      ...[String(id), kind, recipient, String(attempts), lastAttemptAt ?? ''],
+      `${reason === null ? '' : deliveryReasons[reason]}${reply === null ? '' : ` (${reply})`}`,
+    ])
+  return table([['id', 'kind', 'to', 'attempts', 'last attempt', 'reason'], ...rows])
+}
+
+/** Sends dead messages again. Returns what it did, as a sentence. */
+export async function sendDeadAgain(db: Db, number: number | 'all'): Promise<string> {
+  if (number === 'all')
+    return `Messages that will be sent again: ${await sendAllAgain(db, terminal)}.`
+  await sendAgain(db, terminal, { id: number })
+  return `Message ${number} will be sent again.`
+}
+
+/** Deletes a dead message. Returns what it did, as a sentence. */
+export async function discardDead(db: Db, number: number): Promise<string> {
+  await discardMessage(db, terminal, number)
+  return `Message ${number} is discarded.`
+}
+
+/** Runs work on the configured database, and prints what it returns. */
+export async function withDatabase(
+  config: Config,
+  work: (db: Db) => Promise<string>,
+): Promise<void> {
+  const connection = await connectDatabase(config).catch((error: unknown) => {
+    if (!(error instanceof DataFolderBusyError)) throw error
+    throw new UsageError(
+      `The running site (process ${error.pid}) is using the embedded database. Open the page Messages of the console, or stop the site first.`,
+    )
+  })
+  try {
+    await migrateDatabase(connection)
+    console.log(await connection.withoutTimeLimit(work))
+  } catch (error) {
+    throw error instanceof AppError ? new UsageError(error.detail ?? sentenceOf(error.code)) : error
+  } finally {
+    await connection.close()
+  }
+}
