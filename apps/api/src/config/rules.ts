@@ -66,6 +66,22 @@ export function isLoopback(text: string): boolean {
   return /^(([a-z0-9-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name)
 }
 
+/**
+ * Whether the connection to a PostgreSQL server stays on this machine, or is encrypted to a server whose certificate is
+ * checked. The driver checks it with any of these modes, unless it is told to behave like libpq.
+ */
+export function isPrivateDatabase(url: string): boolean {
+  const parts = parseUrl(url)
+  // Another rule rejects what is not the address of a PostgreSQL server.
+  if (!parts || !/^postgres(ql)?:$/.test(parts.protocol)) return true
+  const query = parts.searchParams
+  const host = query.get('host') ?? decodeURIComponent(parts.hostname)
+  if (host === '' || host.startsWith('/') || isLoopback(`http://${host}`)) return true
+  const mode = query.get('sslmode') ?? ''
+  const isLikeLibpq = query.get('uselibpqcompat') === 'true'
+  return mode === 'verify-full' || (!isLikeLibpq && ['require', 'verify-ca'].includes(mode))
+}
+
 /** An https address without path, query or user; http only on this machine. Drops a trailing slash. */
 export const secureOrigin = textAs((text) => {
   const parts = parseUrl(text)

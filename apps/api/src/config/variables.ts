@@ -126,6 +126,14 @@ export const environmentSchema = z
       },
       rules.url('postgres:', 'postgresql:'),
     ),
+    ALLOW_PLAIN_DATABASE: withDefault(
+      {
+        what: 'Whether DATABASE_URL may name another machine without TLS (sslmode=verify-full); only for a private network on one machine',
+        should: 'true or false',
+        default: 'false',
+      },
+      rules.flag,
+    ),
     DATABASE_POOL_SIZE: withDefault(
       {
         what: 'The most connections to the PostgreSQL server per instance of the API',
@@ -303,6 +311,16 @@ export const environmentSchema = z
       error:
         'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
     }),
+    z.refine(
+      (env) =>
+        env.DATABASE_URL === undefined ||
+        env.ALLOW_PLAIN_DATABASE ||
+        rules.isPrivateDatabase(env.DATABASE_URL),
+      {
+        error:
+          'DATABASE_URL should have sslmode=verify-full if the server is on another machine: everything of the members passes there. ALLOW_PLAIN_DATABASE=true allows a private network on one machine.',
+      },
+    ),
     needsForRazorpay('RAZORPAY_KEY_ID'),
     needsForRazorpay('RAZORPAY_KEY_SECRET'),
     needsForRazorpay('RAZORPAY_WEBHOOK_SECRET'),

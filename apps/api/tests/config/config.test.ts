@@ -205,8 +205,37 @@ test.each([
   expect(sentences[0]).not.toContain('hunter2')
 })
 
+describe('a PostgreSQL server on another machine', () => {
+  test.each([
+    'postgres://club:hunter2@db.example/club',
+    'postgres://club:hunter2@10.0.0.7:5432/club',
+    'postgres://club:hunter2@db.example/club?sslmode=disable',
+    'postgres://club:hunter2@db.example/club?sslmode=prefer',
+    'postgres://club:hunter2@db.example/club?sslmode=no-verify',
+    'postgres://club:hunter2@db.example/club?sslmode=require&uselibpqcompat=true',
+    'postgres://club:hunter2@localhost/club?host=db.example',
+  ])('is reached only with TLS: %s is rejected', (url) => {
+    const sentences = sentencesFor({ DATABASE_URL: url })
+    expect(sentences).toEqual([expect.stringContaining('should have sslmode=verify-full')])
+    expect(sentences.join()).not.toContain('hunter2')
+    const allowed = loadConfig({ DATABASE_URL: url, ALLOW_PLAIN_DATABASE: 'true' })
+    expect(allowed.databaseUrl).toBe(url)
+  })
+
+  test.each([
+    'postgres://club@localhost/club',
+    'postgres://club@127.0.0.1:5433/club',
+    'postgres://club@[::1]/club',
+    'postgres://club@localhost/club?host=/run/postgresql',
+    'postgres://club@db.example/club?sslmode=verify-full&sslrootcert=/etc/club/database.pem',
+    'postgres://club@db.example/club?sslmode=require',
+  ])('and one on this machine may be %s', (url) => {
+    expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+})
+
 test('demo data is rejected with a PostgreSQL server', () => {
-  expect(sentencesFor({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://db/club' })).toEqual([
+  expect(sentencesFor({ DEMO_DATA: 'true', DATABASE_URL: 'postgres://localhost/club' })).toEqual([
     'DEMO_DATA should be false if DATABASE_URL is set: demo members are for the embedded database only.',
   ])
   expect(loadConfig({ DEMO_DATA: 'true' }).demoData).toBe(true)
