@@ -72,7 +72,7 @@ describe('one departure', () => {
     const shown = within(await dialog(august))
     const bookings = await shown.findByRole('table', { name: 'Bookings' })
     const valueOf = (term: string) => shown.getByText(term, { selector: 'dt' }).nextSibling
-    expect(valueOf('Group')).toHaveTextContent('2 of 8, decided on 15 July 2025')
+    expect(valueOf('Group')).toHaveTextContent('2 of 8, will be decided on 15 July 2025')
     expect(valueOf('State')).toHaveTextContent('Open · 9 left')
     expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
     const about = '30-35 · Pune · India'

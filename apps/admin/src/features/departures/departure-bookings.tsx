@@ -96,7 +96,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
           {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
         </Detail>
       </th>
-      <td>
+      <td data-label="State">
         <Badge tone={tone}>{state}</Badge>
         {endedBy !== null && <Detail>{ends[endedBy]}</Detail>}
         {holdExpiresAt !== null && (
@@ -105,16 +105,18 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
           </Detail>
         )}
       </td>
-      <td>
+      <td data-label="Paid">
         <Line>{money(booking.amountPaid)}</Line> <Line>of {money(booking.totalAmount)}</Line>
       </td>
-      <td>{balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}</td>
-      <td>
+      <td data-label="Balance due">
+        {balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}
+      </td>
+      <td data-label="Receipts">
         {booking.receipts.map((number) => (
           <Line key={number}>{number}</Line>
         ))}
       </td>
-      <td>
+      <td data-label="Refunds">
         {booking.refunds.map(({ amount, status: refund }, index) => (
           <Line key={index}>
             {money(amount)} {refundWords[refund]}
@@ -122,7 +124,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         ))}
         {booking.refundByHand > 0 && <Line>{money(booking.refundByHand)} to pay back by hand</Line>}
       </td>
-      <td>
+      <td data-label="Actions">
         {booking.canCancel && (
           <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
             Cancel Booking
@@ -135,7 +137,9 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
 
 const Line = styled.span`
   display: block;
-  white-space: nowrap;
+  ${({ theme }) => theme.media.sm} {
+    white-space: nowrap;
+  }
 `
 
 const Detail = styled.span`
@@ -147,16 +151,60 @@ const Detail = styled.span`
   }
 `
 
+/** On a narrow screen each booking is a block of labelled lines, so that nothing scrolls sideways. */
 const BookingTable = styled(Table)`
   tbody th {
     max-width: 24ch;
-    ${({ theme }) => theme.below.xs} {
-      max-width: 16ch;
-    }
   }
   td button {
     margin-block: -10px;
     padding-inline: 0;
     white-space: nowrap;
+  }
+  ${({ theme }) => theme.below.sm} {
+    display: block;
+    width: 100%;
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody,
+    tbody tr {
+      display: block;
+    }
+    tbody tr + tr {
+      border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    }
+    tbody tr > * {
+      display: block;
+      position: static;
+      max-width: none;
+      padding-block: 6px;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+    tbody tr > :first-child {
+      padding-top: 14px;
+    }
+    tbody tr > :last-child {
+      padding-bottom: 14px;
+    }
+    td:empty {
+      display: none;
+    }
+    td::before {
+      display: block;
+      color: ${({ theme }) => theme.colors.inkSoft};
+      content: attr(data-label);
+    }
+    td[data-label='Actions']::before {
+      content: none;
+    }
+    td button {
+      margin-block: 0;
+    }
   }
 `

@@ -34,13 +34,13 @@ export function groupOf({ groupDecision, sold }: AdminDeparture): string {
   return `${sold} of ${minimumGroup}`
 }
 
-/** '5 of 8, decided on 15 July 2025', '0 of 8, too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
+/** '5 of 8, will be decided on 15 July 2025', '0 of 8, too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
 export function describeGroup(departure: AdminDeparture): string {
   const { departureDate, groupDecision, hasLeft, isDecisionDue, sold } = departure
   const group = groupOf(departure)
   if (groupDecision !== null || hasLeft) return group
   const date = formatDate(groupDecisionDate(departureDate))
-  if (!isDecisionDue) return `${group}, decided on ${date}`
+  if (!isDecisionDue) return `${group}, will be decided on ${date}`
   return sold < minimumGroup ? `${group}, too few on ${date}` : `${group}, being decided`
 }
 
