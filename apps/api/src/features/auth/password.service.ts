@@ -57,10 +57,9 @@ interface NewPassword {
   removesPhone: boolean
 }
 
-/** The password that was set, and whether a verified phone was removed with the old one. */
-export interface ReplacedPassword {
-  id: number
-  passwordHash: string
+interface ReplacedPassword {
+  userId: number
+  /** Whether a verified phone was removed with the old password. */
   phoneRemoved: boolean
 }
 
@@ -98,7 +97,7 @@ async function replacePassword(
     const phone = phoneRemoved ? 'removed' : keepsPhone ? 'kept' : 'none'
     await queueMail(trx, passwordChanged({ to: user.email, verified, phone }))
   }
-  return { id: userId, passwordHash, phoneRemoved }
+  return { userId, phoneRemoved }
 }
 
 /** Locks the account and returns whether the link's address is still its verified one. */
@@ -148,10 +147,10 @@ interface PasswordChange {
 export async function changePasswordOf(
   context: AppContext,
   { userId, currentHash, password }: PasswordChange,
-): Promise<ReplacedPassword> {
+): Promise<void> {
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
-  return transact(context, async (trx) => {
+  await transact(context, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .select('passwordHash')
@@ -160,6 +159,6 @@ export async function changePasswordOf(
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
     if (row.passwordHash !== currentHash) throw wrongPassword()
-    return replacePassword(trx, { userId, password, passwordHash, removesPhone: false })
+    await replacePassword(trx, { userId, password, passwordHash, removesPhone: false })
   })
 }

@@ -37,8 +37,8 @@ const reset = (token: string, password = next, of: TestApp = api) =>
     .post('/api/auth/password/reset')
     .set(fromPage())
     .send({ token, password, confirmPassword: password })
-const change = (cookie: string, currentPassword = memberPassword, password = next, of = api) =>
-  of.request
+const change = (cookie: string, currentPassword = memberPassword, password = next) =>
+  api.request
     .post('/api/user/password')
     .set(fromPage(cookie))
     .send({ currentPassword, password, confirmPassword: password })
@@ -303,35 +303,26 @@ describe('on a real server', () => {
     }
   })
 
-  it('no sign-in with a code, and no change of the old password, survives a concurrent reset', async () => {
+  it('no sign-in with a code survives a concurrent reset', async () => {
     const database = await createTestDatabase({ poolSize: 20 })
     const site = await createTestApp({ ...plainSite, database })
     try {
       const phone = '+44 20 7946 0127'
-      const { email, user, cookie } = await signUpVerified(site)
+      const { email, user } = await signUpVerified(site)
       const verified = { phone, phoneVerifiedAt: new Date() }
       await database.db.updateTable('users').set(verified).where('id', '=', user.id).execute()
-      const thieves = await Promise.all(
-        Array.from({ length: 8 }, async () => {
-          const browser: Browser = new Map()
-          await requestCode(site, phone, browser)
-          return browser
-        }),
-      )
-      const codes = (await messagesOf(database.db)).map(({ content }) =>
-        (content as { text: string }).text.slice(0, 6),
-      )
+      const thieves = []
+      for (let count = 0; count < 12; count += 1) {
+        const browser: Browser = new Map()
+        await requestCode(site, phone, browser)
+        thieves.push({ browser, code: await lastCode(database.db) })
+      }
       await forgot(email, site)
       const token = await lastTokenTo(site, email)
       await openConnections(database, 20)
       const [isReset, ...signIns] = await Promise.all([
         reset(token, next, site),
-        change(cookie, memberPassword, 'a password of the thief', site),
-        // Each thief tries two of the codes; one of them may be theirs.
-        ...thieves.flatMap((browser, index) => [
-          sendCode(site, codes[index] ?? '', phone, browser),
-          sendCode(site, codes[(index + 1) % codes.length] ?? '', phone, browser),
-        ]),
+        ...thieves.map(({ browser, code }) => sendCode(site, code, phone, browser)),
       ])
       expect(isReset.status).toBe(200)
       const open = await Promise.all(
