@@ -7,6 +7,8 @@ const precise: [files: string[], expected: string[]][] = [
   // The API's suites start the server of tools/postgres.
   [['tools/postgres/src/server.mjs'], ['api', 'postgres']],
   [['.env.example'], ['api', 'workspace']],
+  [['deploy/prometheus/alerts.yml'], ['api', 'workspace']],
+  [['deploy/kubernetes/api.yaml'], ['workspace']],
   // The workspace checks the format of what belongs to no package.
   [['docker-compose.yml', '.ci/run', 'README.md', 'docs/operations.md'], ['workspace']],
 ]

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parser } from '@prometheus-io/lezer-promql'
+import { parse } from 'yaml'
 import { loadConfig } from '../../src/config/config.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { type RunningApi, serve } from '../../src/process/serve.ts'
@@ -238,4 +241,108 @@ it('answers a scrape while the database is unavailable, without its figures', as
   expect(samples.has('club_holds')).toBe(false)
   expect(samples.has('club_outbox_waiting{channel="mail"}')).toBe(false)
   expect(samples.get('club_database_pool_size')).toBe(10)
+})
+
+describe('the dashboard and the alerts in deploy/', () => {
+  const read = (path: string) =>
+    readFileSync(resolve(__dirname, '../../../../deploy', path), 'utf8')
+  interface Rule {
+    alert: string
+    expr: string
+    annotations: Record<string, string>
+  }
+  const rules = (parse(read('prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups
+    .flatMap(({ rules: ofGroup }) => ofGroup)
+    .map(({ alert, expr }) => ({ name: alert, expr }))
+  const { panels, templating } = JSON.parse(read('grafana/club-api.json')) as {
+    panels: { title: string; targets?: { expr: string }[] }[]
+    templating: { list: { query: string | { query: string } }[] }
+  }
+  const queries = [
+    ...rules,
+    ...panels.flatMap(({ title, targets = [] }) =>
+      targets.map(({ expr }) => ({ name: `panel ${title}`, expr })),
+    ),
+  ]
+
+  /** The names of metrics and their labels. Prometheus itself adds `up`, and two labels to all. */
+  async function known(): Promise<Map<string, Set<string>>> {
+    const { registry } = await createMetrics(database)
+    const own = ['job', 'instance']
+    const names = new Map([['up', new Set(own)]])
+    for (const metric of registry.getMetricsAsArray()) {
+      const { name, type, labelNames } = metric as unknown as Record<string, string> & {
+        labelNames: string[]
+      }
+      const labels = new Set([...own, ...labelNames])
+      names.set(name as string, labels)
+      if (type !== 'histogram') continue
+      names.set(`${name}_bucket`, new Set([...labels, 'le']))
+      for (const part of ['sum', 'count']) names.set(`${name}_${part}`, labels)
+    }
+    return names
+  }
+
+  /** What a query names that does not exist, and what cannot be parsed. */
+  function faultsOf(query: string, metrics: Map<string, Set<string>>): string[] {
+    // Grafana replaces its variables before it sends a query.
+    const text = query.replaceAll('$__rate_interval', '5m')
+    const faults: string[] = []
+    const named: string[] = []
+    const labels: string[] = []
+    parser.parse(text).iterate({
+      enter: ({ name, from, to, type, node }) => {
+        const word = text.slice(from, to)
+        if (type.isError) faults.push(`cannot be read at ${from}: ${query}`)
+        if (name === 'Identifier' && node.parent?.name === 'VectorSelector') named.push(word)
+        if (name === 'LabelName') labels.push(word)
+      },
+    })
+    for (const name of named) if (!metrics.has(name)) faults.push(`no metric ${name}`)
+    const allowed = new Set(named.flatMap((name) => [...(metrics.get(name) ?? [])]))
+    for (const label of labels) if (!allowed.has(label)) faults.push(`no label ${label}`)
+    if (named.length === 0) faults.push('names no metric')
+    return faults
+  }
+
+  it('name only metrics and labels that exist', async () => {
+    const metrics = await known()
+    expect(queries.length).toBeGreaterThan(30)
+    const faults = queries.flatMap(({ name, expr }) =>
+      faultsOf(expr, metrics).map((fault) => `${name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(JSON.stringify(templating)).toContain('label_values(club_build_info{')
+  })
+
+  it.each([
+    ['no metric club_hold', 'club_hold'],
+    ['no label chanel', 'max by (chanel) (club_outbox_waiting)'],
+    ['no label state', 'club_refunds{state="queued"}'],
+    ['no label le', 'sum by (le) (club_http_request_duration_seconds_sum)'],
+    ['cannot be read', 'max(club_holds'],
+    ['names no metric', '1 + 1'],
+  ])('the check reports "%s"', async (fault, query) => {
+    expect(faultsOf(query, await known()).join()).toContain(fault)
+  })
+
+  it('use every metric of the club', async () => {
+    const used = queries.map(({ expr }) => expr).join('\n')
+    const own = [...(await known()).keys()].filter(
+      (name) => name.startsWith('club_') && !/_(sum|count)$/.test(name),
+    )
+    const histogram = 'club_http_request_duration_seconds'
+    // A pool that is open but idle says nothing; the histogram is used by its buckets.
+    const exempt = ['club_database_pool_open', histogram]
+    expect(own.filter((name) => !exempt.includes(name) && !used.includes(name))).toEqual([])
+  })
+
+  it('have an alert with a summary and an action for each fault', () => {
+    const alerts = (
+      parse(read('prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }
+    ).groups.flatMap(({ rules: ofGroup }) => ofGroup)
+    expect(alerts.filter(({ annotations }) => !annotations.summary || !annotations.action)).toEqual(
+      [],
+    )
+  })
 })

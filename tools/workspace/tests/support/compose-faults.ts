@@ -3,18 +3,7 @@ import { join } from 'node:path'
 import { type Compose, readCompose, readVariables, type Service } from './compose.ts'
 import { allInstructions, readDockerfile } from './dockerfile.ts'
 import { workspace } from './program.ts'
-
-const read = (path: string) => readFileSync(join(workspace, path), 'utf8')
-
-/** The variables in .env.example, which are all that the API reads. */
-const apiVariables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
-  ([, name = '']) => name,
-)
-
-/** The variables that the hosts read. */
-const hostVariables = [
-  ...read('apps/host/src/settings.ts').matchAll(/\benv(?:, |\[)'([A-Z_]+)'/g),
-].map(([, name = '']) => name)
+import { apiVariables, hostVariables } from './variables.ts'
 
 const knownVariables: Record<string, string[]> = {
   api: [...apiVariables, 'NODE_ENV'],
