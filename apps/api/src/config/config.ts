@@ -110,6 +110,7 @@ function toConfig(values: VariableValues, workingDirectory: string) {
     sms: Object.freeze({
       gatewayUrl: values.SMS_GATEWAY_URL,
       gatewayToken: values.SMS_GATEWAY_TOKEN,
+      newNumbersPerDay: values.SMS_NEW_NUMBERS_PER_DAY,
     }),
     payments: Object.freeze(toPayments(values)),
     /** Whether visitors of a public production server get seats without paying, as ALLOW_SANDBOX_PAYMENTS allows. */

@@ -227,6 +227,14 @@ export const environmentSchema = z
       },
       rules.token(1, 500),
     ),
+    SMS_NEW_NUMBERS_PER_DAY: withDefault(
+      {
+        what: 'The most codes a day to numbers that are not confirmed yet, all members together; sign-in codes do not count',
+        should: 'a whole number from 1 to 1000000',
+        default: '1000',
+      },
+      rules.wholeNumber(1, 1_000_000),
+    ),
     PAYMENT_GATEWAY: withDefault(
       {
         what: 'Which service takes payments: razorpay, or the embedded sandbox, which takes no money',

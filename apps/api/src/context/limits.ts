@@ -59,9 +59,16 @@ export const limits = {
     windowMs: minutes(15),
     calls: [auth.verifyOtpEndpoint, account.verifyPhoneEndpoint],
   },
-  // By phone and by member. With five tries per code, an attacker can try 600 of a million codes per day.
-  otpRequestsOfOne: { max: 5, windowMs: minutes(60) },
-  otpVerifiesOfOne: { max: 30, windowMs: minutes(60) },
+  // By phone, whether or not an account has it. Each code has five tries: an attacker can try 75 of a million codes per day.
+  signInCodes: { max: 8, windowMs: hours(24), ofNetwork: 6, ofNewNetwork: 2, most: 15 },
+  // Codes to a number that is not confirmed yet: by number, by member, by network (IPv6 /48, IPv4 /24), and all together
+  // (SMS_NEW_NUMBERS_PER_DAY).
+  numberCodes: { max: 5, windowMs: hours(24), ofNewNetwork: 2, most: 10 },
+  numberCodesOfMember: { max: 8, windowMs: hours(24) },
+  numberCodesOfNetwork: { max: 20, windowMs: hours(24) },
+  newNumberCodes: { max: 1000, windowMs: hours(24) },
+  // By member.
+  numberCodeTries: { max: 30, windowMs: minutes(60) },
   seatHolds: { max: 60, windowMs: minutes(10), calls: [bookings.holdSeatEndpoint] },
   bookingChanges: {
     max: 60,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { type ClubState, createContext, type LogStream } from '../context/context.ts'
+import { limits } from '../context/limits.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
@@ -120,6 +121,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let booking: Worker | undefined
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
+    limits: {
+      newNumberCodes: { ...limits.newNumberCodes, max: config.sms.newNumbersPerDay },
+    },
     config,
     database: connection,
     club: () => club,

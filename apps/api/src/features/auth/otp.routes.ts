@@ -5,14 +5,18 @@ import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findCurrentUser } from '../../members/current-user.queries.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { limitByKey } from '../../plugins/rate-limit.ts'
+import { shareLimit } from '../../plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
-import { requireSecureMember, signIn, signOut } from '../../session/member-session.ts'
+import {
+  knownBrowsersOf,
+  requireSecureMember,
+  signIn,
+  signOut,
+} from '../../session/member-session.ts'
 import { minimumDuration } from './minimum-duration.ts'
 import { makeRequestKey, phoneDigits } from './phone-code.ts'
 import { findPhoneOwner, isStillPhoneOf } from './phone-codes.queries.ts'
 import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
-import { phoneKey } from './phone-limits.ts'
 
 /** Milliseconds. Well above the time to store a code and its message: a known phone costs one more row. */
 const answerAfterMs = 100
@@ -42,11 +46,17 @@ async function recordWrongCode(
 
 /** Sign-in with a code from a text message (docs/product.md#sign-in). */
 export async function otpRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const requests = limitByKey('otpRequestsOfOne', context)
-  const attempts = limitByKey('otpVerifiesOfOne', context)
+  const codes = shareLimit('signInCodes', context)
+  const knownBrowsers = knownBrowsersOf(context)
 
-  route(app, requestOtp, async ({ body }) => {
-    await requests.count(phoneKey(body.phone))
+  const askerOf = async (request: FastifyRequest, phone: string) => {
+    const key = phoneDigits(phone)
+    const owner = await findPhoneOwner(context.db, key)
+    return { key, knownBrowser: owner && knownBrowsers.find(request, owner.id) }
+  }
+
+  route(app, requestOtp, async ({ body, request }) => {
+    await codes.count(request, await askerOf(request, body.phone))
     return minimumDuration(answerAfterMs, async () => {
       const { phone, requestKey = makeRequestKey() } = body
       await sendSignInCode(context, { phone, requestKey })
@@ -56,7 +66,7 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
 
   route(app, verifyOtp, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
-    await attempts.count(phoneKey(body.phone))
+    const asker = await askerOf(request, body.phone)
     const userId = await redeemSignInCode(context, body).catch(async (error: unknown) => {
       const isWrong = error instanceof AppError && error.code === 'WRONG_CODE'
       if (isWrong) await recordWrongCode(context, request, body.phone)
@@ -64,6 +74,7 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
     })
     const user = await findCurrentUser(context.db, userId)
     if (!user) throw wrongCode()
+    await codes.uncount(request, asker)
     await signIn(context, { request, reply }, userId)
     if (!(await isStillPhoneOf(context.db, userId, body.phone))) {
       await signOut(context, { request, reply })

@@ -10,13 +10,13 @@ import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
 import { makeRequestKey } from './phone-code.ts'
 import { sendVerificationCode } from './phone-codes.service.ts'
-import { memberKey, phoneKey } from './phone-limits.ts'
+import { limitNumberCodes } from './phone-limits.ts'
 import { removePhoneOf, verifyPhoneByCode } from './phone.service.ts'
 
 /** Verifies and removes a member's phone, which signs them in. An open session alone is not enough for either. */
 export async function phoneRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const requests = limitByKey('otpRequestsOfOne', context)
-  const attempts = limitByKey('otpVerifiesOfOne', context)
+  const countCode = limitNumberCodes(context)
+  const tries = limitByKey('numberCodeTries', context)
   const checkPassword = createPasswordCheck(context)
 
   const record = (request: FastifyRequest, kind: 'phone.added' | 'phone.removed') =>
@@ -33,8 +33,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       await checkPassword(request, body.currentPassword)
       const { phone, requestKey = makeRequestKey() } = body
       const memberId = getMemberId(request)
-      await requests.count(memberKey(memberId))
-      await requests.count(phoneKey(phone))
+      await countCode(request, { memberId, phone })
       await sendVerificationCode(context, { memberId, phone, requestKey })
       return codeSent(requestKey)
     },
@@ -47,7 +46,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
     async ({ body, request }) => {
       const passwordHash = await checkPassword(request, body.currentPassword)
       const memberId = getMemberId(request)
-      await attempts.count(memberKey(memberId))
+      await tries.count(String(memberId))
       await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
       await record(request, 'phone.added')
       return getCurrentMember(context.db, memberId)

@@ -5,7 +5,10 @@ import { createGatewaySms } from './gateway-sms.ts'
 import type { SmsPort } from './sms-port.ts'
 
 /** The configured gateway, otherwise files in the data folder. */
-export function createSmsPort(config: Pick<Config, 'sms' | 'dataDir'>): SmsPort {
+export function createSmsPort(config: {
+  dataDir: Config['dataDir']
+  sms: Pick<Config['sms'], 'gatewayUrl' | 'gatewayToken'>
+}): SmsPort {
   const { gatewayUrl, gatewayToken } = config.sms
   return gatewayUrl === undefined
     ? createFileSms(outboxFolder(config.dataDir))
