@@ -7,11 +7,13 @@ import { paymentsRoutes } from './features/bookings/payments.routes.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
+import { addMemberLimits } from './plugins/rate-limit.ts'
 import { addMemberSession } from './session/member-session.ts'
 
 /** Every call that uses the member session. */
 export async function membersPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
   await addMemberSession(scope, context)
+  addMemberLimits(scope, context)
   await scope.register(authPlugin, context)
   await scope.register(accountPlugin, context)
   await scope.register(invitesRoutes, context)

@@ -32,7 +32,8 @@ const hours = (count: number) => minutes(count * 60)
 
 /**
  * Every rate limit. A limit with `calls` applies to them and adds TOO_MANY_REQUESTS to their documented errors. Limits
- * count by client address (for IPv6 its /64) unless a comment says otherwise.
+ * count by client address (for IPv6 its /64) unless a comment says otherwise, and calls of a signed-in member by member
+ * too.
  */
 export const limits = {
   inquiries: { max: 20, windowMs: minutes(10), calls: [createInquiryEndpoint] },
@@ -49,6 +50,8 @@ export const limits = {
   unsubscribe: { max: 600, windowMs: minutes(10), calls: [unsubscribeEndpoint] },
   // Very high: a match is a tenth of a millisecond of arithmetic and needs no database.
   quizMatch: { max: 60_000, windowMs: minutes(1), calls: [matchQuizEndpoint] },
+  // By member, whose answers are stored.
+  quizResponses: { max: 30, windowMs: minutes(10) },
   otpRequests: {
     max: 20,
     windowMs: minutes(15),

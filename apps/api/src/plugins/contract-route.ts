@@ -117,6 +117,14 @@ function limitConfig(app: FastifyInstance, contract: Contract, options: Contract
   return { config: { rateLimit: { ...rateLimit, ...(limitKey && { keyGenerator: limitKey }) } } }
 }
 
+/** The hooks that run before the body is read: the guard, and the count of a member's requests. */
+function onRequestHooks(app: FastifyInstance, contract: Contract, options: ContractRouteOptions) {
+  const name = findLimit(contract)
+  const guards = options.onRequest === undefined ? [] : [options.onRequest].flat()
+  const countsMember = name !== undefined && options.limitKey === undefined && app.limitMember
+  return countsMember ? [...guards, countsMember(name)] : guards
+}
+
 function register<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -128,7 +136,7 @@ function register<C extends Contract>(
     url: contract.path,
     schema: schemaOf(contract, options),
     ...limitConfig(app, contract, options),
-    ...(options.onRequest ? { onRequest: options.onRequest } : {}),
+    onRequest: onRequestHooks(app, contract, options),
     ...(options.preValidation ? { preValidation: options.preValidation } : {}),
     handler: (request, reply) => {
       const { params, query, body } = request

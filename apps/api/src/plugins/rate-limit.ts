@@ -1,8 +1,9 @@
 import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { LimitName, Limits } from '../context/limits.ts'
+import { findMemberId } from '../session/member-session.ts'
 import {
   countHit,
   type Hit,
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The route setting of a limit; absent in scopes that count no requests. */
     limitedBy?: (name: LimitName) => { rateLimit: RateLimitOptions }
+    /** A hook that also counts a signed-in member's requests, from all addresses; absent where there is no session. */
+    limitMember?: (name: LimitName) => onRequestAsyncHookHandler
   }
 }
 
@@ -65,6 +68,17 @@ export async function addMemoryRateLimits(
 
 /** An address as limits count it: for IPv6 its /64. */
 export const addressKey = (address: string): string => normalizeIP(address)
+
+/** Makes every limited call of a scope with a member session count by member too. */
+export function addMemberLimits(scope: FastifyInstance, context: AppContext): void {
+  scope.decorate('limitMember', (name) => {
+    const limit = limitByKey(name, context)
+    return async (request) => {
+      const memberId = findMemberId(request)
+      if (memberId !== undefined) await limit.count(`member ${memberId}`)
+    }
+  })
+}
 
 /** The client address as limits count it. */
 export const addressOf = (request: FastifyRequest): string => addressKey(request.ip)

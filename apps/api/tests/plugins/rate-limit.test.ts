@@ -1,7 +1,9 @@
 import type { Endpoint } from '@farandfew/domain/contract'
+import type { QuizQuestion } from '@farandfew/domain/quiz'
 import { sql } from 'kysely'
 import { countHit } from '../../src/plugins/rate-limit.store.ts'
 import { type Limit, type LimitName, limits as table } from '../../src/context/limits.ts'
+import { accessMatrix } from '../access-matrix.rows.ts'
 import { fromPage, plainSite, signUp } from '../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
@@ -156,9 +158,60 @@ describe('the calls that the table names', () => {
     expectProblem(response, 'TOO_MANY_REQUESTS', 429)
   })
 
+  it('are all calls with which a member changes something', () => {
+    const limited = new Set(calls.map(({ method, path }) => `${method} ${path}`))
+    const writes = accessMatrix.filter(
+      ({ call, visitor }) => !call.startsWith('GET ') && visitor === 'NOT_SIGNED_IN',
+    )
+    const ofMembers = writes.map(({ call }) => call).filter((call) => !call.includes('/api/admin'))
+    expect(ofMembers.length).toBeGreaterThan(10)
+    expect(ofMembers.filter((call) => !limited.has(call))).toEqual([])
+  })
+
   it('are in one limit each', () => {
     const names = calls.map(({ method, path }) => `${method} ${path}`)
     expect(names).toHaveLength(new Set(names).size)
+  })
+})
+
+describe('a signed-in member', () => {
+  it('is limited from all addresses together, and no one else with them', async () => {
+    const api = await createTestApp({
+      config: { ...plainSite.config, trustProxy: true },
+      database,
+      limits: { profileChanges: { max: 2, windowMs: minute } },
+    })
+    const [member, other] = [await signUp(api), await signUp(api)]
+    const change = (cookie: string, end: number) =>
+      api.request
+        .patch('/api/user/profile')
+        .set({ ...fromPage(cookie), 'x-forwarded-for': `192.0.${end}.1` })
+        .send({ city: 'Pune' })
+    const statuses = []
+    for (const end of [1, 2, 3]) statuses.push((await change(member.cookie, end)).status)
+    expect(statuses).toEqual([200, 200, 429])
+    expect((await change(other.cookie, 4)).status).toBe(200)
+    await api.close()
+  })
+
+  it('stores a bounded number of quizzes, while visitors go on matching', async () => {
+    const limits = { quizResponses: { max: 2, windowMs: minute } }
+    const api = await createTestApp({ ...plainSite, database, limits })
+    const { cookie, user } = await signUp(api)
+    const [question] = (await api.request.get('/api/quiz-questions')).body as QuizQuestion[]
+    const answers = { [String(question?.id)]: question?.options[0]?.value }
+    const match = (of = '') =>
+      api.request.post('/api/quiz-match').set(fromPage(of)).send({ answers })
+    const statuses = []
+    for (let quiz = 0; quiz < 4; quiz += 1) statuses.push((await match(cookie)).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    expect((await match()).status).toBe(200)
+    const stored = database.db
+      .selectFrom('quizResponses')
+      .select('id')
+      .where('userId', '=', user.id)
+    expect(await stored.execute()).toHaveLength(2)
+    await api.close()
   })
 })
 

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
-import { addMemoryRateLimits } from '../../plugins/rate-limit.ts'
+import { addMemoryRateLimits, limitByKey } from '../../plugins/rate-limit.ts'
 import { addSameOriginCheck } from '../../plugins/same-origin.ts'
 import { addPrivateHeaders } from '../../plugins/security-headers.ts'
 import { sendRepresentation } from '../../public-reads/send-representation.ts'
@@ -47,6 +47,7 @@ async function matchRoutes(
 ): Promise<void> {
   const { db } = context
   const findMember = createMemberFinder(context)
+  const responses = limitByKey('quizResponses', context)
   addPrivateHeaders(app)
   addSameOriginCheck(app)
   await addMemoryRateLimits(app, context)
@@ -56,6 +57,7 @@ async function matchRoutes(
     const matches = matchTrips(questions, trips, answers)
     const userId = await findMember(request)
     if (userId !== undefined && Object.keys(answers).length > 0) {
+      await responses.count(String(userId))
       const response = { userId, answers, matches, profile: profileOf(questions, answers) }
       await db.transaction().execute((trx) => storeQuizResponse(trx, response))
     }
