@@ -3,20 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildHost } from './embedded/build-host.ts'
-import { prepareNginx } from './nginx/prepare.ts'
+import { prepareFront, prepareNginx } from './nginx/prepare.ts'
 import { packSite, placeSite } from './packed-site.ts'
-import { type AppName, appNames, readSettings } from './settings.ts'
+import { type AppName, appNames, readFrontSettings, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const help = `Serves the site (web) or the console (admin), with /api passed on to the API.
 
   node main.js serve APP                             serves APP with the embedded web server
   node main.js nginx APP --out FOLDER                writes FOLDER/nginx.conf for nginx, with the files it serves
+  node main.js front --out FOLDER                    writes FOLDER/nginx.conf for an nginx in front of both, by their names
   node main.js pack APP --root FOLDER [--manifest FILE]
                                                      packs a build for the two others, once per build
 
 APP is web or admin. Environment: HOST (127.0.0.1), PORT (8080), API_URL (http://127.0.0.1:3000), PUBLIC_WEB_URL,
-PUBLIC_ADMIN_URL, TRUST_PROXY (false) and, for admin, PICTURE_HOSTS (none).
+PUBLIC_ADMIN_URL, TRUST_PROXY (false) and, for admin, PICTURE_HOSTS (none); LOG_LEVEL (warn) for serve and ACCESS_LOG
+(/dev/stdout, or off) for nginx. The front needs WEB_HOST_URL and ADMIN_HOST_URL, where the two hosts are, instead of API_URL.
 `
 
 const { values, positionals } = parseArgs({
@@ -75,8 +77,12 @@ async function serve(of: AppName) {
 }
 
 try {
-  if (values.help || !app) endWithHelp(values.help ? 0 : 2)
-  await run(app)
+  if (command === 'front' && values.out && !values.help) {
+    prepareFront({ settings: readFrontSettings(process.env), runFolder: values.out })
+  } else {
+    if (values.help || !app) endWithHelp(values.help ? 0 : 2)
+    await run(app)
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   if (process.send) {

@@ -58,6 +58,36 @@ export function readSettings(app: AppName, env: Environment): HostSettings {
   }
 }
 
+/** How the site and the console are reached by their names at one address. `publicUrl` is the site's. */
+export interface FrontSettings extends HostSettings {
+  publicAdminUrl: string
+  /** Scheme and host of the hosts behind. */
+  webHost: string
+  adminHost: string
+}
+
+/** @throws StartError with a sentence that names the variable and what it should be */
+export function readFrontSettings(env: Environment): FrontSettings {
+  const publicUrl = needOrigin(env, 'PUBLIC_WEB_URL')
+  const publicAdminUrl = needOrigin(env, 'PUBLIC_ADMIN_URL')
+  if (new URL(publicUrl).hostname === new URL(publicAdminUrl).hostname) {
+    throw new StartError(
+      'PUBLIC_WEB_URL and PUBLIC_ADMIN_URL should have two different host names: the front tells site and console apart by them, and browsers send the cookies of a name to all of its ports.',
+    )
+  }
+  return {
+    ...readSettings('web', env),
+    publicUrl,
+    publicAdminUrl,
+    webHost: needOrigin(env, 'WEB_HOST_URL'),
+    adminHost: needOrigin(env, 'ADMIN_HOST_URL'),
+  }
+}
+
+const needOrigin = (env: Environment, name: string) =>
+  readOrigin(env, name) ??
+  reject(name, 'an http or https address without a path, such as https://club.example', '')
+
 /** Rejects a value with the same message as the API. */
 function reject(name: string, should: string, text: string): never {
   throw new StartError(`${name} should be ${should}, not '${text.slice(0, 60)}'.`)

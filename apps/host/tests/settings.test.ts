@@ -1,4 +1,4 @@
-import { readSettings, readTrustProxy } from '../src/settings.ts'
+import { readFrontSettings, readSettings, readTrustProxy } from '../src/settings.ts'
 import { StartError } from '../src/start-error.ts'
 
 it('has defaults for a host on the same machine as the API', () => {
@@ -97,4 +97,30 @@ it.each([
   ['::1', ['::1']],
 ])('reads TRUST_PROXY %j as %j', (text, trust) => {
   expect(readTrustProxy(text)).toEqual(trust)
+})
+
+describe('the front of both hosts', () => {
+  const env = {
+    PUBLIC_WEB_URL: 'https://club.example',
+    PUBLIC_ADMIN_URL: 'https://console.club.example',
+    WEB_HOST_URL: 'http://web:8080',
+    ADMIN_HOST_URL: 'http://admin:8080',
+  }
+
+  it('needs the addresses of both', () => {
+    expect(readFrontSettings(env)).toMatchObject({
+      publicUrl: 'https://club.example',
+      publicAdminUrl: 'https://console.club.example',
+      webHost: 'http://web:8080',
+      adminHost: 'http://admin:8080',
+    })
+    for (const name of Object.keys(env)) {
+      expect(() => readFrontSettings({ ...env, [name]: '' })).toThrow(`${name} should be`)
+    }
+  })
+
+  it('refuses two ports of one name, which share their cookies', () => {
+    const sameName = { ...env, PUBLIC_ADMIN_URL: 'https://club.example:8443' }
+    expect(() => readFrontSettings(sameName)).toThrow('two different host names')
+  })
 })

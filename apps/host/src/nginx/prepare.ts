@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Limits } from '../limits.ts'
 import { placeSite } from '../packed-site.ts'
-import type { HostSettings } from '../settings.ts'
+import type { FrontSettings, HostSettings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
+import { frontConfiguration } from './front.ts'
 import { nameServersFor, nginxConfiguration } from './configuration.ts'
 
 interface Preparation {
@@ -24,15 +25,39 @@ export async function prepareNginx(preparation: Preparation): Promise<string> {
   mkdirSync(runFolder, { recursive: true })
   const site = placeSite(packed, join(runFolder, 'site'), settings.publicUrl)
   await site.compressed
-  const nameServers =
-    preparation.nameServers ??
-    nameServersFor(settings.apiUrl, readFileSync('/etc/resolv.conf', 'utf8'))
-  const { hostname } = new URL(settings.apiUrl)
-  if (nameServers.length === 0 && !/^[\d.]+$|^\[/.test(hostname)) {
-    throw new StartError(`API_URL names ${hostname}, but /etc/resolv.conf has no name server.`)
-  }
+  const nameServers = preparation.nameServers ?? findNameServers('API_URL', settings.apiUrl)
   const file = join(runFolder, 'nginx.conf')
   const options = { site, settings, runFolder, nameServers }
   writeFileSync(file, nginxConfiguration({ ...options, ...(limits && { limits }) }))
   return file
+}
+
+/** Writes the `nginx.conf` of the server in front of both hosts. */
+export function prepareFront(preparation: {
+  settings: FrontSettings
+  runFolder: string
+  nameServers?: readonly string[]
+}): string {
+  const { settings } = preparation
+  const runFolder = resolve(preparation.runFolder)
+  mkdirSync(runFolder, { recursive: true })
+  const nameServers = preparation.nameServers ?? [
+    ...new Set([
+      ...findNameServers('WEB_HOST_URL', settings.webHost),
+      ...findNameServers('ADMIN_HOST_URL', settings.adminHost),
+    ]),
+  ]
+  const file = join(runFolder, 'nginx.conf')
+  writeFileSync(file, frontConfiguration({ settings, runFolder, nameServers }))
+  return file
+}
+
+/** The name servers of this machine; none for an IP address. */
+function findNameServers(variable: string, url: string): string[] {
+  const found = nameServersFor(url, readFileSync('/etc/resolv.conf', 'utf8'))
+  const { hostname } = new URL(url)
+  if (found.length === 0 && !/^[\d.]+$|^\[/.test(hostname)) {
+    throw new StartError(`${variable} names ${hostname}, but /etc/resolv.conf has no name server.`)
+  }
+  return found
 }

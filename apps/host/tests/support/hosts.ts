@@ -54,6 +54,15 @@ async function startEmbedded(options: HostOptions): Promise<RunningHost> {
   }
 }
 
+/** Runs tests of nginx alone, by the same rule. */
+export function describeNginx(name: string, tests: () => void): void {
+  if (isInstalled || process.env['CI']) return describe(name, tests)
+  console.warn(`Skipped the tests of ${name}: ${advice}`)
+  describe.skip(name, tests)
+}
+
+const advice = `nginx with its brotli module is not installed: ${howToInstall}`
+
 /**
  * Runs the same tests against the embedded host and nginx. If nginx is not installed, its half fails
  * if CI is set, and otherwise is skipped with a warning.
@@ -61,7 +70,6 @@ async function startEmbedded(options: HostOptions): Promise<RunningHost> {
 export function describeHosts(tests: (start: StartHost, host: 'embedded' | 'nginx') => void): void {
   describe('embedded host', () => tests(startEmbedded, 'embedded'))
   if (isInstalled) return describe('nginx', () => tests(startNginx, 'nginx'))
-  const advice = `nginx with its brotli module is not installed: ${howToInstall}`
   if (process.env['CI']) {
     return void test('nginx', () => {
       throw new Error(advice)

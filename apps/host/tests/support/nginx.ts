@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliModule } from '../../src/nginx/configuration.ts'
-import { prepareNginx } from '../../src/nginx/prepare.ts'
+import { prepareFront, prepareNginx } from '../../src/nginx/prepare.ts'
+import type { FrontSettings } from '../../src/settings.ts'
 import type { HostOptions, RunningHost } from './hosts.ts'
 import { quiet } from './quiet.ts'
 import { sendRaw } from './request.ts'
@@ -32,8 +33,7 @@ async function freePort(): Promise<number> {
 /** nginx with the generated configuration, on a free port of this machine. */
 export async function startNginx(options: HostOptions): Promise<RunningHost> {
   const { packed, limits, nameServers, ...settings } = options
-  const runFolder = makeFolder()
-  const port = await freePort()
+  const { runFolder, port } = await findPlace()
   const file = await prepareNginx({
     packed,
     settings: {
@@ -47,6 +47,30 @@ export async function startNginx(options: HostOptions): Promise<RunningHost> {
     ...(limits && { limits }),
     ...(nameServers && { nameServers }),
   })
+  return runNginx(runFolder, file, port)
+}
+
+/** A folder and a port of its own. */
+const findPlace = async () => ({ runFolder: makeFolder(), port: await freePort() })
+
+/** nginx with the configuration for a front of two hosts. */
+export async function startFront(
+  chosen: Pick<FrontSettings, 'webHost' | 'adminHost' | 'publicUrl' | 'publicAdminUrl'>,
+): Promise<RunningHost> {
+  const { runFolder, port } = await findPlace()
+  const settings = {
+    ...quiet,
+    host: '127.0.0.1',
+    port,
+    apiUrl: '',
+    trustProxy: false,
+    accessLog: join(runFolder, 'access.log'),
+    ...chosen,
+  }
+  return runNginx(runFolder, prepareFront({ settings, runFolder }), port)
+}
+
+async function runNginx(runFolder: string, file: string, port: number): Promise<RunningHost> {
   if ('uid' in account) {
     chownSync(runFolder, nobody, nobody)
     for (const name of readdirSync(runFolder)) chownSync(join(runFolder, name), nobody, nobody)
