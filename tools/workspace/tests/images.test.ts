@@ -5,7 +5,7 @@ import { workspace } from './support/program.ts'
 
 const read = (app: string) => readFileSync(join(workspace, 'apps', app, 'Dockerfile'), 'utf8')
 
-test.each(['api', 'web', 'admin'])(
+test.each(['api', 'web', 'admin', 'host'])(
   'everything that the image of %s names exists, and it does not run as root',
   (app) => {
     expect(imageFaults(read(app))).toEqual([])
@@ -32,13 +32,19 @@ test.each<[fault: string, app: string, from: string | RegExp, to: string]>([
   ['it starts apps/api/dist/main.js', 'api', 'apps/api/dist apps/api/dist', 'apps/api/dist server'],
   ['it starts apps/host/dist/main.js', 'admin', /COPY --from=build .*\n/, ''],
   ['nginx, which is not installed', 'admin', 'recommends nginx libnginx-mod', 'recommends lib'],
-  ['is not a pinned', 'api', 'node:20.20-bookworm-slim', 'node:latest'],
+  ['is not a pinned', 'api', /node:24\S+/, 'node:24-bookworm-slim'],
+  ['is not a pinned', 'api', /node:24(?=\S+)/, 'node:20'],
   ['maker, which is not a stage', 'api', '--from=build', '--from=maker'],
 ])('reports the fault "%s"', (fault, app, from, to) => {
   const text = read(app)
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
   expect(imageFaults(changed).join('\n')).toContain(fault)
+})
+
+test('all images have the same base', () => {
+  const bases = ['api', 'web', 'admin', 'host'].map((app) => /^FROM (\S+)/m.exec(read(app))?.[1])
+  expect(new Set(bases).size).toBe(1)
 })
 
 test('secrets, installed packages and earlier builds are not part of an image', () => {

@@ -9,6 +9,7 @@ const knownVariables: Record<string, string[]> = {
   api: [...apiVariables, 'NODE_ENV'],
   web: [...hostVariables, 'NODE_ENV'],
   admin: [...hostVariables, 'NODE_ENV'],
+  front: [...hostVariables, 'NODE_ENV'],
   postgres: ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'],
 }
 
@@ -60,6 +61,42 @@ function serviceFaults(name: string, service: Service, { services, volumes }: Co
   ]
 }
 
+/** An image whose content cannot change. */
+const pinned = /^[a-z/]+:[\w.-]+@sha256:[0-9a-f]{64}$/
+
+function hardeningFaults(name: string, service: Service): string[] {
+  const { image, read_only, cap_drop, security_opt, mem_limit, pids_limit, user } = service
+  const rules: [string, boolean][] = [
+    ['its image has no digest', image === undefined || pinned.test(image)],
+    ['it can write to its file system', read_only === true],
+    ['it has capabilities', cap_drop?.join() === 'ALL'],
+    ['it may gain privileges', security_opt?.includes('no-new-privileges:true') === true],
+    ['its memory has no limit', mem_limit !== undefined],
+    ['its processes have no limit', pids_limit !== undefined],
+    ['it runs as root', image === undefined || (user !== undefined && !/^(0|root)\b/.test(user))],
+    [
+      'others than this machine reach it without TLS',
+      (service.ports ?? []).every((port) => port.startsWith('127.0.0.1:')),
+    ],
+  ]
+  return rules.filter(([, isMet]) => !isMet).map(([fault]) => `${name}: ${fault}`)
+}
+
+/** Site and console have two host names, and every service knows the same ones. */
+function nameFaults({ services }: Compose): string[] {
+  const defaultsOf = (variable: string) =>
+    new Set(
+      Object.values(services).flatMap(({ environment }) => {
+        const address = /:-(.+)\}$/.exec(environment?.[variable] ?? '')?.[1]
+        return address === undefined ? [] : [new URL(address).hostname]
+      }),
+    )
+  const [web, admin] = [defaultsOf('PUBLIC_WEB_URL'), defaultsOf('PUBLIC_ADMIN_URL')]
+  return web.size === 1 && admin.size === 1 && [...web][0] !== [...admin][0]
+    ? []
+    : ['site and console do not have one host name each']
+}
+
 /** Variables that a person sets are explained in .env.example or at the head of the file; secrets have no default. */
 function variableFaults(text: string): string[] {
   const head = text.slice(0, text.indexOf('\nservices:'))
@@ -86,6 +123,10 @@ export function composeFaults(text: string): string[] {
     ...Object.entries(compose.services).flatMap(([name, service]) =>
       serviceFaults(name, service, compose),
     ),
+    ...Object.entries(compose.services).flatMap(([name, service]) =>
+      hardeningFaults(name, service),
+    ),
+    ...nameFaults(compose),
     ...(api?.container_name || api?.ports ? ['api: cannot run as several instances'] : []),
     ...variableFaults(text),
   ]

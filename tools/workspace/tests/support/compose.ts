@@ -13,6 +13,12 @@ export interface Service {
   healthcheck?: { test: string[] }
   container_name?: string
   deploy?: { replicas: number }
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
+  pids_limit?: number
 }
 
 export interface Compose {
@@ -22,7 +28,7 @@ export interface Compose {
 
 export const composeText = readFileSync(join(workspace, 'docker-compose.yml'), 'utf8')
 
-export const readCompose = (text: string) => parse(text) as Compose
+export const readCompose = (text: string) => parse(text, { merge: true }) as Compose
 
 /** The variables that a compose file reads. Without a required one, compose does not start. */
 export function readVariables(text: string): { name: string; required: boolean }[] {

@@ -113,8 +113,8 @@ export function imageFaults(text: string): string[] {
   const images = stages.filter(({ from }) => !stages.some(({ name }) => name === from))
   return [
     ...images
-      .filter(({ from }) => !/^node:\d+\.\d+-[a-z-]*slim$/.test(from))
-      .map(({ from }) => `${from} is not a pinned slim image of Node`),
+      .filter(({ from }) => !/^node:24\.[\d.]+-[a-z-]*slim@sha256:[0-9a-f]{64}$/.test(from))
+      .map(({ from }) => `${from} is not a pinned slim image of Node 24`),
     ...stages.flatMap((stage) =>
       stage.instructions
         .filter(({ keyword }) => keyword === 'COPY')
