@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -30,7 +30,7 @@ it('does not match a path that only starts the same', () => {
   expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
 })
 
-/** Nine links of 100 pixels each, in a list that shows 390. */
+/** Ten links of 100 pixels each, in a list that shows 390. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -47,11 +47,33 @@ it('scrolls to the current link if the list is too long for the screen', async (
   layOut()
   const { user } = openApp('/security')
   const list = (await navigation()).getByRole('list')
-  expect(list.scrollLeft).toBe(800 - 145)
+  expect(list.scrollLeft).toBe(900 - 145)
   await user.click((await navigation()).getByRole('link', { name: 'Sign-ins' }))
   await screen.findByRole('heading', { level: 1, name: 'Sign-ins' })
   // The link is already visible, so the list does not scroll.
-  expect(list.scrollLeft).toBe(800 - 145)
+  expect(list.scrollLeft).toBe(900 - 145)
   await user.click((await navigation()).getByRole('link', { name: 'Users' }))
   expect(list.scrollLeft).toBeLessThanOrEqual(0)
+})
+
+it('shows how many messages are dead, and reads that again on each page', async () => {
+  const message = {
+    ...({
+      channel: 'mail',
+      kind: 'inquiry.notice',
+      recipient: 'a@b.example',
+      attempts: 1,
+    } as const),
+    ...({ state: 'dead', reason: 'recipient-refused', reply: null, nextAttemptAt: null } as const),
+    ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: null },
+  }
+  api().state.messages = [{ id: 1, ...message }]
+  const { user } = openApp()
+  const link = await (await navigation()).findByRole('link', { name: 'Messages 1 dead' })
+  api().state.messages.push({ id: 2, ...message })
+  await user.click((await navigation()).getByRole('link', { name: 'Security' }))
+  await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 dead'))
+  api().state.messages = []
+  await user.click(link)
+  await waitFor(() => expect(link).toHaveAccessibleName('Messages'))
 })

@@ -19,6 +19,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
+  { pattern: paths.messages, Page: lazy(() => import('../routes/messages.tsx')) },
   { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },
   {
     pattern: paths.securityEvents,

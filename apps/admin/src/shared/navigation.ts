@@ -8,6 +8,7 @@ export const consolePages = [
   { name: 'Departures', path: paths.departures },
   { name: 'Inquiries', path: paths.inquiries },
   { name: 'Newsletter', path: paths.newsletter },
+  { name: 'Messages', path: paths.messages },
   { name: 'Audit log', path: paths.auditLog },
   { name: 'Sign-ins', path: paths.securityEvents },
   { name: 'Security', path: paths.security },

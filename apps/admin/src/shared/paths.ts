@@ -8,6 +8,7 @@ export const paths = {
   departures: '/departures',
   inquiries: '/inquiries',
   newsletter: '/newsletter',
+  messages: '/messages',
   auditLog: '/audit-log',
   securityEvents: '/security-events',
   security: '/security',

@@ -8,6 +8,7 @@ import { noTrips, type TripsState, tripsRoutes } from './trips.ts'
 import { type AuditState, auditRoutes, noAuditEntries } from './audit.ts'
 import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.ts'
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
+import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
 import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
 import {
@@ -32,6 +33,7 @@ interface FakeState
     UsersState,
     InquiriesState,
     NewslettersState,
+    MessagesState,
     AuditState,
     DeparturesState,
     InvitesState,
@@ -60,6 +62,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...invitesRoutes(state),
   ...inquiriesRoutes(state),
   ...newslettersRoutes(state),
+  ...messagesRoutes(state),
   ...auditRoutes(state),
   ...securityEventsRoutes(state),
   ...tripsRoutes(state),
@@ -78,6 +81,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noDepartures(),
     ...noInquiries(),
     ...noNewsletters(),
+    ...noMessages(),
     ...noAuditEntries(),
     ...noSecurityEvents(),
     ...noInvites(),

@@ -1,8 +1,12 @@
+import { Badge } from '@farandfew/ui/badge'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { consolePages } from '../navigation.ts'
+import { paths } from '../paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
+import { useMessageCounts } from './message-counts.data.ts'
 
 /** Links to the pages of the console. */
 export function Navigation() {
@@ -15,11 +19,25 @@ export function Navigation() {
           <li key={path}>
             <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
+              {path === paths.messages && <DeadMessages />}
             </Link>
           </li>
         ))}
       </List>
     </nav>
+  )
+}
+
+/** How many messages are dead. */
+function DeadMessages() {
+  const counts = useMessageCounts()
+  const dead = counts?.channels.reduce((sum, channel) => sum + channel.dead, 0) ?? 0
+  if (dead === 0) return null
+  return (
+    <Count tone="raspberry">
+      {dead > 999 ? '999+' : dead}
+      <VisuallyHidden> dead</VisuallyHidden>
+    </Count>
   )
 }
 
@@ -80,4 +98,9 @@ const List = styled.ul`
       color: ${({ theme }) => theme.colors.raspberry};
     }
   }
+`
+
+/** At the end of its link. */
+const Count = styled(Badge)`
+  margin-left: 8px;
 `

@@ -1,0 +1,34 @@
+import type { AdminMessageCounts } from '@farandfew/domain/admin/messages'
+
+/** 'account.password-reset' becomes 'Account: password reset'. */
+export function describeKind(kind: string): string {
+  const words = kind.replaceAll('-', ' ').replaceAll('.', ': ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const channelWords = { mail: 'Mail', sms: 'SMS' } as const
+
+/** Seconds as '40 seconds', '5 minutes', '3 hours' or '2 days'. */
+function describeAge(seconds: number): string {
+  const [size, unit] =
+    seconds < 60
+      ? [1, 'second']
+      : seconds < 3600
+        ? [60, 'minute']
+        : seconds < 172_800
+          ? [3600, 'hour']
+          : [86_400, 'day']
+  const count = Math.floor(seconds / size)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** 'Mail: 3 waiting, the oldest for 5 minutes; 2 dead'. */
+export function describeChannel({
+  channel,
+  waiting,
+  oldestSeconds,
+  dead,
+}: AdminMessageCounts['channels'][number]): string {
+  const oldest = waiting > 0 ? `, the oldest for ${describeAge(oldestSeconds)}` : ''
+  return `${channelWords[channel]}: ${waiting} waiting${oldest}; ${dead} dead`
+}

@@ -1,0 +1,111 @@
+import {
+  type AdminMessage,
+  deliveryReasons,
+  isAddressFixed,
+} from '@farandfew/domain/admin/messages'
+import { Badge } from '@farandfew/ui/badge'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { toast } from '@farandfew/ui/toast'
+import { useId } from 'react'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { channelWords, describeKind } from './describe-message.ts'
+import { useSendAgain } from './messages.data.ts'
+import { Actions, Facts, Item, Recipient, Title } from './messages.styles.ts'
+
+interface MessageItemProps {
+  message: AdminMessage
+  /** Called after the message has left the list. */
+  onSettled: () => void
+  onChangeAddress: () => void
+  onDiscard: () => void
+}
+
+/** One unsent message. Its content is not shown: it may be a code, or a link that opens an account. */
+export function MessageItem({ message, ...events }: MessageItemProps) {
+  const titleId = useId()
+  const { channel, kind, recipient, reason, reply, state } = message
+  return (
+    <Item aria-labelledby={titleId}>
+      <Title id={titleId}>
+        {describeKind(kind)}
+        <Badge tone={state === 'dead' ? 'red' : 'amber'}>
+          {state === 'dead' ? 'Dead' : 'Waiting'}
+        </Badge>
+      </Title>
+      <Recipient>
+        {channelWords[channel]} to <bdi>{recipient}</bdi>
+      </Recipient>
+      {reason !== null && <p>{deliveryReasons[reason]}</p>}
+      <Times message={message} reply={reply} />
+      {state === 'dead' && <DeadActions message={message} {...events} />}
+    </Item>
+  )
+}
+
+function Times({ message, reply }: { message: AdminMessage; reply: string | null }) {
+  const { attempts, createdAt, lastAttemptAt, nextAttemptAt } = message
+  return (
+    <Facts>
+      <span>{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+      <span>
+        Created <Instant value={createdAt} />
+      </span>
+      {lastAttemptAt !== null && (
+        <span>
+          Last attempt <Instant value={lastAttemptAt} />
+        </span>
+      )}
+      {nextAttemptAt !== null && (
+        <span>
+          Next attempt <Instant value={nextAttemptAt} />
+        </span>
+      )}
+      {reply !== null && <span>Server’s reply: {reply}</span>}
+    </Facts>
+  )
+}
+
+function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: MessageItemProps) {
+  const { mutate, isPending } = useSendAgain(message.id)
+  const sendAgain = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'The message will be sent again' })
+        onSettled()
+      },
+      onError: (error) =>
+        toast({
+          title: 'The message was not sent again',
+          description: explainFailure(error),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <>
+      {message.channel === 'sms' && (
+        <Facts>
+          The code in it is valid for five minutes only. The member can ask for a new one.
+        </Facts>
+      )}
+      <Actions>
+        <ActionButton
+          variant="secondary"
+          busy={isPending}
+          busyLabel="Sending..."
+          onAction={sendAgain}
+        >
+          Send again
+        </ActionButton>
+        {!isAddressFixed(message) && (
+          <Button variant="quiet" data-opens={`address-${message.id}`} onClick={onChangeAddress}>
+            Change the address
+          </Button>
+        )}
+        <Button variant="quiet" data-opens={`discard-${message.id}`} onClick={onDiscard}>
+          Discard
+        </Button>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { ApiError, call, endpointKey } from '@farandfew/api-client'
+import type { MessageState } from '@farandfew/domain/admin/messages'
+import {
+  countAdminMessagesEndpoint,
+  discardAdminMessageEndpoint,
+  listAdminMessagesEndpoint,
+  sendAdminMessageAgainEndpoint,
+  sendAdminMessagesAgainEndpoint,
+} from '@farandfew/domain/admin/messages/endpoints'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
+
+/** The unsent messages in one state that a search finds, newest first. */
+export const useMessages = (search: string, state: MessageState) =>
+  usePages(listAdminMessagesEndpoint, { search, state })
+
+const byId = (id: number) => ({ params: { id: String(id) } })
+
+/** Whether the message is no longer dead, or no longer there: another operator was faster. */
+const isSettled = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'MESSAGE_CHANGED')
+
+const readCounts = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: endpointKey(countAdminMessagesEndpoint) })
+
+/** Removes a message that is no longer dead from the list. */
+function removeMessage(client: QueryClient, id: number): void {
+  changePages(client, listAdminMessagesEndpoint, (page) => {
+    const items = page.items.filter((message) => message.id !== id)
+    return { ...page, items, total: page.total - (page.items.length - items.length) }
+  })
+  readCounts(client)
+}
+
+/** Sends a dead message again, to another address if one is given. */
+export function useSendAgain(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (recipient: string | undefined) =>
+      call(sendAdminMessageAgainEndpoint, {
+        ...byId(id),
+        body: recipient === undefined ? {} : { recipient },
+      }),
+    onSuccess: () => removeMessage(client, id),
+    onError: (error) => {
+      if (isSettled(error)) removeMessage(client, id)
+    },
+  })
+}
+
+/** Discards a dead message. One that is already gone is a success. */
+export function useDiscard(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await call(discardAdminMessageEndpoint, byId(id))
+      } catch (error) {
+        if (!isSettled(error)) throw error
+      }
+    },
+    onSuccess: () => removeMessage(client, id),
+  })
+}
+
+/** Sends all dead messages again. */
+export function useSendAllAgain() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(sendAdminMessagesAgainEndpoint, {}),
+    onSuccess: async () => {
+      readCounts(client)
+      await client.invalidateQueries({ queryKey: endpointKey(listAdminMessagesEndpoint) })
+    },
+  })
+}

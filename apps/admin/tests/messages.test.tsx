@@ -1,0 +1,158 @@
+import type { AdminMessage } from '@farandfew/domain/admin/messages'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+
+const messageOf = (id: number, rest: Partial<AdminMessage>): AdminMessage => ({
+  ...{ id, channel: 'mail', kind: 'booking.confirmed', recipient: `maya${id}@old.example` },
+  ...{ state: 'dead', reason: 'recipient-refused', reply: 'RCPT TO 550 5.1.1', attempts: 1 },
+  ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: '2025-05-01T18:32:00.000Z' },
+  ...{ nextAttemptAt: null, ...rest },
+})
+
+beforeEach(() => {
+  Object.assign(api().state, {
+    open: true,
+    messages: [
+      messageOf(1, {}),
+      messageOf(2, { kind: 'account.password-reset', reason: 'sender-refused', attempts: 30 }),
+      messageOf(3, { channel: 'sms', kind: 'phone.sign-in', recipient: '+915555501234' }),
+      messageOf(4, { state: 'waiting', nextAttemptAt: '2025-05-01T18:40:00.000Z' }),
+    ],
+  })
+})
+
+const item = (name: RegExp) => screen.findByRole('article', { name })
+const titles = async () =>
+  within(await screen.findByRole('list', { name: 'Messages' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const press = async (
+  user: { click: (element: Element) => Promise<void> },
+  of: RegExp,
+  name: string,
+) => user.click(within(await item(of)).getByRole('button', { name }))
+const writes = () => api().calls.filter(({ line }) => !line.startsWith('GET'))
+const unavailable = {
+  code: 'DATABASE_AWAY',
+  detail: 'The service is unavailable right now.',
+} as const
+
+it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
+  openPage('/messages')
+  expect(await titles()).toEqual([
+    'Phone: sign inDead',
+    'Account: password resetDead',
+    'Booking: confirmedDead',
+  ])
+  const booking = await item(/Booking/)
+  expect(booking).toHaveTextContent('Mail to maya1@old.example')
+  expect(booking).toHaveTextContent('does not accept this address or number')
+  expect(booking).toHaveTextContent('1 attempt')
+  expect(booking).toHaveTextContent('Last attempt 2 May 2025, 00:02 IST')
+  expect(booking).toHaveTextContent('RCPT TO 550 5.1.1')
+  expect(await item(/password reset/)).toHaveTextContent('does not accept our sender address')
+  expect(
+    await screen.findByText('Mail: 1 waiting, the oldest for 5 minutes; 2 dead'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('SMS: 0 waiting; 1 dead')).toBeInTheDocument()
+})
+
+it('shows waiting messages with their next attempt and no actions', async () => {
+  const { user } = openPage('/messages')
+  await titles()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Waiting')
+  const waiting = await item(/Waiting/)
+  expect(waiting).toHaveTextContent('Next attempt 2 May 2025, 00:10 IST')
+  expect(within(waiting).queryByRole('button')).not.toBeInTheDocument()
+  expect(window.location.search).toBe('?state=waiting')
+})
+
+it('sends a message again', async () => {
+  const { user } = openPage('/messages')
+  await press(user, /password reset/, 'Send again')
+  expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
+  expect(await titles()).toEqual(['Phone: sign inDead', 'Booking: confirmedDead'])
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 messages')
+  expect(screen.getAllByRole('status')[0]).toHaveFocus()
+  expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])
+  expect(
+    await screen.findByText('Mail: 2 waiting, the oldest for 5 minutes; 1 dead'),
+  ).toBeInTheDocument()
+})
+
+it('removes a message that another operator has already sent again, and says so', async () => {
+  const { user } = openPage('/messages')
+  await titles()
+  api().state.messages[1]!.state = 'waiting'
+  await press(user, /password reset/, 'Send again')
+  expect(await screen.findByText('It is already being sent again.')).toBeInTheDocument()
+  expect(await titles()).toHaveLength(2)
+})
+
+it('sends a mail to a corrected address, but no code and no mail of an account', async () => {
+  const { user } = openPage('/messages')
+  for (const fixed of [/password reset/, /sign in/]) {
+    expect(
+      within(await item(fixed)).queryByRole('button', { name: 'Change the address' }),
+    ).not.toBeInTheDocument()
+  }
+  await press(user, /Booking/, 'Change the address')
+  const dialog = await screen.findByRole('dialog', { name: 'Send to another address?' })
+  const address = within(dialog).getByRole('textbox', { name: /Address/ })
+  expect(address).toHaveValue('maya1@old.example')
+  await user.clear(address)
+  await user.type(address, 'maya')
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  expect(await within(dialog).findByText('Please enter a valid email address')).toBeInTheDocument()
+  expect(writes()).toEqual([])
+  await user.clear(address)
+  await user.type(address, 'maya@new.example')
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(writes()).toEqual([
+    { line: 'POST /api/admin/messages/1/send-again', body: { recipient: 'maya@new.example' } },
+  ])
+  expect(await titles()).toHaveLength(2)
+})
+
+it('discards a message after a question, and keeps it if that fails', async () => {
+  const { user } = openPage('/messages')
+  await press(user, /Booking/, 'Discard')
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this message?' })
+  expect(dialog).toHaveTextContent('maya1@old.example')
+  api().failNext('DELETE /api/admin/messages/1', unavailable)
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(unavailable.detail)
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText('Message discarded')).toBeInTheDocument()
+  expect(await titles()).toHaveLength(2)
+  expect(screen.getAllByRole('status')[0]).toHaveFocus()
+})
+
+it('returns the focus to its button if the operator cancels', async () => {
+  const { user } = openPage('/messages')
+  await press(user, /Booking/, 'Discard')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const button = within(await item(/Booking/)).getByRole('button', { name: 'Discard' })
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+it('sends all dead messages again after a question', async () => {
+  const { user } = openPage('/messages')
+  await user.click(await screen.findByRole('button', { name: 'Send all dead ones again' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Send all 3 dead messages again?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
+  expect(await screen.findByText(/No message is dead/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Send all dead ones again' })).toBeNull()
+})
+
+it('says what failed while it loads, and tries again', async () => {
+  api().failNext('GET /api/admin/messages', unavailable)
+  const { user } = openPage('/messages')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the messages.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await titles()).toHaveLength(3)
+})
