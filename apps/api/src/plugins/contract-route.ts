@@ -31,7 +31,10 @@ interface RouteInput<C extends Contract> {
 /** What a handler returns: the body of the contract's success response. */
 type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-interface ContractRouteOptions extends Pick<RouteOptions, 'onRequest' | 'preValidation'> {
+interface ContractRouteOptions extends Pick<
+  RouteOptions,
+  'bodyLimit' | 'onRequest' | 'preValidation'
+> {
   /** Schema of the request headers, with lower-case names. */
   headers?: $ZodType
   /** OpenAPI: the name of the security scheme. */
@@ -137,6 +140,7 @@ function register<C extends Contract>(
     schema: schemaOf(contract, options),
     ...limitConfig(app, contract, options),
     onRequest: onRequestHooks(app, contract, options),
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.preValidation ? { preValidation: options.preValidation } : {}),
     handler: (request, reply) => {
       const { params, query, body } = request

@@ -6,20 +6,35 @@ import { route } from '../../plugins/contract-route.ts'
 import { unsubscribeAddress } from './newsletters.service.ts'
 import { unsubscribePagePath } from './unsubscribe-links.ts'
 
-/** The field that a mail program posts, in either form encoding (RFC 8058 section 3.2). */
-const oneClickFields = [
-  /^(?:[^\r\n]*&)?List-Unsubscribe=One-Click(?:&|\s*$)/,
-  /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/,
-]
+/** Bytes of a body: far above a form with its one field, and a token as JSON. */
+const bodyLimit = 2048
+
+/** Whether a URL-encoded form has the field that a mail program posts (RFC 8058 section 3.2). */
+const isOneClickForm = (body: string) =>
+  new URLSearchParams(body.trim()).get('List-Unsubscribe') === 'One-Click'
+
+/** The same for a multipart form: the value is the line after the empty line that ends the headers of the part. */
+function isOneClickMultipart(body: string): boolean {
+  const lines = body.split('\n').map((line) => line.trim())
+  const header = lines.findIndex((line) => /name="?List-Unsubscribe"?$/.test(line))
+  return header >= 0 && lines[lines.indexOf('', header) + 1] === 'One-Click'
+}
+
+const oneClickForms = {
+  'application/x-www-form-urlencoded': isOneClickForm,
+  'multipart/form-data': isOneClickMultipart,
+}
 
 /** Parses a mail program's form. No other call of the API accepts forms. */
 function addOneClickForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string' },
-    async (_request: unknown, body: string) =>
-      oneClickFields.some((field) => field.test(body)) ? { 'List-Unsubscribe': 'One-Click' } : {},
-  )
+  for (const [type, isOneClick] of Object.entries(oneClickForms)) {
+    scope.addContentTypeParser(
+      type,
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) =>
+        isOneClick(body) ? { 'List-Unsubscribe': 'One-Click' } : {},
+    )
+  }
 }
 
 /** Unsubscribes by POST only: mail scanners follow links, so a GET must change nothing. */
@@ -28,11 +43,16 @@ export async function unsubscribeRoutes(
   context: AppContext,
 ): Promise<void> {
   addOneClickForms(scope)
-  route(scope, unsubscribe, async ({ body, query }) => {
-    const isOneClick = body['List-Unsubscribe'] !== undefined
-    await unsubscribeAddress(context, isOneClick ? query.token : body.token)
-    return { subscribed: false }
-  })
+  route(
+    scope,
+    unsubscribe,
+    async ({ body, query }) => {
+      const isOneClick = body['List-Unsubscribe'] !== undefined
+      await unsubscribeAddress(context, isOneClick ? query.token : body.token)
+      return { subscribed: false }
+    },
+    { bodyLimit },
+  )
   // Older mail programs open the address in a browser instead of posting to it. The page then unsubscribes.
   scope.get<{ Querystring: { token?: unknown } }>(
     unsubscribe.path,

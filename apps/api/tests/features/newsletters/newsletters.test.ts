@@ -244,6 +244,18 @@ describe('one click in a mail program (RFC 8058)', () => {
     },
   )
 
+  it.each([
+    ['application/x-www-form-urlencoded', 'a&'],
+    ['multipart/form-data; boundary=x', 'name="List-Unsubscribe"\r\nx\r\n'],
+    ['application/json', ' '],
+  ])('is refused as %s if it is larger than any form, before it is parsed', async (type, part) => {
+    const { path } = await subscribed()
+    const body = part.repeat(Math.floor(64_000 / part.length))
+    const response = await api.request.post(path).set('content-type', type).send(body)
+    expectProblem(response, 'PAYLOAD_TOO_LARGE', 413)
+    expect(await stored()).toEqual([address])
+  })
+
   it('does not make other calls accept forms', async () => {
     const response = await api.request
       .post('/api/newsletters')
