@@ -181,10 +181,10 @@ describe('every tab', () => {
 
   it('leads to the sign-in if the session has ended', async () => {
     club().fail('GET /api/user/trips', { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' })
-    const { user } = await openAccount('?tab=previous-trips')
+    const { user } = await openAccount('?tab=previous-trips', {}, openSite)
     await screen.findByText(/You have been logged out/)
     await user.click(button('Log In'))
-    await waitFor(() => expect(screen.queryByRole('tablist')).not.toBeInTheDocument())
+    expect(await screen.findByRole('dialog', { name: 'Sign Up / Log In' })).toBeVisible()
   })
 })
 

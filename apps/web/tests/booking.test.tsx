@@ -328,7 +328,10 @@ describe('Book Now', () => {
     const book = await button('Book Now')
     club().members.signedIn = undefined
     await user.click(book)
-    await dialog('Sign Up / Log In')
+    await logIn(user)
+    await panel('Pay to confirm your seat')
+    const [first, second] = sent('POST /api/bookings')
+    expect(second!.idempotencyKey).toBe(first!.idempotencyKey)
   })
 })
 
@@ -584,9 +587,13 @@ describe('paying', () => {
     club().members.signedIn = undefined
     await user.click(await button(/^Pay Deposit of/))
     await dialog('Sign Up / Log In')
+    await user.keyboard('{Escape}')
     expect(
       await screen.findByText(/^You have been logged out\. Your seat is still held/),
     ).toBeVisible()
+    await user.click(await button(/^Pay Deposit of/))
+    await logIn(user)
+    expect((await dialog()).getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
   })
 
   it('finds a payment whose answer was lost', async () => {

@@ -5,7 +5,7 @@ import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoin
 import { subscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
 import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import * as z from 'zod/mini'
-import { ApiError, call, endpointKey, endpointQuery, serverMessage } from './index.ts'
+import { ApiError, call, endpointKey, endpointQuery, onSessionEnd, serverMessage } from './index.ts'
 
 interface Seen {
   method: string | undefined
@@ -101,6 +101,57 @@ test('sends a file as multipart/form-data', async () => {
   await call(uploadPictureEndpoint, { body: { picture } })
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(seen[0]?.body).toContain('filename="me.png"')
+})
+
+describe('a call whose session has ended', () => {
+  const ended = '{"code":"NOT_SIGNED_IN","detail":"Please sign in."}'
+  const problem = 'application/problem+json'
+  const send = () => call(subscribeEndpoint, { body: { email: 'maya@example.com' } })
+  let stop: () => void
+  const ask = (result: string | undefined) => {
+    const asked = jest.fn(() => {
+      if (result === undefined) reply(201, '{"email":"maya@example.com"}')
+      return Promise.resolve(result)
+    })
+    stop = onSessionEnd(asked)
+    return asked
+  }
+  beforeEach(() => reply(401, ended, problem))
+  afterEach(() => stop())
+
+  test('is sent again, the same, after the member has signed in again', async () => {
+    const asked = ask(undefined)
+    expect(await send()).toEqual({ email: 'maya@example.com' })
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(seen[1]?.body).toBe(seen[0]?.body)
+  })
+
+  test('is sent again once only', async () => {
+    const asked = ask(undefined)
+    asked.mockImplementation(() => Promise.resolve(undefined))
+    await expect(send()).rejects.toMatchObject({ status: 401, detail: 'Please sign in.' })
+    expect(seen).toHaveLength(2)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  test('fails with the reason if it must not be sent again', async () => {
+    ask('Nothing was sent.')
+    const failed = { status: 401, code: 'NOT_SIGNED_IN', detail: 'Nothing was sent.' }
+    await expect(send()).rejects.toMatchObject(failed)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('does not ask for a read unless it is told to, nor for a wrong password', async () => {
+    const asked = ask('Nothing was sent.')
+    const read = () => call(listTripsEndpoint, {})
+    await expect(read()).rejects.toMatchObject({ detail: 'Please sign in.' })
+    reply(401, '{"code":"WRONG_SIGN_IN","detail":"Wrong."}', problem)
+    await expect(send()).rejects.toMatchObject({ detail: 'Wrong.' })
+    expect(asked).not.toHaveBeenCalled()
+    reply(401, ended, problem)
+    const asking = call(listTripsEndpoint, {}, { signInAgain: true })
+    await expect(asking).rejects.toMatchObject({ detail: 'Nothing was sent.' })
+  })
 })
 
 describe('a read for the query cache', () => {

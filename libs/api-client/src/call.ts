@@ -1,11 +1,25 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
-import { toApiError } from './api-error.ts'
+import { ApiError, toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Sent as `Idempotency-Key`: the API stores the same input under the same key once. */
   idempotencyKey?: string | undefined
+  /** Whether to ask the member to sign in again if the session has ended. By default only a write does. */
+  signInAgain?: boolean
+}
+
+/** Asks the member to sign in again. Resolves to the reason if the call must not be sent again. */
+type SignInAgain = () => Promise<string | undefined>
+let signInAgain: SignInAgain | undefined
+
+/** Registers what happens when a call finds that the session has ended. Returns a function that unregisters it. */
+export function onSessionEnd(next: SignInAgain): () => void {
+  signInAgain = next
+  return () => {
+    signInAgain = undefined
+  }
 }
 
 interface Parts extends UrlParts {
@@ -13,30 +27,41 @@ interface Parts extends UrlParts {
 }
 
 /**
- * Calls the API, cookies included, and returns the answer as the endpoint's contract describes it. Never retries, toasts or
- * navigates.
+ * Calls the API, cookies included, and returns the answer as the endpoint's contract describes it. Never toasts or
+ * navigates, and sends again only what the API refused because the session had ended, if the member has signed in again.
  * @throws ApiError for a non-OK answer, the platform's TypeError if the API could not be reached, and its AbortError if
  * `signal` was aborted
  */
 export async function call<const E extends Endpoint>(
   { method, path }: E,
   input: EndpointInput<E>,
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, signInAgain: asks = method !== 'GET' }: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const { body, ...urlParts } = input as Parts
   const payload = encodeBody(body)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (typeof payload === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
-  const response = await fetch(buildUrl(path, urlParts), {
-    method,
-    headers,
-    credentials: 'include',
-    ...(payload !== undefined && { body: payload }),
-    ...(signal && { signal }),
-  })
-  if (!response.ok) throw await toApiError(response)
-  return (await response.json()) as EndpointOutput<E>
+  const send = async () => {
+    const response = await fetch(buildUrl(path, urlParts), {
+      method,
+      headers,
+      credentials: 'include',
+      ...(payload !== undefined && { body: payload }),
+      ...(signal && { signal }),
+    })
+    if (!response.ok) throw await toApiError(response)
+    return (await response.json()) as EndpointOutput<E>
+  }
+  try {
+    return await send()
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
+    if (!isOver || !asks || !signInAgain) throw error
+    const detail = await signInAgain()
+    if (detail !== undefined) throw new ApiError(error.status, detail, { code: error.code, detail })
+    return send()
+  }
 }
 
 /** JSON, or multipart/form-data if one of the fields is a file. */

@@ -126,6 +126,16 @@ export function getMemberId(request: FastifyRequest): number {
   return id
 }
 
+/**
+ * For a call that visitors and members send: a browser that still counts as signed in asks its member to sign in again,
+ * rather than send as a visitor. The answer clears the hint, so that a visitor is refused once at most.
+ * @throws AppError NOT_SIGNED_IN
+ */
+export function refuseEndedSession(request: FastifyRequest): void {
+  const isHinted = request.cookies[signedInHint] !== undefined
+  if (isHinted && findMemberId(request) === undefined) throw new AppError('NOT_SIGNED_IN')
+}
+
 /** @throws AppError NOT_SIGNED_IN */
 async function requireMember(request: FastifyRequest): Promise<void> {
   getMemberId(request)

@@ -10,6 +10,7 @@ import { LazySignInDialog } from '../shared/current-member/lazy-sign-in-dialog.t
 import { AppLink } from '../shared/links/app-link.tsx'
 import { type PageData, PageDataProvider } from '../shared/page-data.ts'
 import { PreparePage } from '../shared/links/prepare-page.ts'
+import { usePageEpoch } from '../shared/page-epoch.ts'
 import { redirects } from '../shared/page-paths.derived.ts'
 import { pageRoutes, routeOf } from './page-routes.ts'
 import { FailedPage } from './failed-page.tsx'
@@ -38,7 +39,7 @@ export function App({ queryClient, pageData }: AppProps) {
           <LinkProvider component={AppLink}>
             <UiProvider>
               <Layout>
-                <ErrorBoundary fallback={<FailedPage />}>
+                <ErrorBoundary key={usePageEpoch()} fallback={<FailedPage />}>
                   <Suspense fallback={null}>
                     <Routes>
                       {pageRoutes.map(({ pattern, Page }) => (

@@ -12,5 +12,5 @@ export const requestInvite = defineContract({
   tag: 'Invites',
   body: inviteForm,
   responses: { 201: sentInvite },
-  errors: [...writeErrors, 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../plugins/idempotency.ts'
-import { findMemberId } from '../../session/member-session.ts'
+import { findMemberId, refuseEndedSession } from '../../session/member-session.ts'
 import { receiveInviteRequest } from './invites.service.ts'
 
 /** The invite form of a trip. A member's request is added to their account. */
@@ -12,6 +12,7 @@ export async function invitesRoutes(app: FastifyInstance, context: AppContext): 
     app,
     requestInvite,
     ({ body: form, request }) => {
+      refuseEndedSession(request)
       const userId = findMemberId(request) ?? null
       return answerOnce(context, keyedRequest(requestInvite, request, userId), (trx) =>
         receiveInviteRequest(trx, { form, userId }, context),

@@ -131,6 +131,17 @@ describe('POST /api/invite-requests', () => {
     expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
   })
 
+  it('is refused once, instead of stored without the member, if the browser’s session has ended', async () => {
+    const response = await send(api).set({
+      cookie: 'ff_signed_in=1',
+      'sec-fetch-site': 'same-origin',
+    })
+    expectProblem(response, 'NOT_SIGNED_IN', 401)
+    expect(String(response.headers['set-cookie'])).toMatch(/^ff_signed_in=;/)
+    expect(await invitesOf(api)).toEqual([])
+    expect((await send(api)).status).toBe(201)
+  })
+
   it('is not cacheable', async () => {
     const { headers } = await send(api)
     expect(headers['cache-control']).toBe('no-store')

@@ -22,6 +22,7 @@ import type { EndpointInput } from '@farandfew/domain/contract'
 import type { CurrentUser, LoginForm } from '@farandfew/domain/users'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { tellOtherTabs } from '../../shared/current-member/tell-other-tabs.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
@@ -31,7 +32,11 @@ type SignupInput = EndpointInput<typeof registerEndpoint>['body']
 /** Returns a function that sends a form and stores the member that it signs in. */
 function useSignIn<Form>(send: (form: Form) => Promise<CurrentUser>) {
   const queryClient = useQueryClient()
-  return async (form: Form) => setCurrentUser(queryClient, await send(form))
+  return async (form: Form) => {
+    const user = await send(form)
+    setCurrentUser(queryClient, user)
+    void tellOtherTabs(queryClient, user.id)
+  }
 }
 
 export const useLogIn = () => useSignIn((form: LoginForm) => call(logInEndpoint, { body: form }))

@@ -4,7 +4,7 @@ import type { Drafts } from '@farandfew/ui/form'
 import { dismiss, prepareToasts, toast } from '@farandfew/ui/toast'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SignInDialogProps } from '../../shared/current-member/lazy-sign-in-dialog.tsx'
 import type { SignInMode, SignInRequest } from '../../shared/current-member/open-sign-in.ts'
@@ -24,19 +24,22 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const [drafts] = useState<Drafts>(() => new Map())
   const [sent, setSent] = useState<SentCode>()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const opener = useRef<Element>(null)
   const close = () => {
     dismiss()
     clearPasswords(drafts)
     onClose()
+    request?.onCancel?.()
   }
   const finish = () => {
     drafts.clear()
     setSent(undefined)
-    opener.current = null
+    if (!request?.isAgain) opener.current = null
     onClose()
     if (request?.onSignedIn) request.onSignedIn()
-    else void navigate(paths.account)
+    // On the account page the URL names the tab to open.
+    else if (pathname !== paths.account) void navigate(paths.account)
   }
   useEffect(() => {
     if (request) opener.current = request.opener
@@ -73,7 +76,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
         returnFocus(opener.current)
       }}
       title={modeTitles[mode.current]}
-      description={mode.current === 'initial' && welcome}
+      description={request?.isAgain ? again : mode.current === 'initial' && welcome}
     >
       <Pane key={mode.current} previous={mode.previous}>
         {mode.current !== 'initial' && (
@@ -90,6 +93,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   )
 }
 
+const again = 'You have been logged out. Log in to go on: nothing that you typed is lost.'
 const welcome = 'Your trips, invite requests and profile in one place.'
 
 /** The mode that Back leads to, if it is not the choice of modes. */

@@ -1,10 +1,9 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { useIdempotencyKey } from '@farandfew/ui/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isRefused, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
-import { openSignIn, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 
 const noAnswer =
   'We could not reach the club. Please check your connection and try again. You cannot get two seats by trying twice.'
@@ -15,7 +14,6 @@ const noAnswer =
  */
 export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
   const calls = useBookingCalls()
-  const queryClient = useQueryClient()
   const keys = useIdempotencyKey()
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -33,14 +31,9 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
       keys.renew()
     } catch (error) {
       if (isRefused(error)) keys.renew()
-      if (error instanceof ApiError && error.status === 401) {
-        setCurrentUser(queryClient, null)
-        signInAndHold()
-      } else {
-        setProblem(serverMessage(error, noAnswer))
-        // Another member or another tab was faster, so the page shows how it is now.
-        if (error instanceof ApiError) await calls.refresh(scheduleId)
-      }
+      setProblem(serverMessage(error, noAnswer))
+      // Another member or another tab was faster, so the page shows how it is now.
+      if (error instanceof ApiError && error.status !== 401) await calls.refresh(scheduleId)
     } finally {
       isRunning.current = false
       setBusy(false)

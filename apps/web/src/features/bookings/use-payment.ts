@@ -9,7 +9,6 @@ import {
   type OpenPayment,
   removeOpenPayment,
 } from '../../shared/bookings/open-payment.ts'
-import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { checkDelays, unknownCheckMs } from './check-delays.ts'
 import type { SignedPayment } from './razorpay.ts'
 
@@ -142,7 +141,6 @@ export function usePayment(booking: MemberBooking) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         settle(notes.loggedOut)
-        openSignIn('initial', document.activeElement, () => void pay())
         return undefined
       }
       const isPaid = error instanceof ApiError && error.code === 'NOTHING_DUE'

@@ -30,7 +30,12 @@ export default function MemberAccountPart({ user }: { user: CurrentUser }) {
   const quickInvite = useDeferredDialog(loadQuickInvite)
   return (
     <>
-      <MemberAccount user={user} quizParts={quizParts} onQuickInvite={quickInvite.open} />
+      <MemberAccount
+        key={user.id}
+        user={user}
+        quizParts={quizParts}
+        onQuickInvite={quickInvite.open}
+      />
       {quickInvite.dialog}
     </>
   )

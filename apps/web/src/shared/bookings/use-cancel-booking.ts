@@ -1,7 +1,6 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import { useIdempotencyKey } from '@farandfew/ui/form'
 import { useRef, useState } from 'react'
-import { openSignIn } from '../current-member/current-member.data.ts'
 import { isRefused, type MemberBooking, useBookingCalls } from './bookings.data.ts'
 
 interface CancelTexts {
@@ -30,8 +29,7 @@ export function useCancelBooking(booking: MemberBooking | undefined, texts: Canc
       return true
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
-        setProblem('You have been logged out. Please log in, and try again.')
-        openSignIn('initial', document.activeElement)
+        setProblem(serverMessage(error, texts.unreachable))
         return false
       }
       const isChanged = isRefused(error) && error.code === 'REFUND_CHANGED'

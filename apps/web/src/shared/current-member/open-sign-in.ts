@@ -8,6 +8,10 @@ export interface SignInRequest {
   opener: Element | null
   /** Called when the member is signed in. Without it, the account page opens. */
   onSignedIn?: (() => void) | undefined
+  /** Called when the dialog closes without a sign-in. */
+  onCancel?: (() => void) | undefined
+  /** Whether the session ended in the middle of something, which goes on after the sign-in. */
+  isAgain?: boolean | undefined
 }
 
 type Listener = (request: SignInRequest) => void
@@ -27,5 +31,11 @@ export function openSignIn(
   opener = document.activeElement,
   onSignedIn?: () => void,
 ): void {
-  listener?.({ mode, opener, onSignedIn })
+  requestSignIn({ mode, opener, onSignedIn })
+}
+
+/** Opens the account dialog with a whole request. Returns false if there is no dialog. */
+export function requestSignIn(request: SignInRequest): boolean {
+  listener?.(request)
+  return listener !== undefined
 }

@@ -1,18 +1,17 @@
 import { call } from '@farandfew/api-client'
 import { logOutEndpoint } from '@farandfew/domain/auth/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { currentUserKey, setCurrentUser } from './current-member.data.ts'
+import { forgetMember } from './forget-member.ts'
+import { tellOtherTabs } from './tell-other-tabs.ts'
 
-/** Signs out, then removes everything that was read from the cache. */
+/** Signs out, then removes everything that was read from the cache, here and in the other tabs. */
 export function useLogOut() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(logOutEndpoint, {}),
     onSuccess: async () => {
-      await queryClient.cancelQueries()
-      setCurrentUser(queryClient, null)
-      queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => path !== currentUserKey[0] })
-      queryClient.getMutationCache().clear()
+      void tellOtherTabs(queryClient, null)
+      await forgetMember(queryClient)
     },
   })
 }

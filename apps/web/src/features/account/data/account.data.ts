@@ -152,6 +152,6 @@ export const removePhone = (form: RemovePhoneForm) => call(removePhoneEndpoint, 
 export const endSessions = () => call(endSessionsEndpoint, {})
 
 /** Everything that is stored about the member. */
-export const exportUser = () => call(exportUserEndpoint, {})
+export const exportUser = () => call(exportUserEndpoint, {}, { signInAgain: true })
 
 export const deleteUser = (form: DeleteUserForm) => call(deleteUserEndpoint, { body: form })

@@ -2,11 +2,11 @@ import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { Problem } from '@farandfew/ui/problem'
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
-import { openSignIn, setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
+import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -42,17 +42,15 @@ interface LoadProblemProps {
 }
 
 function LoadProblem({ what, error, onRetry }: LoadProblemProps) {
-  const queryClient = useQueryClient()
   const title = `We could not load ${what}.`
   const isSessionOver = error instanceof ApiError && error.status === 401
   if (!isSessionOver) return <Problem title={title} retryLabel="Try Again" onRetry={onRetry} />
-  const signIn = () => {
-    setCurrentUser(queryClient, null)
-    openSignIn()
-  }
   return (
     <Problem title={title} detail="You have been logged out. Please log in again.">
-      <Button variant="secondary" onClick={signIn}>
+      <Button
+        variant="secondary"
+        onClick={(event) => openSignIn('initial', event.currentTarget, onRetry)}
+      >
         Log In
       </Button>
     </Problem>

@@ -1,0 +1,15 @@
+import { useEffect, useReducer } from 'react'
+
+let startNext: (() => void) | undefined
+
+/** Renders the page from scratch, without anything that was typed or opened in it. */
+export const resetPage = () => startNext?.()
+
+/** A key for the page, which changes with each `resetPage`. */
+export function usePageEpoch(): number {
+  const [epoch, next] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    startNext = next
+  }, [])
+  return epoch
+}

@@ -1,0 +1,249 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '../src/app/query-client.ts'
+import { currentUserKey } from '../src/shared/current-member/current-member.data.ts'
+import { useLogOut } from '../src/shared/current-member/use-log-out.ts'
+import { updateProfile } from '../src/features/account/data/account.data.ts'
+import { type TestMember, testMember } from './club-members.ts'
+import { address, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const button = (name: string) => screen.getByRole('button', { name })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const sent = (line: string) => club().calls.filter((call) => call.line === line)
+const save = 'PATCH /api/user/profile'
+let maya: TestMember
+let noor: TestMember
+beforeEach(() => {
+  const email = 'maya@example.com'
+  maya = { user: testMember('maya', { id: 3, firstName: 'Maya', email }), password: 'far-places' }
+  noor = { user: testMember('noor', { id: 4, firstName: 'Noor' }), password: 'near-places' }
+  club().members.members.push(maya, noor)
+})
+
+/** Opens a page of the site as Maya. */
+async function openAsMaya(path: string) {
+  club().members.signedIn = maya
+  document.cookie = `${signedInHint}=1; path=/`
+  return openSite(path)
+}
+type User = Awaited<ReturnType<typeof openSite>>['user']
+
+async function logInAs(user: User, { user: { username }, password }: TestMember) {
+  await user.click(await screen.findByRole('button', { name: 'Login with Email' }))
+  const form = within(await dialog('Login with Email'))
+  await user.type(form.getByLabelText(/^Username/), username)
+  await user.type(form.getByLabelText(/^Password/), password)
+  await user.click(form.getByRole('button', { name: 'Log In' }))
+}
+const endSession = () => {
+  club().members.signedIn = undefined
+}
+
+test('logging out removes everything that was read, also what any visitor may read', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['/api/trips'], [])
+  queryClient.setQueryData(['/api/user/trips'], [])
+  const { result } = renderHook(useLogOut, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  await act(() => result.current.mutateAsync())
+  const keys = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+  expect(keys).toEqual([currentUserKey])
+})
+
+describe('a form whose session has ended', () => {
+  async function openProfile() {
+    const { user } = await openAsMaya('/account?tab=my-profile')
+    const city = await screen.findByLabelText('City')
+    await user.type(city, 'Pune')
+    endSession()
+    await user.click(button('Save Profile'))
+    const asked = within(await dialog('Sign Up / Log In'))
+    expect(asked.getByText(/^You have been logged out\. Log in to go on/)).toBeVisible()
+    return { user, city }
+  }
+
+  it('opens the login over it, and is sent after the login', async () => {
+    const { user, city } = await openProfile()
+    await logInAs(user, maya)
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(sent(save).map(({ body }) => body)).toEqual([{ city: 'Pune' }, { city: 'Pune' }])
+    expect(city).toHaveValue('Pune')
+    expect(address()).toBe('/account?tab=my-profile')
+    await waitFor(() => expect(button('Save Profile')).toHaveFocus())
+  })
+
+  it('stays as it was if the login is cancelled, and can be sent again', async () => {
+    const { user, city } = await openProfile()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(city).toHaveValue('Pune')
+    expect(sent(save)).toHaveLength(1)
+    await user.click(button('Save Profile'))
+    await logInAs(user, maya)
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+  })
+
+  it('is not sent as another member who logs in, and is not shown to them', async () => {
+    const { user } = await openProfile()
+    await logInAs(user, noor)
+    await waitFor(() => expect(screen.getByText(/^You are now logged in as noor\./)).toBeVisible())
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Noor')
+    expect(screen.getByLabelText('City')).toHaveValue('')
+    expect(sent(save)).toHaveLength(1)
+  })
+
+  it('is also one in a dialog, which stays open below the login', async () => {
+    const { user } = await openAsMaya('/account')
+    await user.click(await screen.findByRole('button', { name: 'Quick Invite Request' }))
+    const request = within(await dialog('Quick Invite Request'))
+    await user.selectOptions(request.getByLabelText(/^Travel month/), 'may-2025')
+    await user.selectOptions(request.getByLabelText(/^Group size preference/), 'medium-8-12')
+    await user.selectOptions(request.getByLabelText(/^Budget range/), '2-2.5')
+    const why = 'I travel alone and like to share a table in the evening with few people.'
+    await user.type(request.getByLabelText(/^Why would you like to join/), why)
+    endSession()
+    await user.click(request.getByRole('button', { name: 'Submit Request' }))
+    await dialog('Sign Up / Log In')
+    await logInAs(user, maya)
+    expect(await screen.findByText('Request Submitted!')).toBeVisible()
+    const keys = sent('POST /api/quick-invite-request').map((call) => call.idempotencyKey)
+    expect(keys).toEqual([expect.any(String), keys[0]])
+  })
+
+  it('is also the one that visitors may send', async () => {
+    const line = 'POST /api/invite-requests'
+    const { user } = await openAsMaya('/request-invite/turkey')
+    const name = await screen.findByLabelText(/^Full Name/)
+    await waitFor(() => expect(name).toHaveValue('Maya'))
+    club().fail(line, { code: 'NOT_SIGNED_IN', detail: 'Please sign in.' })
+    await user.click(button('Submit Request'))
+    await logInAs(user, maya)
+    await waitFor(() => expect(sent(line)).toHaveLength(2))
+    expect(sent(line)[1]).toEqual(sent(line)[0])
+    expect(address()).toBe('/request-invite/turkey')
+  })
+
+  it('asks once for several calls at the same time', async () => {
+    const { user } = await openAsMaya('/account?tab=my-profile')
+    await screen.findByLabelText('City')
+    endSession()
+    const tries = [updateProfile({ city: 'Pune' }), updateProfile({ country: 'India' })]
+    const results = Promise.allSettled(tries)
+    await dialog('Sign Up / Log In')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('another tab of the browser', () => {
+  const hear = (id: number | null) =>
+    act(() =>
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'ff-member', newValue: JSON.stringify(id) }),
+      ),
+    )
+  const logOutElsewhere = () => {
+    endSession()
+    document.cookie = `${signedInHint}=; path=/; max-age=0`
+    return hear(null)
+  }
+
+  it('that logs out clears what was read and typed in this one', async () => {
+    const { user, queryClient } = await openAsMaya('/account?tab=my-profile')
+    await user.type(await screen.findByLabelText('City'), 'Pune')
+    logOutElsewhere()
+    expect(await screen.findByRole('button', { name: 'Sign Up / Log In' })).toBeVisible()
+    const read = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    )
+    expect(read).not.toContain('maya')
+    await user.click(button('Sign Up / Log In'))
+    await logInAs(user, maya)
+    expect(await screen.findByLabelText('City')).toHaveValue('')
+  })
+
+  it('that logs out also empties a form which this one filled in with the member', async () => {
+    await openAsMaya('/request-invite/turkey')
+    const name = () => screen.findByLabelText(/^Full Name/)
+    await waitFor(async () => expect(await name()).toHaveValue('Maya'))
+    logOutElsewhere()
+    await waitFor(async () => expect(await name()).toHaveValue(''))
+  })
+
+  it('that logs in as another member replaces the member of this one', async () => {
+    await openAsMaya('/account?tab=my-profile')
+    await screen.findByLabelText('City')
+    club().members.signedIn = noor
+    hear(noor.user.id)
+    await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Noor'))
+  })
+
+  it('that logs in as the same member changes nothing here', async () => {
+    const { user } = await openAsMaya('/account?tab=my-profile')
+    await user.type(await screen.findByLabelText('City'), 'Pune')
+    hear(maya.user.id)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.getByLabelText('City')).toHaveValue('Pune')
+  })
+
+  it('hears of a login and of a logout in this one', async () => {
+    const stored = jest.spyOn(Storage.prototype, 'setItem')
+    const { user } = await openSite('/account')
+    await user.click(await screen.findByRole('button', { name: 'Sign Up / Log In' }))
+    await logInAs(user, maya)
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByRole('button', { name: 'Sign Up / Log In' })
+    const told = () =>
+      stored.mock.calls.flatMap(([key, value]) => (key === 'ff-member' ? value : []))
+    await waitFor(() => expect(told()).toEqual(['3', 'null']))
+    stored.mockRestore()
+  })
+})
+
+describe('a link into the account', () => {
+  const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent
+
+  it('opens its tab after the login, from the page and from the header', async () => {
+    const { user } = await openSite('/account?tab=trip-requests')
+    await user.click(await screen.findByRole('button', { name: 'Sign Up / Log In' }))
+    await logInAs(user, maya)
+    expect(await openTab()).toBe('Trip Requests')
+    expect(address()).toBe('/account?tab=trip-requests')
+    await user.click(button('Logout'))
+    await screen.findByRole('button', { name: 'Sign Up / Log In' })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(screen.getByRole('link', { name: 'My Account' }))
+    await logInAs(user, maya)
+    expect(await openTab()).toBe('Trip Requests')
+  })
+
+  it.each([
+    'tab=//evil.example',
+    'tab=/\\evil.example',
+    'tab=%2F%2Fevil.example',
+    'tab=%2F%5Cevil.example',
+    'tab=javascript:alert(1)',
+    'next=https://evil.example',
+    'redirect=//evil.example',
+  ])('leads to no other site: ?%s', async (query) => {
+    const { user } = await openSite(`/account?${query}`)
+    await user.click(await screen.findByRole('button', { name: 'Sign Up / Log In' }))
+    await logInAs(user, maya)
+    expect(await openTab()).toBe('Overview')
+    expect(window.location.origin + window.location.pathname).toBe('http://localhost/account')
+  })
+})
