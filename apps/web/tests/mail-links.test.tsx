@@ -69,6 +69,7 @@ describe('the link that confirms an email address', () => {
     expect(await findViolations()).toEqual([])
     await user.click(await press('Log Out'))
     expect(await press('Log In to Confirm')).toBeVisible()
+    expect(await title('Confirm your email address')).toHaveFocus()
   })
 
   it('removes the address from the account of a stranger, without a login', async () => {

@@ -3,7 +3,7 @@ import type { EmailLink } from '@farandfew/domain/auth'
 import { brand } from '@farandfew/domain/brand'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../shared/current-member/use-log-out.ts'
@@ -24,6 +24,7 @@ const title = 'Confirm your email address'
  */
 export function VerifyEmail({ token }: VerifyEmailProps) {
   const { data: link, error, refetch, isFetching } = useEmailLink(token)
+  useFocusOnChange(link?.account)
   if (token === null || isInvalid(error)) return <InvalidLink />
   if (link)
     return <Question token={token} account={link.account} onSession={() => void refetch()} />
@@ -94,6 +95,17 @@ function Question({ token, account, onSession }: QuestionProps) {
       {error && <Failure error={error} />}
     </PageHeader>
   )
+}
+
+/** Focuses the page's heading when the account changes, because the button that was pressed for that is gone. */
+function useFocusOnChange(account: EmailLink['account'] | undefined) {
+  const shown = useRef(account)
+  useEffect(() => {
+    if (account === undefined) return
+    if (shown.current !== undefined && shown.current !== account)
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    shown.current = account
+  }, [account])
 }
 
 const titles: Record<EmailLink['account'], string> = {

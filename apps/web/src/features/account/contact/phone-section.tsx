@@ -68,23 +68,22 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
 interface TasksProps {
   phone: string | null
   task: Task | undefined
-  onTask: (task: Task) => void
+  onTask: (task: Task | undefined) => void
 }
 
-/** The buttons of what is not open. */
+/** The buttons that open and close the forms. */
 function Tasks({ phone, task, onTask }: TasksProps) {
-  const canChange = task !== 'change'
-  const canRemove = task !== 'remove' && phone !== null
-  if (!canChange && !canRemove) return null
+  const toggle = (of: Task) => ({
+    'aria-expanded': task === of,
+    onClick: () => onTask(task === of ? undefined : of),
+  })
   return (
     <ActionRow>
-      {canChange && (
-        <Button variant="secondary" onClick={() => onTask('change')}>
-          {phone === null ? 'Add Phone' : 'Change Phone'}
-        </Button>
-      )}
-      {canRemove && (
-        <Button variant="quiet" onClick={() => onTask('remove')}>
+      <Button variant="secondary" {...toggle('change')}>
+        {phone === null ? 'Add Phone' : 'Change Phone'}
+      </Button>
+      {phone !== null && (
+        <Button variant="quiet" {...toggle('remove')}>
           Remove Phone
         </Button>
       )}
