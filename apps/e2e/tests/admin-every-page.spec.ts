@@ -168,6 +168,32 @@ test('inquiries, newsletter and audit log are accessible with an open entry', as
   await expectAccessible(page, 'an open entry')
 })
 
+test('dead messages are accessible with their dialogs, and fit every width', async ({
+  page,
+  query,
+}) => {
+  const recipient = uniqueEmail('dead')
+  await query(
+    `insert into outbox (channel, kind, recipient, content, failed_at, last_reason, attempts)
+     values ('mail', 'inquiry.acknowledgement', $1, '{}', now(), 'recipient-refused', 1)`,
+    [recipient],
+  )
+  await openAdminPage(page, `/messages?search=${recipient}`, 'Messages')
+  const message = page.getByRole('article', { name: 'Inquiry: acknowledgement' })
+  await expect(message).toContainText(recipient)
+  await expectNoViolationsOrOverflow(page, 'a dead message')
+  await message.getByRole('button', { name: 'Change the address' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('nobody')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expectNoViolationsOrOverflow(page, 'a wrong address')
+  await page.keyboard.press('Escape')
+  await message.getByRole('button', { name: 'Discard' }).click()
+  await expectAccessible(page, 'discarding a message')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(message).toHaveCount(0)
+})
+
 test('palette and list of shortcuts are accessible', async ({ page }) => {
   await openAdminPage(page, '/invites', 'Invites')
   await page.keyboard.press('ControlOrMeta+k')

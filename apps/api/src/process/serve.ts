@@ -159,10 +159,12 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 
   const stopOnce = async () => {
     stopping.abort()
+    // At the same time as the requests, so that a slow mail server does not add to their time.
+    const sent = sending?.stop()
     await app.close()
     await ready.catch(() => undefined)
     await booking?.stop()
-    await sending?.stop()
+    await (sent ?? sending?.stop())
     await metricsServer?.close()
     await tracing?.stop()
     await connection.close()

@@ -100,7 +100,8 @@ const List = styled.ul`
   }
 `
 
-/** At the end of its link. */
+/** At the end of its link. Contains its hidden word, which would widen the page otherwise. */
 const Count = styled(Badge)`
+  position: relative;
   margin-left: 8px;
 `
