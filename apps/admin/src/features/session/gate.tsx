@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Page } from '../../shared/page/page.tsx'
 import { GateForm } from './gate-form.tsx'
 import { GateLayout } from './gate-layout.tsx'
@@ -20,8 +21,12 @@ export function ExpiredGate() {
 const GateScreen = ({ note }: { note?: string }) => (
   <GateLayout>
     <Page title="Unlock the console">
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && <Note>{note}</Note>}
       <GateForm />
     </Page>
   </GateLayout>
 )
+
+const Note = styled.p`
+  margin-bottom: 24px;
+`
