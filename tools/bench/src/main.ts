@@ -5,7 +5,7 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
-  npm run bench -- [api | booking | console | web | pictures | all] [--markdown] [--seconds N] [--runs N]
+  npm run bench -- [api | booking | console | web | pictures | slow-clients | all] [--markdown] [--seconds N] [--runs N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine
@@ -15,6 +15,8 @@ const help = `Measures the club's software on this machine and prints tables of 
             and scrolling through it (needs Chromium)
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
   pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
+  slow-clients
+            how others fare while a thousand clients are slow, on the embedded host and nginx (needs nginx)
   all       all of these; the default
 
   --markdown   prints the tables as Markdown, for docs/operations.md
@@ -37,7 +39,9 @@ const { values, positionals } = parseArgs({
 const [what = 'all'] = positionals
 const seconds = Number(values.seconds)
 const runs = Number(values.runs)
-const isKnown = ['api', 'booking', 'console', 'web', 'pictures', 'all'].includes(what)
+const isKnown = ['api', 'booking', 'console', 'web', 'pictures', 'slow-clients', 'all'].includes(
+  what,
+)
 
 if (values.help || !isKnown || !(seconds > 0) || !(runs > 0)) {
   process.stdout.write(help)
@@ -84,6 +88,10 @@ async function run(): Promise<boolean> {
   if (wants('pictures')) {
     const { measurePictures } = await import('./pictures.ts')
     for (const table of await measurePictures()) print(table)
+  }
+  if (wants('slow-clients')) {
+    const { measureSlowClients } = await import('./slow-clients.ts')
+    met = printMeasures('Others beside slow clients', await measureSlowClients({ seconds })) && met
   }
   return met
 }

@@ -68,6 +68,22 @@ export function startServer(program: NodeProgram): Program {
   return track(start(program, ['ignore', 'ignore', 'inherit', 'ipc']))
 }
 
+/** Starts a program that is not Node's. */
+export function startBinary(
+  file: string,
+  args: readonly string[],
+  account: { uid?: number; gid?: number },
+): Program {
+  return track(spawn(file, args, { ...account, stdio: ['ignore', 'ignore', 'inherit'] }))
+}
+
+/** Runs a Node program to its end. */
+export async function runToEnd(program: NodeProgram): Promise<void> {
+  const child = start(program, ['ignore', 'ignore', 'inherit'])
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${program.script} ended with ${String(code)}`)
+}
+
 /** Builds projects through Nx, which skips what is up to date. */
 export async function build(...projects: string[]): Promise<void> {
   const child = start(

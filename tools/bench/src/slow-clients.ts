@@ -1,0 +1,122 @@
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import getPort from 'get-port'
+import { timeUntil } from './http.ts'
+import { type Measure, milliseconds, ratio } from './measure.ts'
+import { build, runToEnd, startBinary } from './programs.ts'
+import { startApi, startPostgres, startSite } from './system.ts'
+
+/** Of the site, whose name the attackers send too. */
+const name = '127.0.0.1'
+const head = (line: string) => `${line} HTTP/1.1\r\nHost: ${name}\r\n`
+
+/** Ways to be slow. Each client sends its text, and then one letter a second if it drips; none reads. */
+const attacks = {
+  'slow headers': { count: 1000, text: `${head('GET /')}X-Slow: `, drips: true },
+  'slow bodies': {
+    count: 1000,
+    text: `${head('POST /api/inquiries')}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    drips: true,
+  },
+  'slow readers': { count: 1000, text: `${head('GET /api/trips')}\r\n`, drips: false },
+  'open connections': { count: 1000, text: '', drips: false },
+} as const
+
+/** Keeps a number of slow clients connected, until it is stopped. */
+function attack(port: number, { count, text, drips }: (typeof attacks)[keyof typeof attacks]) {
+  const sockets = new Set<Socket>()
+  let isOver = false
+  function open() {
+    if (isOver) return
+    const socket = connect(port, name, () => socket.write(text)).pause()
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      setTimeout(open, 500)
+    })
+  }
+  for (let index = 0; index < count; index++) open()
+  const drip = setInterval(() => {
+    if (drips) for (const socket of sockets) socket.write('x')
+  }, 1000)
+  return () => {
+    isOver = true
+    clearInterval(drip)
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+/** The p99 of other clients in milliseconds. Each of their calls must be answered. */
+async function p99(origin: string, duration: number): Promise<number> {
+  const url = `${origin}/api/trips`
+  const { errors, non2xx, latency } = await autocannon({ url, connections: 10, duration })
+  if (errors > 0 || non2xx > 0) throw new Error(`${errors + non2xx} calls of others failed`)
+  return latency.p99
+}
+
+async function measureHost(host: string, origin: string, duration: number): Promise<Measure[]> {
+  const port = Number(new URL(origin).port)
+  await p99(origin, 2)
+  const measures: Measure[] = []
+  for (const [kind, one] of Object.entries(attacks)) {
+    const quiet = await p99(origin, duration)
+    const stop = attack(port, one)
+    await sleep(1000)
+    const attacked = await p99(origin, duration)
+    stop()
+    await sleep(500)
+    const subject = `${host}, ${one.count} ${kind}: p99 of others`
+    measures.push(
+      { name: subject, value: attacked, show: milliseconds },
+      {
+        name: `${subject} compared with the quiet one`,
+        value: attacked / Math.max(quiet, 1),
+        show: ratio,
+        goal: { most: 5 },
+      },
+    )
+  }
+  return measures
+}
+
+const nginx = '/usr/sbin/nginx'
+/** nginx does not run as root, as in its image. */
+const nobody = 65_534
+const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+
+/** The site on nginx, in front of an API. */
+async function startNginx(apiUrl: string): Promise<string> {
+  const port = await getPort()
+  const origin = `http://${name}:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  await runToEnd({
+    script: 'apps/host/dist/main.js',
+    args: ['nginx', 'web', '--out', folder],
+    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_WEB_URL: origin, ACCESS_LOG: 'off' },
+  })
+  chmodSync(folder, 0o755)
+  if ('uid' in account) {
+    for (const path of [folder, ...readdirSync(folder).map((entry) => join(folder, entry))]) {
+      chownSync(path, nobody, nobody)
+    }
+  }
+  startBinary(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], account)
+  await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
+  return origin
+}
+
+/** How others fare while a thousand clients are slow, on both web servers. */
+export async function measureSlowClients({ seconds }: { seconds: number }): Promise<Measure[]> {
+  await build('api', 'host')
+  const api = await startApi(await startPostgres(), { TRUST_PROXY: 'loopback' })
+  const measures = await measureHost('Embedded host', await startSite(api.origin), seconds)
+  if (existsSync(nginx)) {
+    measures.push(...(await measureHost('nginx', await startNginx(api.origin), seconds)))
+  }
+  return measures
+}
