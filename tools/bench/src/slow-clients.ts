@@ -26,6 +26,11 @@ const attacks = {
   'open connections': { count: 1000, text: '', drips: false },
 } as const
 
+/** A client drips in one of these turns of each second. */
+const turns = 50
+/** Milliseconds until all slow clients have been let in. */
+const settling = 4000
+
 /** Keeps a number of slow clients connected, until it is stopped. */
 function attack(port: number, { count, text, drips }: (typeof attacks)[keyof typeof attacks]) {
   const sockets = new Set<Socket>()
@@ -41,9 +46,14 @@ function attack(port: number, { count, text, drips }: (typeof attacks)[keyof typ
     })
   }
   for (let index = 0; index < count; index++) open()
+  // In turn, as clients of their own would, not all at the same moment.
+  let turn = 0
   const drip = setInterval(() => {
-    if (drips) for (const socket of sockets) socket.write('x')
-  }, 1000)
+    turn++
+    if (!drips) return
+    let index = 0
+    for (const socket of sockets) if (index++ % turns === turn % turns) socket.write('x')
+  }, 1000 / turns)
   return () => {
     isOver = true
     clearInterval(drip)
@@ -66,7 +76,7 @@ async function measureHost(host: string, origin: string, duration: number): Prom
   for (const [kind, one] of Object.entries(attacks)) {
     const quiet = await p99(origin, duration)
     const stop = attack(port, one)
-    await sleep(1000)
+    await sleep(settling)
     const attacked = await p99(origin, duration)
     stop()
     await sleep(500)
