@@ -15,7 +15,7 @@ export const limits = {
   /** For the API to answer a read, or to send more of the answer. nginx then asks another instance. */
   readAnswer: 5000,
   /** For the API to answer a write, which may wait for the payment gateway. */
-  writeAnswer: 20_000,
+  writeAnswer: 15_000,
   /** A client's idle connection. */
   keepAlive: 65_000,
   /** Requests on one connection of a client, after which nginx closes it. */

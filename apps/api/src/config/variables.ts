@@ -167,14 +167,14 @@ export const environmentSchema = z
     ),
     PUBLIC_WEB_URL: optional(
       {
-        what: 'The address of the site as visitors see it; without it, http://localhost and WEB_PORT',
+        what: 'The address of the site as visitors see it, with the only name that it answers to; without it, http://localhost and WEB_PORT',
         should: 'an http or https address without a path, such as https://club.example',
       },
       rules.origin,
     ),
     PUBLIC_ADMIN_URL: optional(
       {
-        what: 'The address of the console as operators see it; without it, http://localhost and ADMIN_PORT',
+        what: 'The address of the console as operators see it, with the only name that it answers to; without it, http://localhost and ADMIN_PORT',
         should: 'an http or https address without a path, such as https://admin.club.example',
       },
       rules.origin,
