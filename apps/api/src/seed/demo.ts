@@ -8,6 +8,7 @@ import type { Insertable } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../features/quiz/quiz.queries.ts'
 import { storeQuizResponse } from '../features/quiz/quiz-responses.queries.ts'
 import type { Db } from '../db/connect.ts'
+import { usernameSkeleton } from '../members/username-skeleton.ts'
 import { writeSetting } from '../db/settings.ts'
 import type { BookingsTable, UsersTable } from '../db/tables.ts'
 import {
@@ -34,13 +35,18 @@ const spotsOfPast = 12
 /** Long enough ago that no demo booking is pending. */
 const bookedAt = new Date(Date.now() - 30 * 86_400_000)
 
-/** Whether a real member has a demo username. Then the demo is not added. */
+/** Whether a real member has a demo username, or one that looks like it. Then the demo is not added. */
 async function isNameTaken(trx: Db): Promise<boolean> {
-  const names = [maya.username, ...companions.map((member) => member.username)]
+  const names = [maya, ...companions].map(({ username }) => username)
   const row = await trx
     .selectFrom('users')
     .select('id')
-    .where('usernameKey', 'in', names)
+    .where((is) =>
+      is.or([
+        is('usernameKey', 'in', names),
+        is('usernameSkeleton', 'in', names.map(usernameSkeleton)),
+      ]),
+    )
     .executeTakeFirst()
   return row !== undefined
 }
@@ -77,7 +83,11 @@ async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
     travelPreferences: [...maya.travelPreferences],
   }
   const rows = [mayaRow, ...companions.map((member) => companionRow(member, hashes.unknown))]
-  const added = await trx.insertInto('users').values(rows).returning(['id', 'username']).execute()
+  const added = await trx
+    .insertInto('users')
+    .values(rows.map((row) => ({ ...row, usernameSkeleton: usernameSkeleton(row.username) })))
+    .returning(['id', 'username'])
+    .execute()
   const idOf = new Map(added.map(({ username, id }) => [username, id]))
   return rows.map(({ username }) => idOf.get(username) as number)
 }

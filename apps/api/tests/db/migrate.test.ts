@@ -105,6 +105,32 @@ test('control: without the lock, concurrent migrations fail', async () => {
   await db.destroy()
 })
 
+test('names that looked alike before that was refused stay, and no further one is added', async () => {
+  const skeletons = '20261123-0300-username-skeletons'
+  const earlier = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => name < skeletons),
+  )
+  const provider = { getMigrations: () => Promise.resolve(earlier) }
+  await database.withoutTimeLimit((db) => migrate(db, provider))
+  const usernames = ['maya', 'mаya', 'rnaya', 'coco']
+  await sql`
+    insert into users (username, password_hash)
+    select name, '$argon2id$v=19$m=1024,t=1,p=1$c29tZXNhbHQ$aGFzaA' from unnest(${usernames}::text[]) as name
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = await database.db
+    .selectFrom('users')
+    .select(['username', 'usernameSkeleton'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { username: 'maya', usernameSkeleton: 'rnaya' },
+    { username: 'mаya', usernameSkeleton: null },
+    { username: 'rnaya', usernameSkeleton: null },
+    { username: 'coco', usernameSkeleton: 'coco' },
+  ])
+})
+
 test('a failing migration leaves nothing behind', async () => {
   const provider = {
     getMigrations: async () => ({

@@ -7,6 +7,7 @@ import { emailAddress, emailMaxLength, lineOfText } from '../text/text.ts'
 import { isOwnPicture } from './profile-image.ts'
 import { refusedPassword } from './password-rules.ts'
 import { interestsLimit, userLimits } from './user.ts'
+import { isOneScript } from './username-scripts.ts'
 import { ageGroups } from './users.options.ts'
 
 const usernameMessage = 'Username is required'
@@ -26,6 +27,7 @@ const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 
 const username = lineOfText({ min: 1, max: userLimits.username, message: usernameMessage }).check(
   z.regex(usernamePattern, 'Please use letters, digits, dots, dashes and underscores only'),
+  z.refine(isOneScript, 'Please use the letters of one alphabet only'),
 )
 
 const requiredEmail = z.pipe(

@@ -147,6 +147,31 @@ describe('the username of the sign-up form', () => {
     })
   })
 
+  it.each([
+    ['a Cyrillic letter among Latin ones', 'mаya'],
+    ['a Greek letter among Latin ones', 'mayα'],
+    ['a Cherokee letter', 'Ꮇaya'],
+    ['an invisible character', 'ma\u034fya'],
+    ['an invisible letter', 'ma\u1160ya'],
+  ])('must not contain %s', (_what, username) => {
+    expect(messages({ username })).toEqual({
+      username: 'Please use the letters of one alphabet only',
+    })
+  })
+
+  it.each([
+    'майя',
+    'μάγια',
+    'माया',
+    'மாயா',
+    'まや子',
+    '마야',
+    '瑪雅',
+    'مايا',
+    'Ｍａｙａ',
+    'José_2',
+  ])('may be of any alphabet: %s', (username) => expect(messages({ username })).toEqual({}))
+
   it('is compared ignoring case', () => {
     expect(usernameKey('Maya.RAO')).toBe(usernameKey('maya.rao'))
     expect(usernameKey('Ｍａｙａ')).toBe('maya')

@@ -26,6 +26,7 @@ import * as receiptDate from './20261122-1810-receipt-date.ts'
 import * as browserCodes from './20261123-0101-browser-codes.ts'
 import * as keyedRecoveryCodes from './20261123-0102-keyed-recovery-codes.ts'
 import * as securityEvents from './20261123-0200-security-events.ts'
+import * as usernameSkeletons from './20261123-0300-username-skeletons.ts'
 import * as outboxQueues from './20261123-0500-outbox-queues.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123-0101-browser-codes': browserCodes,
   '20261123-0102-keyed-recovery-codes': keyedRecoveryCodes,
   '20261123-0200-security-events': securityEvents,
+  '20261123-0300-username-skeletons': usernameSkeletons,
   '20261123-0500-outbox-queues': outboxQueues,
 }
 

@@ -2,11 +2,14 @@ import type { CurrentUser, ProfileForm } from '@farandfew/domain/users'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { usernameSkeleton } from '../../members/username-skeleton.ts'
 import { usernameTaken } from '../../members/username-taken.ts'
+
+const usernameIndexes = ['users_username_key_key', 'users_username_skeleton_once']
 
 /**
  * Changes the fields that the form contains, and returns the member.
- * @throws AppError USERNAME_TAKEN if another account has the username, regardless of case
+ * @throws AppError USERNAME_TAKEN if another account has the username, regardless of case, or one that looks like it
  */
 export async function changeProfile(
   db: Db,
@@ -15,10 +18,17 @@ export async function changeProfile(
   const named = Object.values(form).some((value) => value !== undefined)
   if (named) {
     try {
-      await db.updateTable('users').set(form).where('id', '=', userId).execute()
+      const { username } = form
+      const skeleton =
+        username === undefined ? {} : { usernameSkeleton: usernameSkeleton(username) }
+      await db
+        .updateTable('users')
+        .set({ ...form, ...skeleton })
+        .where('id', '=', userId)
+        .execute()
     } catch (cause) {
-      if (!isUniqueViolation(cause, 'users_username_key_key')) throw cause
-      throw usernameTaken(cause)
+      const isTaken = usernameIndexes.some((index) => isUniqueViolation(cause, index))
+      throw isTaken ? usernameTaken(cause) : cause
     }
   }
   return getCurrentMember(db, userId)

@@ -2,6 +2,7 @@ import type { SignupForm } from '@farandfew/domain/users'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../secrets/password.ts'
+import { usernameSkeleton } from '../../members/username-skeleton.ts'
 import { usernameTaken } from '../../members/username-taken.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
@@ -15,7 +16,7 @@ function without<T extends object, K extends keyof T>(value: T, names: readonly 
   return rest as Omit<T, K>
 }
 
-/** Inserts the account and returns its id; undefined if the username is taken. */
+/** Inserts the account and returns its id; undefined if the username, or one that looks like it, is taken. */
 async function insertUser(
   db: Db,
   form: SignupForm,
@@ -25,8 +26,13 @@ async function insertUser(
   const fields = without(typed, ['password', 'confirmPassword'])
   const row = await db
     .insertInto('users')
-    .values({ ...fields, passwordHash, quizData: quizData ? JSON.stringify(quizData) : null })
-    .onConflict((conflict) => conflict.column('usernameKey').doNothing())
+    .values({
+      ...fields,
+      usernameSkeleton: usernameSkeleton(form.username),
+      passwordHash,
+      quizData: quizData ? JSON.stringify(quizData) : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id

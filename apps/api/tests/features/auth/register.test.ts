@@ -121,9 +121,31 @@ describe('a username that is taken', () => {
     expect((await count()).length).toBe(before)
   })
 
+  it.each([
+    ['сосо', 'coco'],
+    ['СОСО', 'coco'],
+    ['paypa1', 'paypal'],
+    ['rnaya-l', 'maya-I'],
+    ['οικο', 'oiKo'],
+  ])('is reported for one that looks like it: %s beside %s', async (lookalike, username) => {
+    await register({ username })
+    expectProblem(await register({ username: lookalike }), 'USERNAME_TAKEN', 409)
+    const { cookie } = await signUp(api)
+    const rename = api.request.patch('/api/user/profile').set(fromPage(cookie))
+    expectProblem(await rename.send({ username: lookalike }), 'USERNAME_TAKEN', 409)
+  })
+
+  it('is not reported for names that only share some letters', async () => {
+    for (const username of ['sénia', 'senia', 'сеня', 'Senya']) {
+      expect((await register({ username })).status).toBe(201)
+    }
+  })
+
   it('is given to one of twenty concurrent sign-ups', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => register({ username: 'just-one' })),
+      Array.from({ length: 20 }, (_, index) =>
+        register({ username: index % 2 ? 'just-one' : 'just-0ne' }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)

@@ -1,0 +1,35 @@
+/**
+ * Letters that look like Latin ones (from the confusables of UTS 39), each above the letters that it looks like. A name is
+ * of one script, so the few scripts in which whole words can look like Latin ones are enough.
+ */
+const lookalikes: readonly (readonly [letters: string, latin: string])[] = [
+  // Cyrillic
+  ['аеорсухіјѕһԁԛԝкмнтвгь', 'aeopcyxijshdqwkmhtbrb'],
+  ['АВЕЅІЈКМНОРСТУХҺԀԚԜГ', 'ABESIJKMHOPCTYXhdQWr'],
+  // Greek
+  ['αβγεηικνορτυχω', 'aByenikvoptuxw'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  // Armenian
+  ['օոսհցզյլ', 'onuhgqjl'],
+  ['ՕՍԼՏ', 'OULS'],
+  // Latin letters and digits
+  ['ɑɡıɩȷƖǀ01I', 'agiijlloll'],
+]
+
+const latinOf = new Map(
+  lookalikes.flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at]])),
+)
+
+const toLatin = (text: string) =>
+  Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('')
+
+/**
+ * What usernames that look alike have in common, as small Latin letters where there are any, with 'rn' for 'm' and 'vv' for
+ * 'w'. It is not for display, and nobody signs in with it. `users.username_skeleton` is unique; if this function
+ * changes, a migration must compute the column again.
+ */
+export function usernameSkeleton(username: string): string {
+  // Capitals look like other letters than small ones do, so both are compared.
+  const small = toLatin(username.normalize('NFKD')).toLowerCase()
+  return toLatin(small.normalize('NFKD')).replaceAll('m', 'rn').replaceAll('w', 'vv')
+}
