@@ -52,7 +52,10 @@ const leftOut = {
   idempotencyKeys: ['answer', 'fingerprint', 'key', 'status'],
   inquiries: ['answeredBy'],
   memberPictures: ['content', 'key', 'userId'],
-  outbox: ['attempts', 'claimed', 'content', 'failedAt', 'id', 'lastError', 'nextAttemptAt'],
+  outbox: [
+    ...['attemptedAt', 'attempts', 'claimed', 'content', 'earlierAttempts', 'failedAt', 'id'],
+    ...['lastError', 'lastReason', 'nextAttemptAt', 'queuedAt', 'urgent'],
+  ],
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
