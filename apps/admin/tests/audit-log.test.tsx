@@ -218,7 +218,7 @@ describe('the sign-ins', () => {
     openPage('/security-events')
     expect(await signInRows()).toEqual([
       [
-        ...['2 May 2025, 00:01 IST', 'Console unlocked', 'Refused', 'Operator '],
+        ...['2 May 2025, 00:01 IST', 'Sign-in at the console', 'Refused', 'Operator '],
         ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
       ],
       [

@@ -87,6 +87,7 @@ describe('a form whose session has ended', () => {
     expect(await screen.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(city).toHaveValue('Pune')
+    await waitFor(() => expect(button('Save Profile')).toHaveFocus())
     expect(sent(save)).toHaveLength(1)
     await user.click(button('Save Profile'))
     await logInAs(user, maya)
@@ -99,6 +100,7 @@ describe('a form whose session has ended', () => {
     await waitFor(() => expect(screen.getByText(/^You are now logged in as noor\./)).toBeVisible())
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Noor')
     expect(screen.getByLabelText('City')).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     expect(sent(save)).toHaveLength(1)
   })
 

@@ -72,7 +72,13 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     async ({ body, request }) => {
       await checkPassword(request, body.currentPassword)
       await links.count(request, { key: body.email.toLowerCase() })
-      await requestEmailChange(context, { userId: getMemberId(request), email: body.email })
+      const userId = getMemberId(request)
+      await requestEmailChange(context, { userId, email: body.email })
+      await recordSecurityEvent(context, request, {
+        kind: 'email.added',
+        outcome: 'success',
+        userId,
+      })
       return { sent: true as const }
     },
     memberOnly,

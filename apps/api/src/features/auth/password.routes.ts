@@ -44,6 +44,13 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
       outcome: 'success',
       userId,
     })
+    if (phoneRemoved) {
+      await recordSecurityEvent(context, request, {
+        kind: 'phone.removed',
+        outcome: 'success',
+        userId,
+      })
+    }
     return { ...(await getCurrentMember(context.db, userId)), phoneRemoved }
   })
 

@@ -30,19 +30,31 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     dismiss()
     clearPasswords(drafts)
     onClose()
-    request?.onCancel?.()
+    report(request?.onCancel)
   }
   const finish = () => {
     drafts.clear()
     setSent(undefined)
     if (!request?.isAgain) opener.current = null
     onClose()
-    if (request?.onSignedIn) request.onSignedIn()
+    if (request?.onSignedIn) report(request.onSignedIn)
     // On the account page the URL names the tab to open.
     else if (pathname !== paths.account) void navigate(paths.account)
   }
+  // What was interrupted goes on when the dialog is gone: until then, the dialog has the focus.
+  const outcome = useRef<() => void>(undefined)
+  const report = (next?: () => void) => {
+    if (request?.isAgain) outcome.current = next
+    else next?.()
+  }
+  const reportOutcome = () => {
+    outcome.current?.()
+    outcome.current = undefined
+  }
   useEffect(() => {
-    if (request) opener.current = request.opener
+    if (!request) return
+    reportOutcome()
+    opener.current = request.opener
   }, [request])
   const [mode, setMode] = useMode(request)
   const goTo = (next: SignInMode) => {
@@ -73,7 +85,9 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
       onOpenChange={(open) => !open && close()}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        returnFocus(opener.current)
+        // The button that was pressed is disabled while it works, and takes the focus back itself.
+        if (!outcome.current || opener.current !== document.body) returnFocus(opener.current)
+        reportOutcome()
       }}
       title={modeTitles[mode.current]}
       description={request?.isAgain ? again : mode.current === 'initial' && welcome}

@@ -102,6 +102,7 @@ const List = styled.ul`
   display: grid;
   gap: 12px;
   max-width: 760px;
+  margin-bottom: 24px;
 `
 
 const Item = styled.li`
