@@ -22,6 +22,7 @@ import { addProblems, answerFailure, answerUnreadable } from './plugins/problems
 import { addHostCheck } from './plugins/public-hosts.ts'
 import { addRateLimits } from './plugins/rate-limit.ts'
 import { addSameOriginCheck } from './plugins/same-origin.ts'
+import { addOverloadRefusal } from './plugins/overload.ts'
 import { addPrivateHeaders, addTransportHeaders } from './plugins/security-headers.ts'
 
 /** In bytes; far above the size of any form. */
@@ -98,6 +99,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   context.tracing?.addRequestSpans(app)
   addProblems(app)
   addTransportHeaders(app, context.urls.web)
+  await addOverloadRefusal(app, context)
   addDatabaseDeadline(app)
   addGracefulClose(app)
   addHousekeeping(app, context)

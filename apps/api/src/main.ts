@@ -2,8 +2,8 @@ import { loadConfig, withEnvFile } from './config/config.ts'
 import { serve, type ReadyMessage, type RunningApi } from './process/serve.ts'
 import { describeStartError } from './process/start-error.ts'
 
-/** Milliseconds after which the process exits even if the stop hangs. */
-const stopTimeoutMs = 20_000
+/** Milliseconds after which the process exits even if the stop hangs: a process manager would kill it soon afterwards. */
+const stopTimeoutMs = 7_500
 
 type Message = ReadyMessage | { type: 'failed'; message: string }
 
@@ -44,7 +44,7 @@ function stopRequested(): Promise<void> {
 }
 
 async function stopAndExit(api: RunningApi): Promise<never> {
-  setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+  setTimeout(() => process.exit(0), stopTimeoutMs).unref()
   await api.stop()
   process.exit(0)
 }

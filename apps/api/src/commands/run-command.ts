@@ -1,6 +1,8 @@
 import { ConfigError, type Environment } from '../config/config.ts'
 import { CredentialsError } from '../secrets/credentials.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { findRefusal } from '../db/database-refusal.ts'
+import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
 
@@ -22,7 +24,9 @@ function sentenceOf(error: unknown): string | undefined {
   if (error instanceof DataFolderBusyError) {
     return `The running site (process ${error.pid}) is using the embedded database. Stop the site first, or set DATABASE_URL to a PostgreSQL server.`
   }
-  const isPlain = [ConfigError, CredentialsError, MigrationError, UsageError].some(
+  const refusal = findRefusal(error)
+  if (refusal) return refusal.message
+  const isPlain = [ConfigError, CredentialsError, DataFolderError, MigrationError, UsageError].some(
     (kind) => error instanceof kind,
   )
   if (isPlain) return (error as Error).message

@@ -93,6 +93,7 @@ function toConfig(values: VariableValues, workingDirectory: string) {
     /** Undefined for the embedded database. */
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePreparedStatements: values.DATABASE_PREPARED_STATEMENTS,
     /** A calendar date, `YYYY-MM-DD`. */
     clubClock: values.CLUB_CLOCK,
     /** Plain, or an argon2 hash in the PHC format. */

@@ -142,6 +142,14 @@ export const environmentSchema = z
       },
       rules.wholeNumber(1, 200),
     ),
+    DATABASE_PREPARED_STATEMENTS: withDefault(
+      {
+        what: 'Whether connections keep prepared statements and settings; false behind PgBouncer in transaction mode',
+        should: 'true or false',
+        default: 'true',
+      },
+      rules.flag,
+    ),
     CLUB_CLOCK: optional(
       {
         what: "The club's date at the first start, from which it advances; without it, the real date in Asia/Kolkata",

@@ -47,13 +47,23 @@ export interface AppContext {
     readonly logLevel: Config['logLevel']
     readonly logStream: LogStream | undefined
     readonly trustProxy: Config['trustProxy']
+    /** How late the process may be, in milliseconds, before it refuses requests. */
+    readonly overload: Overload
   }
   /** Undefined without METRICS_PORT. */
   readonly metrics: RequestMetrics | undefined
   /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly tracing: Pick<Tracing, 'addRequestSpans'> | undefined
-  /** Rejects if the database is not prepared or does not answer within 2 seconds. */
+  /** Rejects if the database is not prepared, or does not answer within 2 seconds, or accepts no writes. */
   readonly checkDatabase: () => Promise<void>
+  /** Whether the program is stopping, so that no further requests should come to it. */
+  readonly isStopping: () => boolean
+}
+
+interface Overload {
+  readonly maxDelayMs: number
+  /** Milliseconds over which the delay is averaged; two seconds unless given. */
+  readonly sampleMs?: number
 }
 
 export interface LogStream {
@@ -71,13 +81,15 @@ export interface ContextParts {
     | 'publicWebUrl'
     | 'trustProxy'
   >
-  database: Pick<DatabaseConnection, 'db' | 'ping'>
+  database: Pick<DatabaseConnection, 'db' | 'checkWrites'>
   /** Undefined until the database is prepared. */
   club: () => ClubState | undefined
   /** Creates the payment gateway; the session secret is known once the database is prepared. */
   payments: (sessionSecret: () => string) => PaymentGateway
   notifyOutbox?: () => void
+  isStopping?: () => boolean
   limits?: Partial<Limits>
+  overload?: Overload
   metrics?: RequestMetrics | undefined
   tracing?: AppContext['tracing']
   /** Standard output unless given. */
@@ -111,12 +123,14 @@ export function createContext(parts: ContextParts): AppContext {
       logLevel: config.logLevel,
       logStream: parts.logStream,
       trustProxy: config.trustProxy,
+      overload: parts.overload ?? { maxDelayMs: 1000 },
     },
     metrics: parts.metrics,
     tracing: parts.tracing,
+    isStopping: parts.isStopping ?? (() => false),
     checkDatabase: async () => {
       club()
-      await database.ping()
+      await database.checkWrites()
     },
   }
 }

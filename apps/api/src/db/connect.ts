@@ -2,8 +2,9 @@ import { CamelCasePlugin, type Dialect, Kysely, type LogEvent, sql } from 'kysel
 import type { Config } from '../config/config.ts'
 import { openEmbedded } from './embedded.ts'
 import type { PoolState } from './pool-state.ts'
-import { createPostgresDialect } from './postgres.ts'
+import { createPostgresDialect, type PostgresOptions } from './postgres.ts'
 import type { Database } from './tables.ts'
+import { checkWrites } from './write-check.ts'
 
 export type Db = Kysely<Database>
 
@@ -12,8 +13,8 @@ export interface DatabaseConnection {
   readonly kind: 'postgres' | 'embedded'
   /** How many connections there are, and how many are in use. */
   pool(): PoolState
-  /** Rejects within 2 s if the database does not answer. */
-  ping(): Promise<void>
+  /** Rejects within 2 s unless the database answers and accepts writes. Does not wait for a connection of the pool. */
+  checkWrites(): Promise<void>
   /** Runs work without a time limit on its queries, such as migrations. */
   withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Waits for running work, then closes. Leaves the embedded database consistent. */
@@ -37,19 +38,20 @@ export const ping = async (db: Db): Promise<void> => {
 
 function connectPostgres(
   databaseUrl: string,
-  { size, timeoutMs }: { size: number; timeoutMs: number | undefined },
+  options: PostgresOptions,
   log: QueryLog | undefined,
 ): DatabaseConnection {
-  const { dialect, pool } = createPostgresDialect(databaseUrl, { size, timeoutMs })
+  const { dialect, pool } = createPostgresDialect(databaseUrl, options)
   const db = createDb(dialect, log)
+  const own = createDb(createPostgresDialect(databaseUrl, { ...options, size: 1 }).dialect)
   return {
     db,
     kind: 'postgres',
     pool,
-    ping: () => ping(db),
+    checkWrites: () => checkWrites(own),
     withoutTimeLimit: async (work) => {
       const unlimited = createDb(
-        createPostgresDialect(databaseUrl, { size: 1, timeoutMs: null }).dialect,
+        createPostgresDialect(databaseUrl, { ...options, size: 1, timeoutMs: null }).dialect,
       )
       try {
         return await work(unlimited)
@@ -57,7 +59,7 @@ function connectPostgres(
         await unlimited.destroy()
       }
     },
-    close: () => db.destroy(),
+    close: async () => void (await Promise.all([db.destroy(), own.destroy()])),
   }
 }
 
@@ -65,13 +67,13 @@ async function connectEmbedded(
   dataDir: string,
   log: QueryLog | undefined,
 ): Promise<DatabaseConnection> {
-  const { dialect, pool, close } = await openEmbedded(dataDir)
+  const { dialect, pool, checkWrites, close } = await openEmbedded(dataDir)
   const db = createDb(dialect, log)
   return {
     db,
     kind: 'embedded',
     pool,
-    ping: () => ping(db),
+    checkWrites,
     withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()
@@ -87,12 +89,14 @@ async function connectEmbedded(
  * @throws DataFolderBusyError if another process uses the data folder
  */
 export async function connectDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> &
+    Partial<Pick<Config, 'databasePreparedStatements'>>,
   timeoutMs?: number,
   log?: QueryLog,
 ): Promise<DatabaseConnection> {
   const { databaseUrl, databasePoolSize: size, dataDir } = config
+  const keepsState = config.databasePreparedStatements
   return databaseUrl === undefined
     ? connectEmbedded(dataDir, log)
-    : connectPostgres(databaseUrl, { size, timeoutMs }, log)
+    : connectPostgres(databaseUrl, { size, timeoutMs, keepsState }, log)
 }

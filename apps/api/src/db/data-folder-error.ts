@@ -4,6 +4,7 @@ const folderFaults: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written by this account',
   EROFS: 'cannot be written',
   ENOENT: 'cannot be created',
+  ENOSPC: 'is on a disk that is full',
 }
 
 /** The data folder cannot be used. The message explains it to the person who starts the API. */

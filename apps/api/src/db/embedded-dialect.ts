@@ -17,13 +17,19 @@ import { waitWithin } from './wait-budget.ts'
 /** The time limit in milliseconds for all waits of a request for the connection, and for each wait of other work. */
 const maxWaitMs = 2_000
 
+/** PGlite, or what guards it. */
+interface EmbeddedDatabase extends Pick<PGlite, 'query'> {
+  /** Called before each caller's queries. */
+  prepare?(): Promise<void>
+}
+
 /**
  * Kysely's dialect for PGlite. PGlite has a single connection, so each query or transaction waits for the previous one:
  * otherwise a query would run inside another caller's transaction.
  */
 export function createEmbeddedDialect(
-  pglite: Pick<PGlite, 'query'>,
-  driver: Driver = new QueueingDriver(pglite),
+  database: EmbeddedDatabase,
+  driver: Driver = new QueueingDriver(database),
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -34,15 +40,15 @@ export function createEmbeddedDialect(
 }
 
 class EmbeddedConnection implements DatabaseConnection {
-  readonly #pglite: Pick<PGlite, 'query'>
+  readonly #database: EmbeddedDatabase
 
-  constructor(pglite: Pick<PGlite, 'query'>) {
-    this.#pglite = pglite
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const result = await this.#pglite.query<Row>(query.sql, [...query.parameters])
+      const result = await this.#database.query<Row>(query.sql, [...query.parameters])
       return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
     } catch (error) {
       throw queryFailure(error)
@@ -58,10 +64,12 @@ class EmbeddedConnection implements DatabaseConnection {
 export class QueueingDriver implements Driver {
   readonly #connection: EmbeddedConnection
   readonly #waiting: (() => void)[] = []
+  readonly #database: EmbeddedDatabase
   #inUse = false
 
-  constructor(pglite: Pick<PGlite, 'query'>) {
-    this.#connection = new EmbeddedConnection(pglite)
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database
+    this.#connection = new EmbeddedConnection(database)
   }
 
   /** Its one connection, and who uses it. */
@@ -76,7 +84,23 @@ export class QueueingDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#inUse) await waitWithin(maxWaitMs, (ms) => this.#wait(ms))
     this.#inUse = true
+    try {
+      await this.#database.prepare?.()
+    } catch (error) {
+      await this.releaseConnection()
+      throw queryFailure(error)
+    }
     return this.#connection
+  }
+
+  /** Does work while no caller uses the connection. */
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    await this.acquireConnection()
+    try {
+      return await work()
+    } finally {
+      await this.releaseConnection()
+    }
   }
 
   releaseConnection(): Promise<void> {
@@ -114,10 +138,9 @@ export class QueueingDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`))
   }
 
-  /** Waits for the current caller to finish. */
+  /** Waits for the current caller to finish. A database that cannot be used is closed too. */
   async destroy(): Promise<void> {
-    await this.acquireConnection()
-    await this.releaseConnection()
+    await this.use(() => Promise.resolve()).catch(() => undefined)
   }
 
   #wait(ms: number | undefined): Promise<void> {

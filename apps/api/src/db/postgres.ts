@@ -1,4 +1,11 @@
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely'
 import {
   Pool,
   type PoolClient,
@@ -35,16 +42,25 @@ type ParserOf = typeof types.getTypeParser
 const parserOf = ((oid: number, format?: 'text') =>
   valueParsers[oid] ?? types.getTypeParser(oid, format)) as ParserOf
 
-interface PostgresOptions {
+export interface PostgresOptions {
   /** The most connections. */
   size: number
   /** Milliseconds after which connecting, or a query, fails. Null lets queries take as long as they need. */
   timeoutMs?: number | null | undefined
+  /**
+   * Whether a connection may keep settings and prepared statements, as it may unless PgBouncer in transaction mode is in
+   * between; true unless given.
+   */
+  keepsState?: boolean | undefined
 }
 
-function createPool(databaseUrl: string, size: number, queryTimeoutMs: number | undefined): Pool {
+function createPool(
+  databaseUrl: string,
+  size: number,
+  { queryTimeoutMs, keepsState }: { queryTimeoutMs: number | undefined; keepsState: boolean },
+): Pool {
   const limits: PoolConfig =
-    queryTimeoutMs === undefined
+    queryTimeoutMs === undefined || !keepsState
       ? {}
       : {
           statement_timeout: queryTimeoutMs,
@@ -68,12 +84,12 @@ function createPool(databaseUrl: string, size: number, queryTimeoutMs: number | 
 
 /**
  * A statement with this comment is prepared once per connection, under that name: for those of every request, and for reads
- * that take longer to plan than to run. PgBouncer in transaction mode supports this since version 1.21.
+ * that take longer to plan than to run.
  */
 const preparedName = /\/\* prepared: ([a-z.-]+) \*\//
 
-function asQuery(text: string, values: readonly unknown[]): QueryConfig {
-  const name = preparedName.exec(text)?.[1]
+function asQuery(text: string, values: readonly unknown[], keepsState: boolean): QueryConfig {
+  const name = keepsState ? preparedName.exec(text)?.[1] : undefined
   return { text, values: [...values], ...(name === undefined ? {} : { name }) }
 }
 
@@ -103,8 +119,15 @@ function send(
 const opens = /^(begin|start transaction)\b/
 const ends = /^(commit|rollback)$/
 
+/** Begins a transaction with the time limits that a connection without settings lacks. */
+const beginWithLimits = (begin: string, timeoutMs: number | undefined) =>
+  timeoutMs === undefined
+    ? `${begin}; set local statement_timeout = 0`
+    : `${begin}; set local statement_timeout = ${timeoutMs}; set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`
+
 /** What a pool knows of its server. */
 interface ServerState {
+  readonly keepsState: boolean
   /** When it last answered a query: a monotonic time in milliseconds. */
   answeredAt: number
 }
@@ -138,7 +161,10 @@ function watchClient(
   }
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken) throw broken
-    const result = await waitWithin(timeoutMs, (ms) => sendWithin(asQuery(text, values), ms))
+    const statement =
+      !state.keepsState && opens.test(text) ? beginWithLimits(text, timeoutMs) : text
+    const config = asQuery(statement, values, state.keepsState)
+    const result = await waitWithin(timeoutMs, (ms) => sendWithin(config, ms))
     if (opens.test(text)) isOpen = true
     else if (ends.test(text)) isOpen = false
     return result
@@ -195,6 +221,26 @@ async function takeConnection(
   }
 }
 
+/** The number of Kysely's own lock, so that instances of earlier versions wait too. */
+const migrationLock = '3853314791062309107'
+
+/** Locks migrations until the end of their transaction. Kysely's own lock stays with the connection. */
+class TransactionLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint)`.execute(db)
+  }
+
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+class ServerDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new TransactionLockAdapter()
+  }
+}
+
 /**
  * Kysely's dialect for a PostgreSQL server. Every wait has a time limit, so that calls fail in time if the server is
  * absent, stopped or frozen. Drops failed connections, because a frozen one never answers again.
@@ -203,11 +249,11 @@ export function createPostgresDialect(
   databaseUrl: string,
   options: PostgresOptions,
 ): { dialect: Dialect; pool: () => PoolState } {
-  const { size, timeoutMs = defaultTimeoutMs } = options
+  const { size, timeoutMs = defaultTimeoutMs, keepsState = true } = options
   const limitMs = timeoutMs ?? undefined
-  const pool = createPool(databaseUrl, size, limitMs)
-  const server: ServerState = { answeredAt: Number.NEGATIVE_INFINITY }
-  const dialect = new PostgresDialect({
+  const pool = createPool(databaseUrl, size, { queryTimeoutMs: limitMs, keepsState })
+  const server: ServerState = { keepsState, answeredAt: Number.NEGATIVE_INFINITY }
+  const dialect = new ServerDialect({
     pool: {
       connect: async () => {
         const client = await waitWithin(limitMs, (ms) => takeConnection(pool, server, ms))

@@ -3,6 +3,7 @@ import { createClock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { ClubState } from '../context/context.ts'
 import type { DatabaseConnection } from '../db/connect.ts'
+import { findRefusal } from '../db/database-refusal.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { keyOldRecoveryCodes } from '../second-factor/recovery-codes.ts'
@@ -31,6 +32,7 @@ async function prepareOnce(connection: DatabaseConnection, config: Config): Prom
 /**
  * Prepares the database. Waits for an unavailable one as long as necessary; every step may run again. Returns undefined
  * if `signal` ended the wait. Calls `onUnavailable` once.
+ * @throws DatabaseRefusedError if the server refuses DATABASE_URL; ClockError if CLUB_CLOCK is not that of the database
  */
 export async function prepareDatabase(
   connection: DatabaseConnection,
@@ -42,6 +44,8 @@ export async function prepareDatabase(
     try {
       return await prepareOnce(connection, config)
     } catch (error) {
+      const refusal = findRefusal(error)
+      if (refusal) throw refusal
       if (!isDatabaseUnavailable(error)) throw error
       if (!reported) options.onUnavailable(error)
       reported = true

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
@@ -14,6 +15,7 @@ import { createMailPort } from '../ports/mail/create-mail-port.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
 import { createPaymentGateway } from '../ports/payments/create-payment-gateway.ts'
+import { type DrainLimits, prepareDrain } from './drain.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
 import { toListenError } from './start-error.ts'
 import type { Worker } from '../worker/worker.ts'
@@ -34,13 +36,21 @@ export interface RunningApi {
   readonly port: number
   /** Resolves once the database is prepared, or with undefined after `stop`; rejects if it cannot be prepared. */
   readonly ready: Promise<ReadyMessage | undefined>
-  /** Finishes requests in progress, then closes everything. Further calls return the same promise. */
+  /** Finishes requests in progress, then closes everything, within 7 seconds. Further calls return the same promise. */
   stop(): Promise<void>
 }
 
 interface ServeOptions {
   logStream?: LogStream
+  /** How long a stop waits for connections. */
+  drain?: DrainLimits
 }
+
+/** A client that reads slowly gets five seconds. */
+const defaultDrain: DrainLimits = { idleMs: 1000, mostMs: 5000 }
+
+/** Milliseconds that a stop waits for each of the other parts, after the connections. */
+const closingMs = 1000
 
 /** Starts the outbox worker with the configured ports. */
 function startSending(app: FastifyInstance, connection: DatabaseConnection, config: Config) {
@@ -109,6 +119,17 @@ function warnOfSandbox(app: FastifyInstance, config: Config): void {
   else app.log.warn({ gateway: config.payments.gateway }, text)
 }
 
+/** Waits for parts of a stop, for some milliseconds. Returns the names of those that have not ended by then. */
+async function findLate(
+  parts: Readonly<Record<string, Promise<unknown>>>,
+  milliseconds: number,
+): Promise<string[]> {
+  const late = new Set(Object.keys(parts))
+  const ended = Object.entries(parts).map(([name, part]) => part.then(() => late.delete(name)))
+  await Promise.race([Promise.all(ended), sleep(milliseconds, undefined, { ref: false })])
+  return [...late]
+}
+
 /**
  * Starts the API. It listens at once, and answers 503 until the database is available and prepared.
  * @throws ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
@@ -119,6 +140,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let club: ClubState | undefined
   let sending: Worker | undefined
   let booking: Worker | undefined
+  let isStopping = false
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
     limits: {
@@ -129,12 +151,14 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     club: () => club,
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
+    isStopping: () => isStopping,
     metrics,
     tracing,
     logStream: options.logStream,
   })
   const app = await buildApp(context)
   warnOfSandbox(app, config)
+  const drain = prepareDrain(app.server)
   const closeAfterFailure = async (error: unknown) => {
     await app.close()
     await connection.close()
@@ -158,16 +182,22 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const ready = prepare()
 
   const stopOnce = async () => {
+    isStopping = true
     stopping.abort()
-    // At the same time as the requests, so that a slow mail server does not add to their time.
-    const sent = sending?.stop()
-    await app.close()
-    await ready.catch(() => undefined)
-    await booking?.stop()
-    await (sent ?? sending?.stop())
-    await metricsServer?.close()
-    await tracing?.stop()
-    await connection.close()
+    // At the same time: a slow mail server does not shorten the time for the clients.
+    const working = Promise.all([ready.catch(() => undefined), booking?.stop(), sending?.stop()])
+    await drain(options.drain ?? defaultDrain)
+    const closeServers = async () => {
+      await app.close()
+      await metricsServer?.close()
+      await tracing?.stop()
+    }
+    // What is cut off here is undone by the database, or repeated by the next start.
+    const late = [
+      ...(await findLate({ work: working, servers: closeServers() }, closingMs)),
+      ...(await findLate({ database: connection.close() }, closingMs)),
+    ]
+    if (late.length > 0) app.log.warn({ late }, 'stopped before everything had finished')
   }
   let stopped: Promise<void> | undefined
   return { app, port, ready, stop: () => (stopped ??= stopOnce()) }

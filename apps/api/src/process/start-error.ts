@@ -1,5 +1,7 @@
+import { ClockError } from '../clock/clock.ts'
 import { ConfigError } from '../config/config.ts'
 import { CredentialsError } from '../secrets/credentials.ts'
+import { DatabaseRefusedError } from '../db/database-refusal.ts'
 import { DataFolderError } from '../db/data-folder-error.ts'
 import { DataFolderBusyError } from '../db/lock.ts'
 import { MigrationError } from '../db/migrate.ts'
@@ -34,10 +36,12 @@ export function toListenError(error: unknown, address: ListenAddress): unknown {
 }
 
 const explained = [
+  ClockError,
   ConfigError,
   CredentialsError,
   DataFolderBusyError,
   DataFolderError,
+  DatabaseRefusedError,
   ListenError,
   MigrationError,
 ]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { DatabaseOverloadedError, isDatabaseUnavailable } from '../../src/db/unavailable.ts'
-import { connectDatabase, type DatabaseConnection, type Db } from '../../src/db/connect.ts'
+import { connectDatabase, type DatabaseConnection, type Db, ping } from '../../src/db/connect.ts'
 import { WaitBudget, withBudget } from '../../src/db/wait-budget.ts'
 import {
   createTestDatabase,
@@ -41,7 +41,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** Enough calls to use every connection and to make one wait. */
-const manyPings = () => Array.from({ length: 7 }, () => connection.ping())
+const manyPings = () => Array.from({ length: 7 }, () => ping(connection.db))
 
 test('reports a stopped server as unavailable and reconnects once it is back', async () => {
   await Promise.all(manyPings())
@@ -65,7 +65,7 @@ test('reports a server that hangs as unavailable and reconnects once it is back'
 
 test('reports a server that hangs before its greeting as unavailable', async () => {
   await proxy.set('frozen')
-  expect(isDatabaseUnavailable(await failureOf(connection.ping()))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(ping(connection.db)))).toBe(true)
 })
 
 test('fails a transaction whose connection is lost, and keeps the pool usable', async () => {
@@ -129,11 +129,11 @@ describe('the time limit', () => {
   })
 
   test('calls it overload if the server answers others while a call waits for a connection', async () => {
-    const limited = await connectShortly(200, 1)
+    const limited = await connectShortly(1000, 1)
     const busy = limited.db.transaction().execute(async (trx) => {
-      for (let times = 0; times < 12; times += 1) await sleep(trx, 0.05)
+      for (let times = 0; times < 24; times += 1) await sleep(trx, 0.05)
     })
-    expect(await failureOf(limited.ping())).toBeInstanceOf(DatabaseOverloadedError)
+    expect(await failureOf(ping(limited.db))).toBeInstanceOf(DatabaseOverloadedError)
     await busy
     await limited.close()
   })
@@ -142,12 +142,46 @@ describe('the time limit', () => {
     const limited = await connectShortly(60_000, 1)
     const held = await limited.db.startTransaction().execute()
     await sleep(held, 0)
-    const waiting = Array.from({ length: 50 }, () => limited.ping())
-    expect(await failureOf(limited.ping())).toBeInstanceOf(DatabaseOverloadedError)
+    const waiting = Array.from({ length: 50 }, () => ping(limited.db))
+    expect(await failureOf(ping(limited.db))).toBeInstanceOf(DatabaseOverloadedError)
     await held.commit().execute()
     await Promise.all(waiting)
     await limited.close()
   })
+})
+
+describe('with DATABASE_PREPARED_STATEMENTS=false', () => {
+  const connectPlain = (databasePreparedStatements: boolean) =>
+    connectDatabase({
+      databaseUrl: database.url,
+      databasePoolSize: 1,
+      databasePreparedStatements,
+      dataDir: '',
+    })
+  const setting = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
+  const limitOf = async (db: Db) => (await setting.execute(db)).rows[0]?.limit
+  const named = sql`select 1 /* prepared: a-name */`
+  const names = sql<{ name: string }>`select name from pg_prepared_statements`
+
+  test.each([
+    [true, ['a-name'], '1800ms'],
+    [false, [], '0'],
+  ])(
+    '%s: named statements are %j, and the connection has the limit %s',
+    async (on, expected, limit) => {
+      const connection = await connectPlain(on)
+      await named.execute(connection.db)
+      const { rows } = await names.execute(connection.db)
+      expect(rows.map(({ name }) => name)).toEqual(expected)
+      expect(await limitOf(connection.db)).toBe(limit)
+      const isolated = connection.db.transaction().setIsolationLevel('repeatable read')
+      for (const begun of [connection.db.transaction(), isolated]) {
+        expect(await begun.execute((trx) => limitOf(trx))).toBe('1800ms')
+      }
+      expect(await limitOf(connection.db)).toBe(limit)
+      await connection.close()
+    },
+  )
 })
 
 test('reports a port without a listener as unavailable', async () => {
@@ -161,7 +195,7 @@ test('reports a port without a listener as unavailable', async () => {
     databasePoolSize: 1,
     dataDir: '',
   })
-  expect(isDatabaseUnavailable(await failureOf(unreachable.ping()))).toBe(true)
+  expect(isDatabaseUnavailable(await failureOf(ping(unreachable.db)))).toBe(true)
   await unreachable.close()
 })
 
@@ -172,7 +206,7 @@ test('reports a wrong password and an unknown database as unavailable, but not a
   unknown.pathname = '/nothing_there'
   for (const url of [wrong, unknown]) {
     const other = await connectDatabase({ databaseUrl: url.href, databasePoolSize: 1, dataDir: '' })
-    expect(isDatabaseUnavailable(await failureOf(other.ping()))).toBe(true)
+    expect(isDatabaseUnavailable(await failureOf(ping(other.db)))).toBe(true)
     await other.close()
   }
   expect(isDatabaseUnavailable(await failureOf(sql`select nonsense`.execute(connection.db)))).toBe(

@@ -4,6 +4,8 @@ import { type Driver, sql } from 'kysely'
 import { createDb, type Db } from '../../src/db/connect.ts'
 import { createEmbeddedDialect, QueueingDriver } from '../../src/db/embedded-dialect.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
+import { GuardedDatabase, type Queryable } from '../../src/db/guarded-database.ts'
+import { DatabaseFullError, DatabaseUnavailableError } from '../../src/db/unavailable.ts'
 import { archivePath } from '../support/data-folder.ts'
 
 let pglite: PGlite
@@ -108,4 +110,61 @@ test('passes the isolation level to the database', async () => {
     .setIsolationLevel('serializable')
     .execute((trx) => sql`show transaction_isolation`.execute(trx))
   expect(level.rows).toEqual([{ transactionIsolation: 'serializable' }])
+})
+
+describe('the guarded database', () => {
+  const guard = (freeBytes: () => number, own: Queryable & Pick<PGlite, 'close'> = pglite) => {
+    const database = new GuardedDatabase(own, { open: () => Promise.resolve(pglite), freeBytes })
+    return { database, db: createDb(createEmbeddedDialect(database)) }
+  }
+  const write = (db: Db) => sql`insert into notes values ('a')`.execute(db)
+  const read = (db: Db) => sql`select text from notes for update`.execute(db)
+
+  test('refuses writes while the disk is full, still reads, and writes again once there is room', async () => {
+    let free = 0
+    const { database, db } = guard(() => free)
+    await expect(write(db)).rejects.toThrow(DatabaseFullError)
+    await expect(database.checkWrites()).rejects.toThrow(DatabaseFullError)
+    const begun = db.transaction().execute(async (trx) => {
+      expect((await read(trx)).rows).toEqual([])
+      await write(trx)
+    })
+    await expect(begun).rejects.toThrow(DatabaseFullError)
+    free = 1e9
+    await write(db)
+    expect((await read(db)).rows).toEqual([{ text: 'a' }])
+  })
+
+  test('is not asked again after a failure that ended it, and opens again for the next caller', async () => {
+    const asked: string[] = []
+    const ending = {
+      query: (statement: string) => {
+        asked.push(statement)
+        return Promise.reject(
+          Object.assign(new Error('full'), { code: '53100', severity: 'PANIC' }),
+        )
+      },
+      close: () => Promise.resolve(),
+    } as unknown as Queryable & Pick<PGlite, 'close'>
+    const { db } = guard(() => 1e9, ending)
+    const begun = db.transaction().execute((trx) => write(trx))
+    await expect(begun).rejects.toThrow(DatabaseUnavailableError)
+    expect(asked).toHaveLength(1)
+    await write(db)
+    expect((await read(db)).rows).toEqual([{ text: 'a' }])
+  })
+
+  test('keeps its log short', async () => {
+    const { database, db } = guard(() => 1e9)
+    const segments = async () =>
+      Number(
+        (await sql<{ n: number }>`select count(*) as n from pg_ls_waldir()`.execute(db)).rows[0]?.n,
+      )
+    for (let times = 0; times < 8; times += 1) {
+      await write(db)
+      await sql`select pg_switch_wal()`.execute(db)
+      await database.shortenLog()
+    }
+    expect(await segments()).toBeLessThanOrEqual(4)
+  })
 })

@@ -75,6 +75,23 @@ test('a first start that is killed while it creates the database does not break 
 })
 
 it.each([
+  ['without its version', 'PG_VERSION', (file: string) => rm(file)],
+  ['with an empty control file', 'global/pg_control', (file: string) => writeFile(file, '')],
+])(
+  'explains that a database %s is damaged, and leaves it as it is',
+  async (_what, name, damage) => {
+    await createDataFolder(dataDir)
+    const folder = join(dataDir, 'postgres')
+    await damage(join(folder, name))
+    const before = await readdir(folder)
+    await expect(connect()).rejects.toThrow(
+      `The database in ${folder} is damaged and cannot be opened. Replace the data folder by a copy, or delete it to start from scratch.`,
+    )
+    expect(await readdir(folder)).toEqual(before)
+  },
+)
+
+it.each([
   ['', 'is a file'],
   ['/below', 'is inside a file'],
 ])('explains that the data folder cannot be used: a file%s', async (below, fault) => {

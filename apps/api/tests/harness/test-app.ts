@@ -48,6 +48,7 @@ export interface TestAppOptions {
   today?: string
   /** Identifies the admin password, for apps with another one. */
   adminPasswordId?: string
+  overload?: ContextParts['overload']
   /** Used instead of a clock that starts on `today`. */
   clock?: Clock
 }
@@ -89,6 +90,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments: (sessionSecret) => createSandboxGateway(database.db, sessionSecret),
     notifyOutbox: () => (outboxNotifications += 1),
     limits: { ...noLimits, ...options.limits },
+    // A busy machine does not decide a test.
+    overload: options.overload ?? { maxDelayMs: 1_000_000 },
     logStream: { write: (line) => log.push(line) },
   })
   const app = await buildApp(context)

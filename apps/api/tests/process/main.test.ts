@@ -1,10 +1,17 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, startProgram, type Program } from '../harness/program.ts'
-import { createDataFolder, createTestDatabase, type TestDatabase, until } from '../support/index.ts'
+import {
+  createDataFolder,
+  createTestDatabase,
+  startTcpProxy,
+  type TestDatabase,
+  until,
+} from '../support/index.ts'
 
 // Each test starts programs.
 jest.setTimeout(90_000)
@@ -77,6 +84,7 @@ async function sendHalfOfInquiry(port: number) {
   await once(socket, 'data')
   socket.write(body.slice(0, 20))
   return {
+    socket,
     finish: async () => {
       socket.write(body.slice(20))
       await once(socket, 'close')
@@ -118,6 +126,52 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+/** Reads over its own connection, kept alive, until the server refuses it. Returns the codes of other failures. */
+async function readUntilRefused(port: number, served: () => void): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const failures: string[] = []
+  for (;;) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const options = { port, host: '127.0.0.1', path: '/api/trips', agent }
+        get(options, (response) => response.resume().once('end', resolve)).once('error', reject)
+      })
+      served()
+    } catch (error) {
+      const { code = 'unknown' } = error as NodeJS.ErrnoException
+      if (code === 'ECONNREFUSED') return failures
+      failures.push(code)
+    }
+  }
+}
+
+it('loses no request of fifty readers when it stops', async () => {
+  const { program, port } = await startOnServer()
+  await program.message
+  let reads = 0
+  const readers = Array.from({ length: 50 }, () => readUntilRefused(port, () => (reads += 1)))
+  await until(async () => reads > 500)
+  program.child.kill('SIGTERM')
+  expect((await Promise.all(readers)).flat()).toEqual([])
+  expect(await program.exited).toBe(0)
+})
+
+it('stops in time although a client does not read its answer, one sends nothing, and the database hangs', async () => {
+  const proxy = await startTcpProxy(database.url)
+  const { program, port } = await startOnServer({ ipc: true }, { DATABASE_URL: proxy.url })
+  await program.message
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const half = await sendHalfOfInquiry(port)
+  await proxy.set('frozen')
+  const stopped = performance.now()
+  program.child.kill('SIGTERM')
+  expect(await program.exited).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(8000)
+  for (const { socket } of [{ socket: silent }, half]) socket.destroy()
+  await proxy.close()
+})
+
 it('logs that it is ready, without a password that the environment gave, and has metrics', async () => {
   const metricsPort = String(await findFreePort())
   const { program, origin } = await startOnServer(
@@ -147,6 +201,20 @@ describe('a failing start', () => {
     expect(program.errors()).toBe(
       "API_PORT should be a whole number from 1 to 65535, not 'many'.\n",
     )
+  })
+
+  it.each([
+    ['wrong password', { password: 'wrong' }, 'refuses the user or the password of DATABASE_URL'],
+    [
+      'unknown database',
+      { pathname: '/none' },
+      'does not have the database that DATABASE_URL names',
+    ],
+  ])('ends with a sentence about a %s', async (_what, wrong, sentence) => {
+    const url = Object.assign(new URL(database.url), wrong).href
+    const program = start({ DATABASE_URL: url, API_PORT: String(await findFreePort()) })
+    expect((await program.message).message).toContain(sentence)
+    expect(await program.exited).toBe(1)
   })
 
   it('ends with a sentence about a port that is in use', async () => {

@@ -134,7 +134,7 @@ export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
     kind: 'embedded',
     pool: () => driver.pool(),
     url: '',
-    ping: () => ping(db),
+    checkWrites: () => ping(db),
     withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
+import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { privateHeaders } from '../../plugins/security-headers.ts'
 
@@ -9,10 +10,15 @@ export async function healthRoutes(app: FastifyInstance, context: AppContext): P
     reply.headers(privateHeaders).send({ status: 'ok' }),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (context.isStopping()) {
+      return reply.code(503).headers(privateHeaders).send({ status: 'stopping' })
+    }
     try {
       await context.checkDatabase()
     } catch (cause) {
-      throw new AppError('DATABASE_AWAY', { retryAfter: 2, cause })
+      throw isDatabaseUnavailable(cause)
+        ? cause
+        : new AppError('DATABASE_AWAY', { retryAfter: 2, cause })
     }
     return reply.headers(privateHeaders).send({ status: 'ready' })
   })
