@@ -18,6 +18,8 @@ const withoutRequireCache = [
 
 export default {
   ...preset,
+  // Suites that not every machine can run have commands of their own.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL_DISK ? [] : ['/tests/extra/'])],
   testEnvironment: '<rootDir>/tests/support/environment.cjs',
   // These suites often wait, so two run at once even if another package runs too.
   maxWorkers: 2,

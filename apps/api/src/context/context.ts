@@ -61,6 +61,7 @@ export interface AppContext {
 }
 
 interface Overload {
+  /** 0 refuses nobody. */
   readonly maxDelayMs: number
   /** Milliseconds over which the delay is averaged; two seconds unless given. */
   readonly sampleMs?: number

@@ -14,8 +14,11 @@ import type { PoolState } from './pool-state.ts'
 import { DatabaseOverloadedError, queryFailure } from './unavailable.ts'
 import { waitWithin } from './wait-budget.ts'
 
-/** The time limit in milliseconds for all waits of a request for the connection, and for each wait of other work. */
-const maxWaitMs = 2_000
+/**
+ * The time limit in milliseconds for all waits of a request for the connection, and for each wait of other work. Longer
+ * than with a server, because everything runs in this process.
+ */
+const maxWaitMs = 5_000
 
 /** PGlite, or what guards it. */
 interface EmbeddedDatabase extends Pick<PGlite, 'query'> {

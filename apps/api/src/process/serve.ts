@@ -152,6 +152,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
     isStopping: () => isStopping,
+    // The embedded database works in this process, which is late whenever it does.
+    ...(connection.kind === 'embedded' && { overload: { maxDelayMs: 0 } }),
     metrics,
     tracing,
     logStream: options.logStream,
