@@ -72,7 +72,7 @@ async function sendHalfOfInquiry(port: number) {
   socket.write(
     [
       'POST /api/inquiries HTTP/1.1',
-      'host: club.example',
+      'host: localhost',
       'content-type: application/json',
       `content-length: ${Buffer.byteLength(body)}`,
       'expect: 100-continue',
