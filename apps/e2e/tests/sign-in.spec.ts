@@ -169,3 +169,38 @@ test.describe('with reduced motion', () => {
     await expectAccessible(page, 'code sent')
   })
 })
+
+test('a form is sent after a login over it, and a logout in one tab clears the other', async ({
+  page,
+  query,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(401))
+  const { username, password } = await registerMember('Tara', page.context())
+  await open(page, '/account?tab=my-profile')
+  await page.getByLabel('City').fill('Pune')
+  await query('delete from sessions where user_id = (select id from users where username = $1)', [
+    username,
+  ])
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  const asked = dialog(page, 'Sign Up / Log In')
+  await expect(asked.getByText(/^You have been logged out/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: 'Login with Email' }).click()
+  const form = dialog(page, 'Login with Email')
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Log In' }).click()
+  await expectToast(page, 'Profile saved')
+  await expect(page).toHaveURL('/account?tab=my-profile')
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeFocused()
+
+  const other = await page.context().newPage()
+  await open(other, '/account?tab=my-profile')
+  await other.getByLabel('City').fill('Typed in the other tab')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(other.getByRole('button', { name: 'Sign Up / Log In' })).toBeVisible()
+  await expect(other.getByLabel('City')).toHaveCount(0)
+})
