@@ -1,4 +1,5 @@
 import type { Db } from '../db/connect.ts'
+import { withoutBudget } from '../db/wait-budget.ts'
 import type { DeliveryError } from '../ports/delivery-error.ts'
 import type { WorkerLog } from '../worker/worker.ts'
 import { type Channel, type ClaimedMessage, claimMessage, markFailed, markSent } from './claim.ts'
@@ -13,6 +14,8 @@ interface QueueParts extends Ports {
     /** Resolves when messages may be claimed; rejects while the database is unavailable. */
     readonly ready: () => Promise<void>
     readonly onError: (error: unknown) => void
+    /** Called when a claim succeeds. */
+    readonly onClaim: () => void
   }
   /** Ends the attempts in flight. */
   readonly stop: AbortSignal
@@ -80,6 +83,7 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
       if (closed || unstored > 0) return
       const seen = wakes
       const message = await claimMessage(parts.db, { channel, urgentOnly })
+      parts.database.onClaim()
       if (!message && seen === wakes) return
       if (!message) continue
       attempts += 1
@@ -104,7 +108,8 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
   function startLane(): void {
     const lane = Array.from({ length: lanes }, (_, index) => index).find((one) => !running.has(one))
     if (lane === undefined || closed) return
-    const run = runLane(lane)
+    // A request may start it, but its work is not part of the request.
+    const run = withoutBudget(() => runLane(lane))
       .catch(parts.database.onError)
       .finally(() => running.delete(lane))
     running.set(lane, run)

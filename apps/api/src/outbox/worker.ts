@@ -32,11 +32,13 @@ const closeMs = 200
 const cleaningInterval = 3_600_000
 
 /**
- * Logs the loss of the database once. After it came back, claims wait a little, so that instances that know what they have
- * sent store it before another one finds those claims expired.
+ * Logs a failure once until a claim succeeds, because each poll and each attempt to store a result would repeat it. After
+ * the database came back, claims wait a little, so that instances that know what they have sent store it before another one
+ * finds those claims expired.
  */
 function watchDatabase({ db, log }: OutboxOptions, recoveryMs: number, stop: AbortSignal) {
   let isUnavailable = false
+  let logged: string | undefined
   let recovery: Promise<void> | undefined
   const recover = async () => {
     await sql`select 1`.execute(db)
@@ -45,9 +47,15 @@ function watchDatabase({ db, log }: OutboxOptions, recoveryMs: number, stop: Abo
   }
   return {
     onError: (error: unknown) => {
-      if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'outbox failed')
-      else if (!isUnavailable) log.warn({}, 'outbox waits for the database')
-      isUnavailable ||= isDatabaseUnavailable(error)
+      const isState = isDatabaseUnavailable(error)
+      const failure = isState ? 'unavailable' : String(error)
+      if (failure !== logged && isState) log.warn({}, 'outbox waits for the database')
+      if (failure !== logged && !isState) log.error({ err: error }, 'outbox failed')
+      logged = failure
+      isUnavailable ||= isState
+    },
+    onClaim: () => {
+      logged = undefined
     },
     ready: async () => {
       if (isUnavailable) recovery ??= recover().finally(() => (recovery = undefined))

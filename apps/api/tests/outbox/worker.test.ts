@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
+import { WaitBudget, withBudget } from '../../src/db/wait-budget.ts'
 import { removeOldMessages } from '../../src/outbox/claim.ts'
 import { queueMail, queueSms } from '../../src/outbox/queue.ts'
 import { maxTries, secondsUntilRetry } from '../../src/outbox/retries.ts'
@@ -320,6 +321,30 @@ describe('the worker', () => {
       await worker.stop()
     }
     expect(mails).toHaveLength(2)
+  })
+
+  test('is not bound to the time limit of the request that notifies it', async () => {
+    const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000 })
+    await queueMail(db, mail)
+    const sent = nextMail()
+    const usedUp = Object.assign(new WaitBudget(), { begin: () => undefined, end: () => undefined })
+    Object.defineProperty(usedUp, 'waitedMs', { value: 1_000_000 })
+    withBudget(usedUp, () => worker.notify())
+    await sent
+    await worker.stop()
+    expect((await row()).sentAt).not.toBeNull()
+  })
+
+  test('logs a failure of the database once, although it tries again', async () => {
+    await queueMail(db, mail)
+    await sql`alter table outbox rename to outbox_away`.execute(db)
+    const worker = startOutboxWorker({ ...options(), pollMs: 5 })
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    const sent = nextMail()
+    await sql`alter table outbox_away rename to outbox`.execute(db)
+    await sent
+    await worker.stop()
+    expect(lines.map(({ message }) => message)).toEqual(['outbox failed', 'message sent'])
   })
 
   test('sends a message that is queued while it sends another', async () => {
