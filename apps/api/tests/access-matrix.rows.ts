@@ -161,7 +161,7 @@ export const accessMatrix: readonly Row[] = [
   }),
 
   members('GET /api/user/profile', 200, 200),
-  members('PATCH /api/user/profile', 200, 'USERNAME_TAKEN', {
+  members('PATCH /api/user/profile', 200, 'VALIDATION_FAILED', {
     body: ({ a }) => ({ username: a.username }),
   }),
   members('GET /api/user/trips', 200, 200),

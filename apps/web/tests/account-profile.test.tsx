@@ -70,8 +70,17 @@ describe('the profile', () => {
     await user.clear(username)
     await user.type(username, 'taken')
     await user.click(button('Save Profile'))
+    expect(await profile.findByText('Please enter your password')).toBeInTheDocument()
+    expect(sent('PATCH /api/user/profile')).toEqual([])
+    await user.type(profile.getByLabelText(/^Your password/), 'far-places')
+    await user.click(button('Save Profile'))
     expect(await profile.findByText('Please choose another username.')).toBeInTheDocument()
     expect(username).toHaveValue('taken')
+    await user.clear(username)
+    await user.type(username, 'maya.rao')
+    await user.click(button('Save Profile'))
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument()
+    expect(profile.queryByLabelText(/^Your password/)).not.toBeInTheDocument()
   })
 
   it('adds an interest on Enter, on a comma and when the field loses the focus, each once', async () => {

@@ -62,7 +62,9 @@ export function createAccount(members: Members) {
     'GET /api/user/export': () =>
       ok(account.exportUser.responses[200], { users: [signedIn().user] }),
     'PATCH /api/user/profile': (body) => {
-      const { username, ...changes } = z.parse(account.updateProfile.body, body)
+      const { username, currentPassword, ...changes } = z.parse(account.updateProfile.body, body)
+      const isRenamed = username !== undefined && username !== signedIn().user.username
+      if (isRenamed && currentPassword !== signedIn().password) return wrongPassword
       if (username === 'taken') {
         return { code: 'USERNAME_TAKEN', detail: 'Please choose another username.' }
       }

@@ -80,13 +80,16 @@ describe('the link that confirms an email address', () => {
     expect(await findViolations()).toEqual([])
   })
 
-  it('asks to log in if the session ended in the meantime', async () => {
+  it('asks to log in if the session ended in the meantime, and then confirms', async () => {
     signInAs('maya')
     const { user } = await openSite('/verify-email?token=good-link')
     const button = await press('Confirm This Address')
     club().members.signedIn = undefined
     await user.click(button)
-    expect(await press('Log In to Confirm')).toBeVisible()
+    await user.click(await press('Login with Email'))
+    await user.type(await screen.findByLabelText(/^Username/), 'maya')
+    await user.type(screen.getByLabelText(/^Password/), 'old-places{Enter}')
+    await title('Your email address is confirmed')
   })
 
   it.each(['', '?token=', '?token=old-link'])(

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import { codeField, requestKeyField } from '../auth/auth-forms.ts'
 import { requestBody } from '../contract/request.ts'
-import { passwordText } from '../text/secret-text.ts'
-import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
-
-/** Asked again before sensitive changes, so that an open session alone is not enough. */
-const currentPassword = passwordText('Please enter your password')
+import {
+  currentPassword,
+  emailField,
+  newPassword,
+  passwordsMatch,
+  phoneField,
+} from '../users/user-forms.ts'
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
   passwordsMatch(),

@@ -37,7 +37,7 @@ export const getProfile = defineContract({
   errors: readErrors,
 })
 
-/** Changes the given fields and keeps the rest. */
+/** Changes the given fields and keeps the rest. Another username needs the password. */
 export const updateProfile = defineContract({
   ...at.updateProfileEndpoint,
   summary: 'Change the profile',

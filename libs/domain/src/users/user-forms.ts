@@ -176,6 +176,11 @@ export const signupForm = requestBody({
 }).check(passwordsMatch(), passwordIsPrivate())
 export type SignupForm = z.output<typeof signupForm>
 
+export const passwordNeeded = 'Please enter your password'
+
+/** Asked again before sensitive changes, so that an open session alone is not enough. */
+export const currentPassword = passwordText(passwordNeeded)
+
 /** A line of a profile form: missing keeps the stored value, blank clears it. */
 const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
   z.optional(
@@ -191,6 +196,8 @@ const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
  */
 export const profileForm = requestBody({
   username: z.optional(username),
+  // Needed with another username.
+  currentPassword: z.optional(currentPassword),
   firstName: z.optional(firstName),
   lastName: cleared(aboutFields.lastName),
   ageGroup: cleared(aboutFields.ageGroup),

@@ -1,19 +1,37 @@
 import { getProfile, updateProfile } from '@farandfew/domain/account'
+import { passwordNeeded } from '@farandfew/domain/users'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { createPasswordCheck } from '../../members/password-check.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
-import { changeProfile } from './profile.queries.ts'
+import { changeProfile, changesUsername } from './profile.service.ts'
+
+const passwordMissing = () =>
+  new AppError('VALIDATION_FAILED', {
+    detail: passwordNeeded,
+    errors: { currentPassword: passwordNeeded },
+  })
 
 /** Reads and changes the member's profile. */
 export async function profileRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
+  const checkPassword = createPasswordCheck(context)
   route(app, getProfile, ({ request }) => getCurrentMember(db, getMemberId(request)), memberOnly)
   route(
     app,
     updateProfile,
-    ({ request, body }) => changeProfile(db, { userId: getMemberId(request), form: body }),
+    async ({ request, body: { currentPassword, ...form } }) => {
+      const userId = getMemberId(request)
+      const isRenamed = await changesUsername(db, userId, form)
+      if (isRenamed && currentPassword === undefined) throw passwordMissing()
+      const passwordHash = isRenamed
+        ? await checkPassword(request, currentPassword ?? '')
+        : undefined
+      return changeProfile(context, { userId, form, passwordHash })
+    },
     memberOnly,
   )
 }

@@ -1,6 +1,14 @@
 import { currentUser, type CurrentUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
-import { fromPage, logIn, plainSite, signUp, type Member } from './account-forms.ts'
+import {
+  fromPage,
+  logIn,
+  type Member,
+  memberPassword,
+  plainSite,
+  signUp,
+  signUpVerified,
+} from './account-forms.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 let api: TestApp
@@ -16,6 +24,9 @@ afterAll(() => api.close())
 const read = (cookie = '') => api.request.get('/api/user/profile').set(fromPage(cookie))
 const change = (cookie: string, body: object) =>
   api.request.patch('/api/user/profile').set(fromPage(cookie)).send(body)
+
+const rename = (cookie: string, body: object) =>
+  change(cookie, { ...body, currentPassword: memberPassword })
 
 it('returns the profile of the signed-in member, without the password', async () => {
   const response = await read(asha.cookie)
@@ -58,7 +69,7 @@ it.each(['ravi', 'RAVI', 'ｒａｖｉ'])(
   'rejects the username of another member, also as %s',
   async (username) => {
     const document = expectProblem(
-      await change(asha.cookie, { username, city: 'Goa' }),
+      await rename(asha.cookie, { username, city: 'Goa' }),
       'USERNAME_TAKEN',
       409,
     )
@@ -68,10 +79,45 @@ it.each(['ravi', 'RAVI', 'ｒａｖｉ'])(
 )
 
 it('lets a member change the spelling of their username and sign in with it', async () => {
-  expect((await change(asha.cookie, { username: 'Asha' })).body).toMatchObject({ username: 'Asha' })
-  expect((await change(asha.cookie, { username: 'asha.rao' })).status).toBe(200)
+  expect((await rename(asha.cookie, { username: 'Asha' })).body).toMatchObject({ username: 'Asha' })
+  expect((await rename(asha.cookie, { username: 'asha.rao' })).status).toBe(200)
   expect((await logIn(api, 'ASHA.rao')).status).toBe(200)
   expectProblem(await logIn(api, 'asha'), 'WRONG_SIGN_IN', 401)
+})
+
+describe('another username', () => {
+  const mailsOf = (recipient: string | null) =>
+    api.database.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('recipient', '=', recipient ?? '')
+      .where('kind', '=', 'account.username-changed')
+      .execute()
+
+  it('is refused to a session alone, with everything else in the form', async () => {
+    const { user, cookie } = await signUpVerified(api)
+    for (const [password, message] of [
+      [{}, 'Please enter your password'],
+      [{ currentPassword: 'a guess' }, 'This is not your password'],
+    ] as const) {
+      const response = await change(cookie, { username: 'thiefs-name', city: 'Goa', ...password })
+      const { errors } = expectProblem(response, 'VALIDATION_FAILED', 400)
+      expect(errors).toEqual({ currentPassword: message })
+    }
+    expect((await read(cookie)).body).toMatchObject({ username: user.username, city: null })
+    expect(await mailsOf(user.email)).toEqual([])
+  })
+
+  it('is mailed to the verified address; the same one needs no password', async () => {
+    const { user, cookie } = await signUpVerified(api)
+    expect((await change(cookie, { username: user.username, city: 'Goa' })).status).toBe(200)
+    expect(await mailsOf(user.email)).toEqual([])
+    expect((await rename(cookie, { username: 'new-name' })).status).toBe(200)
+    expect(await mailsOf(user.email)).toHaveLength(1)
+    const claimed = await signUp(api)
+    expect((await rename(claimed.cookie, { username: 'newer-name' })).status).toBe(200)
+    expect(await mailsOf(claimed.user.email)).toEqual([])
+  })
 })
 
 it.each([

@@ -29,14 +29,19 @@ export type EmailAnswer = 'mine' | 'not-mine'
 
 type SignupInput = EndpointInput<typeof registerEndpoint>['body']
 
-/** Returns a function that sends a form and stores the member that it signs in. */
-function useSignIn<Form>(send: (form: Form) => Promise<CurrentUser>) {
+/** Returns a function that stores the member who has signed in, and tells the other tabs. */
+function useStoreMember() {
   const queryClient = useQueryClient()
-  return async (form: Form) => {
-    const user = await send(form)
+  return (user: CurrentUser) => {
     setCurrentUser(queryClient, user)
     void tellOtherTabs(queryClient, user.id)
   }
+}
+
+/** Returns a function that sends a form and stores the member that it signs in. */
+function useSignIn<Form>(send: (form: Form) => Promise<CurrentUser>) {
+  const storeMember = useStoreMember()
+  return async (form: Form) => storeMember(await send(form))
 }
 
 export const useLogIn = () => useSignIn((form: LoginForm) => call(logInEndpoint, { body: form }))
@@ -51,10 +56,10 @@ export const useVerifyOtp = () =>
 
 /** Returns a function that sets a password and reports whether the account's phone was removed. */
 export function useResetPassword() {
-  const queryClient = useQueryClient()
+  const storeMember = useStoreMember()
   return async (form: ResetPasswordForm) => {
     const { phoneRemoved, ...user } = await call(resetPasswordEndpoint, { body: form })
-    setCurrentUser(queryClient, user)
+    storeMember(user)
     return phoneRemoved
   }
 }

@@ -3,6 +3,8 @@ import type { ProfileChanges } from '../data/account.data.ts'
 
 export interface ProfileDraft {
   username: string
+  /** Typed for another username. */
+  currentPassword: string
   firstName: string
   lastName: string
   ageGroup: string
@@ -18,6 +20,7 @@ export interface ProfileDraft {
 /** The form's values for a member; missing ones are empty. */
 export const toDraft = (user: CurrentUser): ProfileDraft => ({
   username: user.username,
+  currentPassword: '',
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   ageGroup: user.ageGroup ?? '',

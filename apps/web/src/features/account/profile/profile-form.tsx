@@ -1,5 +1,11 @@
 import { ApiError } from '@farandfew/api-client'
-import { ageGroups, type CurrentUser, profileForm, userLimits } from '@farandfew/domain/users'
+import {
+  ageGroups,
+  type CurrentUser,
+  passwordNeeded,
+  profileForm,
+  userLimits,
+} from '@farandfew/domain/users'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
@@ -45,6 +51,16 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
       <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
       <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       <TextField label="Username" autoComplete="username" required {...field('username')} />
+      {form.values.username !== form.initialValues.username && (
+        <TextField
+          label="Your password"
+          hint="Because you log in with the username."
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('currentPassword')}
+        />
+      )}
       <SelectField
         label="Age group"
         placeholder="Select an age group"
@@ -71,6 +87,10 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
     schema: profileForm,
     initialValues: toDraft(user),
     toInput: (values) => findChanges(stored.current, values),
+    messages: ({ username, currentPassword }): Record<string, string> =>
+      username !== stored.current.username && currentPassword === ''
+        ? { currentPassword: passwordNeeded }
+        : {},
     fieldErrorsOf,
     send: async (changes, { resetTo }) => {
       const saved = await updateProfile(changes)

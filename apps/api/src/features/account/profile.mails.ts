@@ -1,0 +1,19 @@
+import { brand } from '@farandfew/domain/brand'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
+
+/** Notifies the member, at a verified address, that the username was changed. */
+export const usernameChanged = (to: string, webUrl: string): MailToQueue => ({
+  kind: 'account.username-changed',
+  to,
+  subject: 'Your username was changed',
+  ...renderMail({
+    heading: 'Your username was changed',
+    paragraphs: [
+      'The username of your account was changed just now. The old one no longer logs in; this email address still does.',
+      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser. Then reply to this mail.',
+    ],
+    button: { label: 'Open my account', url: `${webUrl}/account` },
+  }),
+  replyTo: brand.email,
+})
