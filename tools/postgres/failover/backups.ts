@@ -39,9 +39,11 @@ export async function tryBackup(folder: string, port: number) {
     ...env,
     PGDATABASE: 'club',
   })
-  await query(port, 'create database restored')
+  await query(port, 'create database restored owner club')
   const restored = runScript('deploy/backup/restore.sh', [written.output], {
     ...env,
+    // As the account of the API, which owns the database.
+    PGUSER: 'club',
     PGDATABASE: 'restored',
   })
   if (restored.code !== 0) throw new Error(`The restore failed: ${restored.output}`)
