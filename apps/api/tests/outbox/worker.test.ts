@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../../src/db/connect.ts'
 import { WaitBudget, withBudget } from '../../src/db/wait-budget.ts'
+import { createChannelQueue } from '../../src/outbox/channel-queue.ts'
 import { removeOldMessages } from '../../src/outbox/claim.ts'
 import { queueMail, queueSms } from '../../src/outbox/queue.ts'
 import { maxTries, secondsUntilRetry } from '../../src/outbox/retries.ts'
@@ -324,15 +325,20 @@ describe('the worker', () => {
   })
 
   test('is not bound to the time limit of the request that notifies it', async () => {
-    const worker = startOutboxWorker({ ...options(), pollMs: 3_600_000 })
+    const errors: unknown[] = []
+    const { signal } = new AbortController()
+    const database = {
+      ready: () => Promise.resolve(),
+      onClaim: () => undefined,
+      onError: (error: unknown) => void errors.push(error),
+    }
+    const parts = { ...options(), database, attemptMs: 1000, stop: signal, giveUp: signal }
+    const queue = createChannelQueue(parts, 'mail')
     await queueMail(db, mail)
-    const sent = nextMail()
-    const usedUp = Object.assign(new WaitBudget(), { begin: () => undefined, end: () => undefined })
+    const usedUp = new WaitBudget()
     Object.defineProperty(usedUp, 'waitedMs', { value: 1_000_000 })
-    withBudget(usedUp, () => worker.notify())
-    await sent
-    await worker.stop()
-    expect((await row()).sentAt).not.toBeNull()
+    withBudget(usedUp, () => queue.wake())
+    expect([await queue.idle(), errors]).toEqual([1, []])
   })
 
   test('logs a failure of the database once, although it tries again', async () => {
