@@ -33,7 +33,7 @@ const reactRules = Object.fromEntries(
 // Every rule of the category 'correctness', and those named here.
 export default {
   plugins: ['eslint', 'typescript', 'import'],
-  jsPlugins: ['@nx/eslint-plugin', 'eslint-plugin-boundaries'],
+  jsPlugins: ['@nx/eslint-plugin', 'eslint-plugin-boundaries', 'eslint-plugin-regexp'],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**'],
   settings: layerRules.settings,
@@ -58,10 +58,21 @@ export default {
     'typescript/no-unsafe-function-type': 'error',
     // Type imports do not count: they do not exist at run time.
     'import/no-cycle': ['error', { ignoreTypes: true }],
+    // A regular expression whose time grows faster than its input lets one request stop the event loop.
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     ...projectBoundaries(boundaries),
   },
   overrides: [
     { files: testFiles, rules: projectBoundaries(testBoundaries) },
+    {
+      // These read only our own files.
+      files: [...testFiles, 'apps/e2e/**', 'tools/art/**', 'tools/bench/**', 'tools/workspace/**'],
+      rules: {
+        'regexp/no-super-linear-backtracking': 'off',
+        'regexp/no-super-linear-move': 'off',
+      },
+    },
     {
       // Code that runs during a build, not in the product, may import tools.
       files: ['**/*.config.{mjs,ts}', 'libs/*/scripts/**'],

@@ -27,7 +27,9 @@ function needsOf(selector) {
   // A rule such as @keyframes has no selector.
   if (selector === undefined) return null
   // What is in parentheses, and the value of an attribute, only limit further what the rest matches.
-  const rest = selector.replace(/\[([\w-]+)[^\]]*\]/g, '[$1').replace(/\([^()]*\)/g, '')
+  const rest = selector
+    .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1')
+    .replace(/\([^()]*\)/g, '')
   if (/[^\w\s.,:>+~#*[-]/.test(rest)) return null
   const found = rest.split(',').map(needOf)
   return found.includes(null) ? null : found

@@ -50,6 +50,10 @@ const accepted: [file: string, imported: string][] = [
   ['tools/bench/src/x.ts', '@farandfew/domain/trips'],
 ]
 
+const slowFiles = ['apps/api/src/features/trips/slow.ts', 'libs/domain/src/trips/slow.ts']
+/** Exponential, polynomial, and quadratic because a search starts again at every place. */
+const slowExpressions = ['/^(?:a+)+$/', '/^a*b?a*$/', '/\\s+$/']
+
 const key = (file: string, imported: string) => `${file} ${imported}`
 const messages = new Map<string, string[]>()
 let copy: string | undefined
@@ -63,18 +67,31 @@ beforeAll(async () => {
   for (const { planted, imported } of cases) {
     appendFileSync(join(copy, planted), `import '${imported}'\n`)
   }
+  for (const file of slowFiles) {
+    appendFileSync(
+      join(copy, file),
+      slowExpressions.map((text) => `void ${text}.test('')\n`).join(''),
+    )
+  }
   const { out, err } = await runNode(
     [
       join(workspace, 'node_modules/oxlint/bin/oxlint'),
       '--config=oxlint.config.mjs',
       '--format=json',
-      ...new Set(cases.map(({ planted }) => planted)),
+      ...new Set([...cases.map(({ planted }) => planted), ...slowFiles]),
     ],
     { cwd: copy },
   )
   if (err !== '') throw new Error(err)
   const { diagnostics } = JSON.parse(out) as {
     diagnostics: { filename: string; message: string }[]
+  }
+  for (const file of slowFiles) {
+    const found = diagnostics.filter(({ filename }) => filename === file)
+    messages.set(
+      file,
+      found.map(({ message }) => message),
+    )
   }
   for (const { name, planted } of cases) {
     const found = diagnostics.filter(({ filename }) => filename === planted)
@@ -95,6 +112,12 @@ test.each(refused)('%s cannot import %s', (file, imported, message) => {
 
 test.each(accepted)('%s can import %s', (file, imported) => {
   expect(messages.get(key(file, imported))).toEqual([])
+})
+
+test.each(slowFiles)('%s cannot use a regular expression of super-linear time', (file) => {
+  expect(messages.get(file)).toEqual(
+    slowExpressions.map(() => expect.stringMatching(/polynomial|exponential|quadratic/)),
+  )
 })
 
 test('every case names folders and files that exist', () => {

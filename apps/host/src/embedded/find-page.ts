@@ -26,7 +26,7 @@ export function findPage(path: string, { files, manifest }: Site): Found {
   if (moved) return { kind: 'redirect', to: moved }
   if (path.length > 1 && path.endsWith('/')) {
     // One slash in front, so that a browser does not read it as the address of another host.
-    return { kind: 'redirect', to: `/${path.replace(/^\/+|\/+$/g, '')}` }
+    return { kind: 'redirect', to: `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}` }
   }
   if (fileExtension.test(path)) {
     const name = path.slice(1)

@@ -12,12 +12,7 @@ export function tierPrice(tier: PriceTier): number {
 }
 
 /** Digits in Indian grouping: 1234567 → '12,34,567'. */
-function groupRupees(rupees: number): string {
-  const digits = String(rupees)
-  const head = digits.slice(0, -3)
-  if (head === '') return digits
-  return `${head.replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
-}
+const groupRupees = (rupees: number) => rupees.toLocaleString('en-IN')
 
 /**
  * A price as the site shows it: 200000 → 'INR 2 Lacs', 250000 → 'INR 2.5 Lacs'. Never rounds: below one lac, or if it
@@ -78,7 +73,7 @@ export function truncate(text: string, length: number): string {
   if (head.length === text.length) return text
   const endsWord = /\s/.test(text.charAt(head.length))
   const words = endsWord ? head : head.replace(/(?<=\S)\s+\S*$/, '')
-  return `${words.replace(/[\s.,;:]+$/, '')}…`
+  return `${words.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}…`
 }
 
 /** The first 150 characters of a description. */

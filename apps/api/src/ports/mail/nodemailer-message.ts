@@ -5,7 +5,7 @@ import type { MailMessage } from './mail-port.ts'
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** The sender's domain. */
-const domainOf = (from: string) => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+const domainOf = (from: string) => /^[^@]*@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
 /** Removes line breaks, so that a text cannot add a header. */
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ')

@@ -28,7 +28,7 @@ const facts: ReadonlyMap<string, string> = new Map(
 
 /** Fills in the facts of a text. Throws if it uses an unknown one. */
 export function fillFacts(text: string): string {
-  return text.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
+  return text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     const fact = facts.get(name)
     if (fact === undefined) throw new Error(`A text uses {{${name}}}, an unknown fact`)
     return fact
