@@ -1,4 +1,4 @@
-/** A decoded path of the console's calls, in syntax that JavaScript and PCRE share. The API ignores no case, but may one day. */
+/** The decoded path of the console's calls, in any case, in syntax that JavaScript and PCRE share. */
 export const consoleCalls = '^/+api/+admin(?:/|$)'
 
 const pattern = new RegExp(consoleCalls, 'i')

@@ -157,7 +157,7 @@ function readPictureHosts(text: string | undefined): string[] {
 
 /** The names that a list of proxies may use, as `proxy-addr` defines them. */
 export const namedRanges: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.1/8', '::1/128'],
+  loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
