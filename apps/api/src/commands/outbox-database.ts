@@ -53,12 +53,15 @@ export async function discardDead(db: Db, number: number): Promise<string> {
   return `Message ${number} is discarded.`
 }
 
+/** Milliseconds for a connection and for each query: no request waits for this command. */
+const patienceMs = 30_000
+
 /** Runs work on the configured database, and prints what it returns. */
 export async function withDatabase(
   config: Config,
   work: (db: Db) => Promise<string>,
 ): Promise<void> {
-  const connection = await connectDatabase(config).catch((error: unknown) => {
+  const connection = await connectDatabase(config, patienceMs).catch((error: unknown) => {
     if (!(error instanceof DataFolderBusyError)) throw error
     throw new UsageError(
       `The running site (process ${error.pid}) is using the embedded database. Open the page Messages of the console, or stop the site first.`,
@@ -66,7 +69,7 @@ export async function withDatabase(
   })
   try {
     await migrateDatabase(connection)
-    console.log(await connection.withoutTimeLimit(work))
+    console.log(await work(connection.db))
   } catch (error) {
     throw error instanceof AppError ? new UsageError(error.detail ?? sentenceOf(error.code)) : error
   } finally {
