@@ -9,7 +9,7 @@ import {
   inquiryErrors,
   sendButton,
 } from './support/inquiry.ts'
-import { registerMember } from './support/members.ts'
+import { findVerificationLink, registerMember } from './support/members.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToast, loadDeferredParts, open, toastOf } from './support/pages.ts'
 import { expect, type Query, test, uniqueEmail } from './support/test.ts'
@@ -151,6 +151,14 @@ test('the pages that mails link to are accessible', async ({ page, consoleWatch 
   await open(page, '/verify-email?token=unknown')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expectAccessible(page, 'an unknown link')
+  const { email } = await registerMember('Asha')
+  await open(page, await findVerificationLink(email))
+  const notMe = page.getByRole('button', { name: 'This Was Not Me' })
+  await expect(notMe).toBeVisible()
+  await expectAccessible(page, 'a claimed address')
+  await notMe.click()
+  await expect(page.getByRole('heading', { name: 'The address was removed' })).toBeVisible()
+  await expectAccessible(page, 'a removed address')
 })
 
 /** Gives a member a past trip, a future one, and a request in each state. */

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { quizQuestions } from '@farandfew/domain/quiz'
-import { uniquePhone, uniqueUsername } from './support/members.ts'
-import { system } from './support/system.ts'
+import { findVerificationLink, uniquePhone, uniqueUsername } from './support/members.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
-import { codesTo, decodeMail, mailsTo } from './support/outbox.ts'
+import { codesTo } from './support/outbox.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 
@@ -34,15 +33,6 @@ async function register(page: Page, input: UserInput, member: NewMember) {
   await input.press(button(form, 'Create Account'))
   await expect(page).toHaveURL('/account')
   await expect(page.getByText('Welcome, Ira.')).toBeVisible()
-}
-
-/** The path of the verification link in the welcome mail. */
-async function findVerificationLink(email: string): Promise<string> {
-  await expect.poll(() => mailsTo(email, 'account.welcome')).toHaveLength(1)
-  const [mail = ''] = await mailsTo(email, 'account.welcome')
-  const link = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(decodeMail(mail))?.[0] ?? ''
-  expect(link.startsWith(system.publicWebUrl)).toBe(true)
-  return link.slice(system.publicWebUrl.length)
 }
 
 async function verifyEmail(page: Page, input: UserInput, member: NewMember) {

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { postToApi } from './api.ts'
+import { decodeMail, mailsTo } from './outbox.ts'
 import { system } from './system.ts'
-import { type Query, uniqueEmail } from './test.ts'
+import { expect, type Query, uniqueEmail } from './test.ts'
 
 export interface RegisteredMember {
   username: string
@@ -35,6 +36,15 @@ export async function registerMember(
     ...(context && { cookiesFor: { context, url: system.webUrl } }),
   })
   return member
+}
+
+/** The path of the verification link in the welcome mail. */
+export async function findVerificationLink(email: string): Promise<string> {
+  await expect.poll(() => mailsTo(email, 'account.welcome')).toHaveLength(1)
+  const [mail = ''] = await mailsTo(email, 'account.welcome')
+  const link = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(decodeMail(mail))?.[0] ?? ''
+  expect(link.startsWith(system.publicWebUrl)).toBe(true)
+  return link.slice(system.publicWebUrl.length)
 }
 
 /** Gives a member a verified phone. */
