@@ -1,5 +1,5 @@
 import { getProfile, updateProfile } from '@farandfew/domain/account'
-import { passwordNeeded } from '@farandfew/domain/users'
+import { passwordNeeded, refusedPassword } from '@farandfew/domain/users'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -14,6 +14,13 @@ const passwordMissing = () =>
     detail: passwordNeeded,
     errors: { currentPassword: passwordNeeded },
   })
+
+/** @throws AppError VALIDATION_FAILED on `username` if the new name is the password */
+function refusePasswordAsName(password: string, username: string): void {
+  if (refusedPassword(password, { username }) === undefined) return
+  const detail = 'Please do not use your password as your username'
+  throw new AppError('VALIDATION_FAILED', { detail, errors: { username: detail } })
+}
 
 /** Reads and changes the member's profile. */
 export async function profileRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -30,6 +37,7 @@ export async function profileRoutes(app: FastifyInstance, context: AppContext): 
       const passwordHash = isRenamed
         ? await checkPassword(request, currentPassword ?? '')
         : undefined
+      if (isRenamed) refusePasswordAsName(currentPassword ?? '', form.username ?? '')
       return changeProfile(context, { userId, form, passwordHash })
     },
     memberOnly,

@@ -42,16 +42,6 @@ async function lockForUsername(trx: Db, { userId, form, passwordHash }: ProfileC
   return row
 }
 
-async function updateProfile(trx: Db, userId: number, form: ProfileChange['form']): Promise<void> {
-  const { username } = form
-  const skeleton = username === undefined ? {} : { usernameSkeleton: usernameSkeleton(username) }
-  await trx
-    .updateTable('users')
-    .set({ ...form, ...skeleton })
-    .where('id', '=', userId)
-    .execute()
-}
-
 /**
  * Changes the fields that the form contains, and returns the member. A new username is mailed to their verified address.
  * @throws AppError USERNAME_TAKEN if another account has the username, regardless of case, or one that looks like it;
@@ -67,7 +57,15 @@ export async function changeProfile(
     try {
       await transact(context, async (trx) => {
         const renamed = await lockForUsername(trx, change)
-        await updateProfile(trx, userId, form)
+        const { username } = form
+        // An unchanged name keeps its skeleton: it may be older than the rule that a look-alike is taken.
+        const skeleton =
+          renamed && username !== undefined ? { usernameSkeleton: usernameSkeleton(username) } : {}
+        await trx
+          .updateTable('users')
+          .set({ ...form, ...skeleton })
+          .where('id', '=', userId)
+          .execute()
         if (!renamed?.email || !renamed.emailVerifiedAt) return
         await queueMail(trx, usernameChanged(renamed.email, context.urls.web))
       })

@@ -266,6 +266,16 @@ describe('changing the password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
+  it('cannot be avoided by taking the password as the username', async () => {
+    const password = 'lanterns-at-noon'
+    const { cookie } = await signUp(api, { password, confirmPassword: password })
+    const rename = api.request.patch('/api/user/profile').set(fromPage(cookie))
+    const response = await rename.send({ username: 'Lanterns-at-Noon', currentPassword: password })
+    expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
+      username: 'Please do not use your password as your username',
+    })
+  })
+
   it('rejects a common one', async () => {
     const { cookie } = await signUp(api)
     const response = await change(cookie, memberPassword, 'iloveyou')

@@ -132,7 +132,8 @@ describe('a username that is taken', () => {
     expectProblem(await register({ username: lookalike }), 'USERNAME_TAKEN', 409)
     const { cookie } = await signUp(api)
     const rename = api.request.patch('/api/user/profile').set(fromPage(cookie))
-    expectProblem(await rename.send({ username: lookalike }), 'USERNAME_TAKEN', 409)
+    const form = { username: lookalike, currentPassword: memberPassword }
+    expectProblem(await rename.send(form), 'USERNAME_TAKEN', 409)
   })
 
   it('is not reported for names that only share some letters', async () => {
