@@ -452,7 +452,7 @@ export interface OutboxTable {
   recipient: string
   /** Whether the address is unverified. */
   claimed: Defaulted<boolean>
-  /** Whether it is sent before others, because somebody waits for it. */
+  /** Whether it is sent before others, because someone waits for it. */
   urgent: Defaulted<boolean>
   /** Deleted once the message is sent. */
   content: JsonOrNull<MailContent | SmsContent>

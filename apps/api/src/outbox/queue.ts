@@ -35,7 +35,7 @@ interface SmsToQueue extends SmsContent {
 
 type Trx = Kysely<Database>
 
-/** Mails that somebody waits for, such as links to confirm an address or to reset a password. Text messages are codes. */
+/** Mails that someone waits for, such as links to confirm an address or to reset a password. Text messages are codes. */
 const isUrgentMail = (kind: string) => kind.startsWith('account.')
 
 const transactionsWithMessages = new WeakSet<Trx>()

@@ -118,7 +118,7 @@ test('retries a rejected message at growing intervals under the same id', async 
   expect(new Set(mails.map(({ id }) => id)).size).toBe(1)
 })
 
-test('waits from half a minute up to an hour, and for a day in all; less for what somebody waits for', () => {
+test('waits from half a minute up to an hour, and for a day in all; less for what someone waits for', () => {
   const waits = (channel: 'mail' | 'sms', urgent: boolean, random: number) =>
     Array.from({ length: maxTries[channel] }, (_, index) =>
       secondsUntilRetry({ channel, urgent, tries: index + 1 }, random),
@@ -183,7 +183,7 @@ test('a message that was given up stays, however old it is; one that was sent is
   expect(left.map(({ id }) => id)).toEqual(ids.slice(1))
 })
 
-test('sends what somebody waits for before other mails', async () => {
+test('sends what someone waits for before other mails', async () => {
   await queueMail(db, { ...mail, kind: 'newsletter.welcome' })
   await queueMail(db, { ...mail, kind: 'account.password-reset' })
   await sendDueMessages(options())
