@@ -129,7 +129,7 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   })
   return (
     <PartForm {...formProps} aria-label="Remove phone">
-      <PasswordField {...field('currentPassword')} />
+      <PasswordField className="wide" {...field('currentPassword')} />
       <SubmitButton busy={busy} busyLabel="Removing...">
         Remove Phone
       </SubmitButton>
@@ -137,7 +137,7 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   )
 }
 
-type FieldProps = ReturnType<ReturnType<typeof useForm>['field']>
+type FieldProps = ReturnType<ReturnType<typeof useForm>['field']> & { className?: string }
 
 const PasswordField = (field: FieldProps) => (
   <TextField
