@@ -224,9 +224,13 @@ async function takeConnection(
 /** The number of Kysely's own lock, so that instances of earlier versions wait too. */
 const migrationLock = '3853314791062309107'
 
-/** Locks migrations until the end of their transaction. Kysely's own lock stays with the connection. */
+/**
+ * Locks migrations until the end of their transaction, which it begins: the `begin` of the migrator that follows only
+ * gives a warning. Kysely's own lock stays with the connection, and so with nobody behind PgBouncer.
+ */
 class TransactionLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`begin`.execute(db)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint)`.execute(db)
   }
 

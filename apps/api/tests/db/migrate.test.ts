@@ -157,3 +157,19 @@ test('rejects a database of a newer version with a sentence', async () => {
     'A newer version of this program migrated the database (99990101-0000-later). Start that version.',
   )
 })
+
+test('instances that migrate at once wait for each other, and keep no lock afterwards', async () => {
+  const once = {
+    up: async (db: Kysely<never>) => {
+      await sql`select pg_sleep(0.2)`.execute(db)
+      await sql`create table first_of_all (id int)`.execute(db)
+    },
+  }
+  const provider = { getMigrations: () => Promise.resolve({ '1': once }) }
+  const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, provider)))
+  expect(ran.flat()).toEqual(['1'])
+  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([])
+})

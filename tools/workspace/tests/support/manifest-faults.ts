@@ -280,10 +280,10 @@ function connectionFaults(all: readonly Manifest[]): string[] {
     ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'club-api',
   )?.data
   const pooler = one('Pooler')?.pgbouncer?.parameters
-  // One more while an instance starts or is replaced
+  // One more instance while one is replaced; each has a connection for its readiness, and one for its start
   const clients =
     ((one('HorizontalPodAutoscaler')?.maxReplicas ?? 0) + 1) *
-    (Number(data?.['DATABASE_POOL_SIZE']) + 1)
+    (Number(data?.['DATABASE_POOL_SIZE']) + 2)
   const servers = 2 * Number(pooler?.['default_pool_size'])
   const most = Number(one('Cluster')?.postgresql?.parameters['max_connections'])
   return [
