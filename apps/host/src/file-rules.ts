@@ -1,4 +1,4 @@
-/** File extension → media type. Both web servers add `charset=utf-8` to text and JSON. */
+/** File extension → media type. Both web servers add `charset=utf-8` to text, JSON and XML. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -13,9 +13,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** The `content-type` header of a media type, with the same charset rule as `@fastify/send`. */
+/** The `content-type` header of a media type. */
 export const contentType = (mediaType: string) =>
-  /^text\/|^application\/json$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType
+  /^text\/|^application\/json$|[/+]xml$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType
 
 /** Extensions of files that compression makes smaller. */
 export const textExtensions = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/

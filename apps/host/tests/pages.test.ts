@@ -114,6 +114,8 @@ describeHosts((start, kind) => {
       ['DELETE', '/trips'],
       ['PATCH', '/trips'],
       ['OPTIONS', '/trips'],
+      ['TRACE', '/trips'],
+      ['TRACE', '/api/trips'],
       ['POST', '/all-trips'],
       ['POST', '/art/logo.svg'],
       ['POST', '/nowhere'],
@@ -351,11 +353,11 @@ describeHosts((start, kind) => {
         'text/javascript; charset=utf-8',
         'public, max-age=31536000, immutable',
       ],
-      ['/art/logo.svg', 'image/svg+xml', 'public, max-age=3600'],
+      ['/art/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
       ['/art/share.png', 'image/png', 'public, max-age=3600'],
       ['/fonts/text.woff2', 'font/woff2', 'public, max-age=3600'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-      ['/sitemap.xml', 'application/xml', 'public, max-age=3600'],
+      ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
       ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ])('sends %s as %s, cached as %s', async (path, type, lifetime) => {
       for (const encoding of ['identity', 'br']) {

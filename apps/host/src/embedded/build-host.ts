@@ -1,6 +1,6 @@
 import send from '@fastify/send'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { mediaTypes } from '../file-rules.ts'
+import { contentType, mediaTypes } from '../file-rules.ts'
 import { type Limits, limits as standardLimits } from '../limits.ts'
 import { createNameCheck } from '../own-names.ts'
 import type { PlacedSite } from '../packed-site.ts'
@@ -13,8 +13,14 @@ import { passOn } from './pass-on.ts'
 import { addRequestLog, loggerOptions, requestId } from './request-log.ts'
 import { servePages } from './serve-pages.ts'
 
+// It adds the charset itself to the types that it knows to be text.
 send.mime.define(
-  Object.fromEntries(Object.entries(mediaTypes).map(([extension, type]) => [type, [extension]])),
+  Object.fromEntries(
+    Object.entries(mediaTypes).map(([extension, type]) => [
+      send.isUtf8MimeType(type) ? type : contentType(type),
+      [extension],
+    ]),
+  ),
   true,
 )
 
