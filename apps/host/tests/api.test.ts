@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { rmSync } from 'node:fs'
 import { type Limits, limits } from '../src/limits.ts'
 import { readTrustProxy } from '../src/settings.ts'
@@ -453,6 +454,19 @@ describeHosts((start, kind) => {
         expect(restarted.seen.length + upstream.seen.length).toBe(400)
         expect(restarted.seen.length).toBeGreaterThan(160)
         expect(restarted.seen.length).toBeLessThan(240)
+      })
+
+      it('asks the other one for a read while the first one starts, and passes the answer on if both say no', async () => {
+        const starting = await startUpstream('127.0.0.2', upstream.port)
+        const refuse = (response: ServerResponse) => response.writeHead(503).end('not yet')
+        starting.answer = refuse
+        const statuses = await callTen('GET')
+        upstream.answer = refuse
+        const refused = await callTen('GET')
+        await starting.close()
+        expect(statuses).toEqual(Array(10).fill(200))
+        expect(starting.seen.length).toBeGreaterThan(0)
+        expect(refused).toEqual(Array(10).fill(503))
       })
 
       it('repeats a read if the first one dropped the connection', async () => {

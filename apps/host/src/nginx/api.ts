@@ -54,7 +54,8 @@ export function apiLines(settings: HostSettings, client: ClientAddress, limits: 
       ...errorPages('@write'),
       block(writes, 'return 418'),
       `proxy_read_timeout ${time(limits.readAnswer)}`,
-      'proxy_next_upstream error timeout',
+      // 503: the other instance starts, or stops, or has too much to do.
+      'proxy_next_upstream error timeout http_503',
       'proxy_next_upstream_tries 2',
       `proxy_next_upstream_timeout ${time(limits.readAnswer + limits.connect)}`,
       'proxy_pass $api',
