@@ -5,7 +5,8 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
-  npm run bench -- [api | booking | console | web | pictures | slow-clients | all] [--markdown] [--seconds N] [--runs N]
+  npm run bench -- [api | booking | console | web | pictures | slow-clients | soak | all]
+                   [--markdown] [--seconds N] [--runs N] [--minutes N] [--rate N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine
@@ -17,10 +18,14 @@ const help = `Measures the club's software on this machine and prints tables of 
   pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
   slow-clients
             how others fare while a thousand clients are slow, on the embedded host and nginx (needs nginx)
-  all       all of these; the default
+  soak      250 requests a second for twenty minutes on two instances behind nginx, one of which is restarted every two
+            minutes (needs nginx); not part of all
+  all       all of the others; the default
 
   --markdown   prints the tables as Markdown, for docs/operations.md
   --seconds N  length of each load (8)
+  --minutes N  length of the soak (20)
+  --rate N     its requests per second (250)
   --runs N     runs of Lighthouse per page; the median counts (3)
 
 Exits with code 1 if a goal is missed. Run it on a machine that is otherwise idle.
@@ -33,17 +38,28 @@ const { values, positionals } = parseArgs({
     markdown: { type: 'boolean' },
     seconds: { type: 'string', default: '8' },
     runs: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '250' },
   },
 })
 
 const [what = 'all'] = positionals
 const seconds = Number(values.seconds)
 const runs = Number(values.runs)
-const isKnown = ['api', 'booking', 'console', 'web', 'pictures', 'slow-clients', 'all'].includes(
-  what,
-)
+const minutes = Number(values.minutes)
+const rate = Number(values.rate)
+const isKnown = [
+  'api',
+  'booking',
+  'console',
+  'web',
+  'pictures',
+  'slow-clients',
+  'soak',
+  'all',
+].includes(what)
 
-if (values.help || !isKnown || !(seconds > 0) || !(runs > 0)) {
+if (values.help || !isKnown || !(seconds > 0) || !(runs > 0) || !(minutes > 0) || !(rate > 0)) {
   process.stdout.write(help)
   process.exit(values.help ? 0 : 2)
 }
@@ -92,6 +108,10 @@ async function run(): Promise<boolean> {
   if (wants('slow-clients')) {
     const { measureSlowClients } = await import('./slow-clients.ts')
     met = printMeasures('Others beside slow clients', await measureSlowClients({ seconds })) && met
+  }
+  if (what === 'soak') {
+    const { measureSoak } = await import('./soak.ts')
+    met = printMeasures(`Soak, ${minutes} minutes`, await measureSoak({ minutes, rate })) && met
   }
   return met
 }

@@ -1,13 +1,9 @@
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import getPort from 'get-port'
-import { timeUntil } from './http.ts'
 import { type Measure, milliseconds, ratio } from './measure.ts'
-import { build, runToEnd, startBinary } from './programs.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+import { build } from './programs.ts'
 import { startApi, startPostgres, startSite } from './system.ts'
 
 /** Of the site, whose name the attackers send too. */
@@ -94,38 +90,12 @@ async function measureHost(host: string, origin: string, duration: number): Prom
   return measures
 }
 
-const nginx = '/usr/sbin/nginx'
-/** nginx does not run as root, as in its image. */
-const nobody = 65_534
-const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-
-/** The site on nginx, in front of an API. */
-async function startNginx(apiUrl: string): Promise<string> {
-  const port = await getPort()
-  const origin = `http://${name}:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  await runToEnd({
-    script: 'apps/host/dist/main.js',
-    args: ['nginx', 'web', '--out', folder],
-    env: { PORT: String(port), API_URL: apiUrl, PUBLIC_WEB_URL: origin, ACCESS_LOG: 'off' },
-  })
-  chmodSync(folder, 0o755)
-  if ('uid' in account) {
-    for (const path of [folder, ...readdirSync(folder).map((entry) => join(folder, entry))]) {
-      chownSync(path, nobody, nobody)
-    }
-  }
-  startBinary(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], account)
-  await timeUntil(`${origin}/healthz`, ({ status }) => status === 200)
-  return origin
-}
-
 /** How others fare while a thousand clients are slow, on both web servers. */
 export async function measureSlowClients({ seconds }: { seconds: number }): Promise<Measure[]> {
   await build('api', 'host')
   const api = await startApi(await startPostgres(), { TRUST_PROXY: 'loopback' })
   const measures = await measureHost('Embedded host', await startSite(api.origin), seconds)
-  if (existsSync(nginx)) {
+  if (hasNginx) {
     measures.push(...(await measureHost('nginx', await startNginx(api.origin), seconds)))
   }
   return measures
