@@ -26,8 +26,8 @@ export const originExtensions = /\.(?:html|txt|xml)$/
 /** Files that are only sent as another file, never under their own path: pages and precompressed copies. */
 export const hiddenExtensions = /\.(?:html|br|gz)$/i
 
-/** A path with a file extension names a file and never shows a page. */
-export const fileExtension = /\.[a-z0-9]+$/i
+/** A path with a file extension, also that of a backup, names a file and never shows a page. */
+export const fileExtension = /\.[a-z0-9]+~?$/i
 
 /** Cache lifetimes: a name with a hash never changes, a page is checked each time, other files are kept for an hour. */
 export const cacheControl = {

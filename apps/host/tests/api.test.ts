@@ -4,7 +4,7 @@ import { type Limits, limits } from '../src/limits.ts'
 import { readTrustProxy } from '../src/settings.ts'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { startNameServer } from './support/name-server.ts'
-import { send } from './support/request.ts'
+import { send, sendRaw } from './support/request.ts'
 import { packTestSite } from './support/site-folder.ts'
 import { startUpstream, type Upstream } from './support/upstream.ts'
 
@@ -317,6 +317,23 @@ describeHosts((start, kind) => {
     await host?.close()
     await send(await startHost({ app: 'admin' }), '/api/admin/users')
     expect(upstream.seen.map(({ line }) => line)).toEqual(['GET /api/admin/users'])
+  })
+
+  it('refuses a request whose length can be read in two ways, so that none is smuggled in another', async () => {
+    const origin = await startHost()
+    const smuggled = '0\r\n\r\nGET /api/smuggled HTTP/1.1\r\nhost: club.example\r\n\r\n'
+    const lengths = [
+      ['content-length: 5', 'transfer-encoding: chunked'],
+      ['content-length: 0', 'content-length: 5'],
+      ['transfer-encoding: chunked, identity'],
+      ['transfer-encoding : chunked'],
+    ]
+    for (const lines of lengths) {
+      const head = ['POST /api/inquiries HTTP/1.1', 'host: club.example', ...lines, '', '']
+      const { text } = await sendRaw(origin, head.join('\r\n') + smuggled)
+      expect(text).toMatch(/^HTTP\/1\.1 (?:400|501)/)
+    }
+    expect(upstream.seen).toEqual([])
   })
 
   describe('a body', () => {

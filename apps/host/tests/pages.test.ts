@@ -383,6 +383,7 @@ describeHosts((start, kind) => {
       }
       expect((await send(consoleOrigin, '/users/')).headers.location).toBe('/users')
       expect((await send(consoleOrigin, '/assets/gone.js')).status).toBe(404)
+      expect((await send(consoleOrigin, '/assets/main-abc.js~')).status).toBe(404)
       expect((await send(consoleOrigin, '/assets/main-abc.js')).status).toBe(200)
     })
 

@@ -57,6 +57,7 @@ export function createOtlpExporter(endpoint: string): SpanExporter {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(toRequest(spans)),
         signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
       })
       await response.arrayBuffer()
       return { code: response.ok ? success : failure }

@@ -50,6 +50,23 @@ describe('the log', () => {
     ])
   })
 
+  it('has a line for a call that is refused, with its status', async () => {
+    await api.request.get('/api/user/profile').set('x-request-id', 'visit-0401')
+    await api.request.get('/api/admin/users').set('x-request-id', 'visit-0402')
+    await api.request
+      .post('/api/newsletters')
+      .set({ 'x-request-id': 'visit-0403', 'sec-fetch-site': 'cross-site' })
+      .send({ email: 'a@b.example' })
+    await api.request.post('/api/newsletters').set('x-request-id', 'visit-0400').send({})
+    const lines = ['0401', '0402', '0403', '0400'].flatMap((id) => linesOf(`visit-${id}`))
+    expect(lines).toMatchObject([
+      { method: 'GET', route: '/api/user/profile', status: 401 },
+      { method: 'GET', route: '/api/admin/users', status: 401 },
+      { method: 'POST', route: '/api/newsletters', status: 403 },
+      { method: 'POST', route: '/api/newsletters', status: 400 },
+    ])
+  })
+
   it('has no line for a public read', async () => {
     const before = api.log.length
     await api.request.get('/api/trips')

@@ -40,6 +40,13 @@ interface Schema {
   items?: Schema
   additionalProperties?: boolean | Schema
   anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  format?: string
+  maxLength?: number
+  maxItems?: number
+  maximum?: number
 }
 interface OpenApi {
   openapi: string
@@ -184,6 +191,48 @@ it('documents the limits of a form’s fields', () => {
     destination: { type: 'string', enum: expect.arrayContaining(['turkey', 'other']) },
     message: { type: 'string', minLength: 10, maxLength: 5000 },
   })
+})
+
+/** Places in a schema of input whose strings, lists or numbers have no bound. */
+function unboundedIn(schema: Schema, place: string): string[] {
+  const { type, enum: values, const: value, pattern, format } = schema
+  const isFixed = values !== undefined || value !== undefined || /^date/.test(format ?? '')
+  // A pattern bounds a text from start to end if it repeats nothing without a limit.
+  const isShort = pattern !== undefined && /^\^[^*+]*\$$/.test(pattern)
+  const isBounded = {
+    string: isFixed || isShort || schema.maxLength !== undefined,
+    array: schema.maxItems !== undefined,
+    integer: isFixed || schema.maximum !== undefined,
+    number: isFixed || schema.maximum !== undefined,
+  }[type ?? '']
+  return [
+    ...(isBounded === false ? [place] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+      unboundedIn(inner, `${place} ${name}`),
+    ),
+    ...[...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((inner) =>
+      unboundedIn(inner, place),
+    ),
+    ...(typeof schema.additionalProperties === 'object'
+      ? unboundedIn(schema.additionalProperties, `${place} *`)
+      : []),
+  ]
+}
+
+it('bounds every text, list and number that a call accepts', () => {
+  const unbounded = contracts.flatMap((contract) => {
+    const { parameters = [], requestBody } = operationOf(contract)
+    const schemas = [
+      ...parameters.map(({ name, schema }) => [name, schema] as const),
+      ...Object.values(requestBody?.content ?? {}).map(({ schema }) => ['body', schema] as const),
+    ]
+    return schemas.flatMap(([name, schema]) =>
+      unboundedIn(schema as Schema, `${contract.method} ${contract.path} ${name}`),
+    )
+  })
+  // An email address goes on to a schema with a limit; the router bounds a path, the upload a picture.
+  const boundedElsewhere = / (?:body (?:email|picture)|\/api\/pictures\/:key key)$/
+  expect(unbounded.filter((place) => !boundedElsewhere.test(place))).toEqual([])
 })
 
 it('documents the Idempotency-Key header', () => {

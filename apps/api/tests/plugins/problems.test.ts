@@ -51,7 +51,7 @@ describe('an unknown path', () => {
     },
   )
 
-  it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  it.each(['post', 'put', 'patch', 'delete', 'options', 'trace'] as const)(
     'answers a problem for an unknown method: %s',
     async (method) => {
       expectProblem(await api.request[method]('/api/trips').send({}), 'NOT_FOUND', 404)
@@ -61,6 +61,11 @@ describe('an unknown path', () => {
   it('is rejected if it is malformed', async () => {
     expectProblem(await api.request.get('/api/trips/%E0%A4%A'), 'VALIDATION_FAILED', 400)
     expectProblem(await api.request.get('/%'), 'VALIDATION_FAILED', 400)
+  })
+
+  it('is decoded once', async () => {
+    expect((await api.request.get('/api/trips/%31')).body).toMatchObject({ id: 1 })
+    expectProblem(await api.request.get('/api/trips/%2531'), 'VALIDATION_FAILED', 400)
   })
 
   it('does not repeat what was sent', async () => {

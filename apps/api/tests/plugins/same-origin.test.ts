@@ -102,6 +102,20 @@ describe('a write from another site', () => {
     await otherProxy.close()
   })
 
+  it('is not allowed by a header of CORS, and neither is a read', async () => {
+    const origin = { origin: 'https://elsewhere.example' }
+    const asked = { ...origin, 'access-control-request-method': 'POST' }
+    const answers = [
+      await api.request.options('/api/newsletters').set(asked),
+      await subscribe(api, origin),
+      await api.request.get('/api/trips').set(origin),
+      await api.request.get('/api/user/profile').set(origin),
+    ]
+    const names = answers.flatMap(({ headers }) => Object.keys(headers as object))
+    expect(names).toContain('content-security-policy')
+    expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+
   it('does not block reads', async () => {
     const response = await api.request.get('/api/trips').set('sec-fetch-site', 'cross-site')
     expect(response.status).toBe(200)

@@ -96,6 +96,13 @@ describe('the passwords of the sign-up form', () => {
     )
   })
 
+  it('are kept exactly as they are typed', () => {
+    const password = '  Zwölf Ｂoxer, 🥾 & "x"  '
+    const typed = { ...good, password, confirmPassword: password }
+    expect(z.parse(signupForm, typed).password).toBe(password)
+    expect(z.parse(loginForm, { username: 'maya', password }).password).toBe(password)
+  })
+
   it('must have six characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 5 }), (typed) => {
