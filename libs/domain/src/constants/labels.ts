@@ -1,4 +1,5 @@
 import { brand } from '../brand/brand.ts'
+import { groupRupees } from '../money/format-paise.ts'
 import { metaDescriptionLength } from './limits.ts'
 
 const lac = 100_000
@@ -10,9 +11,6 @@ export type PriceTier = keyof typeof tierPrices
 export function tierPrice(tier: PriceTier): number {
   return tierPrices[tier]
 }
-
-/** Digits in Indian grouping: 1234567 → '12,34,567'. */
-const groupRupees = (rupees: number) => rupees.toLocaleString('en-IN')
 
 /**
  * A price as the site shows it: 200000 → 'INR 2 Lacs', 250000 → 'INR 2.5 Lacs'. Never rounds: below one lac, or if it
