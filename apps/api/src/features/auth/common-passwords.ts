@@ -2,16 +2,21 @@ import { refusedPassword } from '@farandfew/domain/users'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 
-/** How many of the most common passwords are refused. */
-const refusedPasswords = 3000
-
 let mostCommon: Promise<ReadonlySet<string>> | undefined
 
 /** Loaded when a password is first set: loading takes time, and most processes never need the list. */
 async function loadMostCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const first = dictionary['passwords-common'].slice(0, refusedPasswords)
-  return new Set(first.map((password) => password.toLowerCase()))
+  return new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()))
+}
+
+/** One character throughout, or characters that follow one another, such as 'abcdef': the list leaves these out. */
+function isSequence(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0)!)
+  const step = codes[1]! - codes[0]!
+  return (
+    Math.abs(step) <= 1 && codes.every((code, at) => at === 0 || code - codes[at - 1]! === step)
+  )
 }
 
 function refusal(detail: string): AppError {
@@ -24,7 +29,8 @@ function refusal(detail: string): AppError {
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
   mostCommon ??= loadMostCommon()
-  if (!(await mostCommon).has(password.normalize('NFKC').toLowerCase())) return
+  const known = password.normalize('NFKC').toLowerCase()
+  if (!isSequence(known) && !(await mostCommon).has(known)) return
   throw refusal('This password is too common. Please choose another.')
 }
 

@@ -178,24 +178,32 @@ it('rejects the username as the password', async () => {
 })
 
 describe('a common password', () => {
-  it.each(['123456', 'password', 'PassWord', 'ｌｅｔｍｅｉｎ'])(
-    'is rejected: %s',
-    async (password) => {
-      const document = expectProblem(
-        await register({ password, confirmPassword: password }),
-        'VALIDATION_FAILED',
-        400,
-      )
-      expect(document.errors).toEqual({
-        password: 'This password is too common. Please choose another.',
-      })
-    },
-  )
+  it.each([
+    '123456',
+    'password',
+    'PassWord',
+    'ｌｅｔｍｅｉｎ',
+    'welcome123',
+    'aaaaaa',
+    'abcdef',
+    '987654',
+  ])('is rejected: %s', async (password) => {
+    const document = expectProblem(
+      await register({ password, confirmPassword: password }),
+      'VALIDATION_FAILED',
+      400,
+    )
+    expect(document.errors).toEqual({
+      password: 'This password is too common. Please choose another.',
+    })
+  })
 
-  it('rejects three thousand of them', async () => {
+  it('is one of at least 3,000 that are long enough', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
     const { refuseCommonPassword } = await import('../../../src/features/auth/common-passwords.ts')
-    const first = dictionary['passwords-common'].slice(0, 3000)
+    const first = dictionary['passwords-common']
+      .filter((password) => password.length >= 6)
+      .slice(0, 3000)
     for (const password of first) await expect(refuseCommonPassword(password)).rejects.toThrow()
     await refuseCommonPassword(memberPassword)
   })
