@@ -4,8 +4,8 @@
  */
 const lookalikes: readonly (readonly [letters: string, latin: string])[] = [
   // Cyrillic
-  ['аеорсухіјѕһԁԛԝкмнтвгь', 'aeopcyxijshdqwkmhtbrb'],
-  ['АВЕЅІЈКМНОРСТУХҺԀԚԜГ', 'ABESIJKMHOPCTYXhdQWr'],
+  ['аеорсухіјѕһԁԛԝкмнтвгьүӏѵꙅ', 'aeopcyxijshdqwkmhtbrbylvs'],
+  ['АВЕЅІЈКМНОРСТУХҺԀԚԜГҮӀѴꙄ', 'ABESIJKMHOPCTYXhdQWrYlVS'],
   // Greek
   ['αβγεηικνορτυχω', 'aByenikvoptuxw'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
@@ -14,6 +14,9 @@ const lookalikes: readonly (readonly [letters: string, latin: string])[] = [
   ['ՕՍԼՏ', 'OULS'],
   // Latin letters and digits
   ['ɑɡıɩȷƖǀ01I', 'agiijlloll'],
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
+  // Zeros
+  ['०০੦૦୦௦౦೦൦๐໐၀', 'oooooooooooo'],
 ]
 
 const latinOf = new Map(

@@ -11,6 +11,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column username_skeleton text collate "C"
         check (char_length(username_skeleton) between 1 and 500)
   `.execute(db)
+  await storeSkeletons(db)
+}
+
+/** Stores the skeletons of all usernames, each once. */
+export async function storeSkeletons(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; username: string }>`
     select id, username from users order by id
   `.execute(db)

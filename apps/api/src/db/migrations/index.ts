@@ -28,6 +28,7 @@ import * as keyedRecoveryCodes from './20261123-0102-keyed-recovery-codes.ts'
 import * as securityEvents from './20261123-0200-security-events.ts'
 import * as usernameSkeletons from './20261123-0300-username-skeletons.ts'
 import * as outboxQueues from './20261123-0500-outbox-queues.ts'
+import * as moreLookalikes from './20261123-0510-more-lookalikes.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123-0200-security-events': securityEvents,
   '20261123-0300-username-skeletons': usernameSkeletons,
   '20261123-0500-outbox-queues': outboxQueues,
+  '20261123-0510-more-lookalikes': moreLookalikes,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

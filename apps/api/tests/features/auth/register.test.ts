@@ -127,6 +127,9 @@ describe('a username that is taken', () => {
     ['paypa1', 'paypal'],
     ['rnaya-l', 'maya-I'],
     ['οικο', 'oiKo'],
+    ['МАҮА', 'Maya'],
+    ['ᴋᴀɪ', 'kai'],
+    ['ӏеѵоѕ', 'levos'],
   ])('is reported for one that looks like it: %s beside %s', async (lookalike, username) => {
     await register({ username })
     expectProblem(await register({ username: lookalike }), 'USERNAME_TAKEN', 409)
