@@ -14,6 +14,7 @@ it.each([
   ['\r=1', "'\r'=1"],
   ["Pune;=cmd|' /C calc'!A0", "Pune;'=cmd|' /C calc'!A0"],
   ['a, =1', "a,' =1"],
+  ['a|=1', "a|'=1"],
   ['a\n-b', "a\n'-b"],
   ['a;"=1', 'a;\'"=1'],
 ])('puts an apostrophe before what could be a formula: %j', (text, written) => {

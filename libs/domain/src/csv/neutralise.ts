@@ -1,7 +1,7 @@
 /** What begins a formula, full-width and small forms included, which spreadsheets convert. */
 const starters = /[=+\-@\u2212＝＋－＠﹦﹢﹣﹫]/g
 /** Where a program that does not expect commas may begin a new cell, whatever is quoted. */
-const separators = new Set(',;\t\r\n\v\f\u0085\u2028\u2029')
+const separators = new Set(',;|\t\r\n\v\f\u0085\u2028\u2029')
 /** What may precede a formula: spaces, invisible characters and quotation marks. */
 const ignored = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"]$/u
 
