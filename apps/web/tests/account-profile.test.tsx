@@ -149,6 +149,7 @@ describe('the phone', () => {
     })
     expect(screen.getByText('Confirmed')).toBeInTheDocument()
     expect(screen.queryByRole('form', { name: 'Code' })).not.toBeInTheDocument()
+    expect(button('Change Phone')).toHaveFocus()
   })
 
   it('is removed with the password', async () => {
@@ -159,7 +160,7 @@ describe('the phone', () => {
     await user.click(removal.getByRole('button', { name: 'Remove Phone' }))
     expect(await screen.findByText('Phone removed')).toBeInTheDocument()
     expect(screen.getByText('None yet')).toBeInTheDocument()
-    expect(button('Add Phone')).toBeVisible()
+    expect(button('Add Phone')).toHaveFocus()
   })
 })
 
@@ -180,6 +181,7 @@ describe('the password', () => {
     await user.click(change.getByRole('button', { name: 'Save Password' }))
     expect(await screen.findByText('Password changed')).toBeInTheDocument()
     expect(club().members.signedIn?.password).toBe('farther-places')
+    expect(button('Change Password')).toHaveFocus()
   })
 })
 

@@ -1,5 +1,6 @@
+import { isFocusLost } from '@farandfew/ui/focus'
 import { FormGrid } from '@farandfew/ui/form'
-import { type ReactNode, useId } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { TabHeading } from '../tabs/account.styles.ts'
 
@@ -12,11 +13,28 @@ interface ProfilePartProps {
 export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
-    <Part aria-labelledby={id}>
+    <Part aria-labelledby={id} {...useFocusAfterForm()}>
       <TabHeading id={id}>{title}</TabHeading>
       {children}
     </Part>
   )
+}
+
+/** Focuses the button that opened a form when the form has closed with the focus in it. */
+function useFocusAfterForm() {
+  const ref = useRef<HTMLElement>(null)
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    if (!hasFocus.current || !isFocusLost()) return
+    ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+  })
+  return {
+    ref,
+    onFocus: () => (hasFocus.current = true),
+    // Not called when the element that has the focus is removed.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      (hasFocus.current = currentTarget.contains(relatedTarget)),
+  }
 }
 
 const Part = styled.section`

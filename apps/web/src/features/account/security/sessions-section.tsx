@@ -33,7 +33,7 @@ export function SessionsSection() {
       <Loaded query={useSessions()} what="your sessions">
         {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
-      <Quiet>This logs you out of every browser, including this one.</Quiet>
+      <Quiet>“Log Out Everywhere” also logs you out of this browser.</Quiet>
       <ActionRow>
         <Button
           variant="secondary"
