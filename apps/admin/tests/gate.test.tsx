@@ -154,7 +154,7 @@ describe('unlocking', () => {
     })
     const { user } = openApp()
     await user.type(await password(), 'guess{Enter}')
-    expect(await screen.findByText('Too many attempts')).toBeInTheDocument()
+    expect(await screen.findByText('Please wait')).toBeInTheDocument()
     expect(screen.getByText('Please wait 15 minutes before you try again.')).toBeInTheDocument()
     expect(await password()).toHaveValue('guess')
   })

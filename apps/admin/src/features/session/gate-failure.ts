@@ -26,7 +26,7 @@ export function describeGateFailure(error: unknown): ToastContent {
     }
   }
   const title = failedWith(error, 'TOO_MANY_REQUESTS')
-    ? 'Too many attempts'
+    ? 'Please wait'
     : 'Something went wrong.'
   const description = serverMessage(error, 'Please try again later.')
   return { title, description, variant: 'destructive' }
