@@ -93,7 +93,19 @@ function asQuery(text: string, values: readonly unknown[], keepsState: boolean):
   return { text, values: [...values], ...(name === undefined ? {} : { name }) }
 }
 
-const lateAnswer = () => new DatabaseUnavailableError('The database did not answer in time')
+/** What a pool knows of its server. */
+interface ServerState {
+  readonly keepsState: boolean
+  readonly timeoutMs: number
+  /** When it last answered a query: a monotonic time in milliseconds. */
+  answeredAt: number
+}
+
+/** The error of a wait that took too long: overload if the server answered somebody in the last half of the time limit. */
+const lateAnswer = ({ answeredAt, timeoutMs }: ServerState): DatabaseUnavailableError =>
+  performance.now() - answeredAt < timeoutMs / 2
+    ? new DatabaseOverloadedError('The database is too slow')
+    : new DatabaseUnavailableError('The database did not answer in time')
 
 /**
  * Runs a query with a time limit. The promises and the `query_timeout` of `pg` would do this too, but each of them keeps
@@ -103,9 +115,10 @@ function send(
   client: PoolClient,
   query: QueryConfig,
   timeoutMs: number | undefined,
+  state: ServerState,
 ): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(lateAnswer())
+    const fail = () => reject(lateAnswer(state))
     const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs)
     client.query(query, (error: Error | null, result) => {
       clearTimeout(timer)
@@ -125,13 +138,6 @@ const beginWithLimits = (begin: string, timeoutMs: number | undefined) =>
     ? `${begin}; set local statement_timeout = 0`
     : `${begin}; set local statement_timeout = ${timeoutMs}; set local idle_in_transaction_session_timeout = ${idleTransactionTimeoutMs}`
 
-/** What a pool knows of its server. */
-interface ServerState {
-  readonly keepsState: boolean
-  /** When it last answered a query: a monotonic time in milliseconds. */
-  answeredAt: number
-}
-
 /**
  * A connection that the pool drops on release if a query found the database unavailable, or if a transaction could not
  * be ended: the server then undoes it.
@@ -145,10 +151,10 @@ function watchClient(
   let isOpen = false
   const sendWithin = async (query: QueryConfig, remainingMs: number | undefined) => {
     // The request's time is over, and the connection is as good as before.
-    if (remainingMs === 0 && !isOpen) throw new DatabaseUnavailableError('The time is over')
+    if (remainingMs === 0 && !isOpen) throw lateAnswer(state)
     try {
-      if (remainingMs === 0) throw lateAnswer()
-      const result = await send(client, query, remainingMs)
+      if (remainingMs === 0) throw lateAnswer(state)
+      const result = await send(client, query, remainingMs, state)
       state.answeredAt = performance.now()
       return result
     } catch (error) {
@@ -176,13 +182,17 @@ function watchClient(
 }
 
 /** A connection of the pool within a time. One that comes later goes back to the pool. */
-function connectWithin(pool: Pool, remainingMs: number | undefined): Promise<PoolClient> {
+function connectWithin(
+  pool: Pool,
+  state: ServerState,
+  remainingMs: number | undefined,
+): Promise<PoolClient> {
   if (remainingMs === undefined) return pool.connect()
   return new Promise((resolve, reject) => {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      reject(lateAnswer())
+      reject(lateAnswer(state))
     }, remainingMs)
     pool.connect().then(
       (client) => {
@@ -198,9 +208,8 @@ function connectWithin(pool: Pool, remainingMs: number | undefined): Promise<Poo
   })
 }
 
-/** Whether the time was over: our limit's, or that of the pool. */
-const isTimeout = (error: unknown) =>
-  error instanceof DatabaseUnavailableError ||
+/** Whether the pool's own time limit for a connection was over. */
+const isPoolTimeout = (error: unknown) =>
   (error as Error).message === 'timeout exceeded when trying to connect'
 
 /** @throws DatabaseOverloadedError if the server answers others, otherwise DatabaseUnavailableError */
@@ -212,12 +221,10 @@ async function takeConnection(
   if (pool.waitingCount >= pool.options.max * waitersPerConnection) {
     throw new DatabaseOverloadedError('Too many calls are waiting for the database')
   }
-  const askedAt = performance.now()
   try {
-    return await connectWithin(pool, remainingMs)
+    return await connectWithin(pool, state, remainingMs)
   } catch (error) {
-    if (!isTimeout(error) || state.answeredAt < askedAt) throw connectFailure(error)
-    throw new DatabaseOverloadedError('No connection became free in time', { cause: error })
+    throw isPoolTimeout(error) ? lateAnswer(state) : connectFailure(error)
   }
 }
 
@@ -256,7 +263,11 @@ export function createPostgresDialect(
   const { size, timeoutMs = defaultTimeoutMs, keepsState = true } = options
   const limitMs = timeoutMs ?? undefined
   const pool = createPool(databaseUrl, size, { queryTimeoutMs: limitMs, keepsState })
-  const server: ServerState = { keepsState, answeredAt: Number.NEGATIVE_INFINITY }
+  const server: ServerState = {
+    keepsState,
+    timeoutMs: timeoutMs ?? defaultTimeoutMs,
+    answeredAt: Number.NEGATIVE_INFINITY,
+  }
   const dialect = new ServerDialect({
     pool: {
       connect: async () => {

@@ -138,6 +138,15 @@ describe('the time limit', () => {
     await limited.close()
   })
 
+  test('calls it overload, not an absent database, if the server answers but a request’s time is over', async () => {
+    const limited = await connectShortly(1000, 1)
+    const slow = () => withBudget(new WaitBudget(), () => failureOf(sleepFourTimes(limited.db)))
+    expect(await slow()).toBeInstanceOf(DatabaseOverloadedError)
+    const unanswered = await failureOf(sleep(limited.db, 5))
+    expect(unanswered).not.toBeInstanceOf(DatabaseOverloadedError)
+    await limited.close()
+  })
+
   test('refuses a call at once if fifty are waiting for each connection', async () => {
     const limited = await connectShortly(60_000, 1)
     const held = await limited.db.startTransaction().execute()
