@@ -339,6 +339,9 @@ export function schemaFaults(all: readonly Manifest[]): { of: Manifest; message:
       '--types',
       '',
       '--ignoreConfig',
+      // Nx asks programs for colours.
+      '--pretty',
+      'false',
     ]
     const tsc = join(workspace, 'node_modules/@typescript/native/bin/tsc')
     const { stdout } = spawnSync(process.execPath, [tsc, ...options, 'manifests.ts'], {
