@@ -47,7 +47,7 @@ export function loggerOptions(
 const logged = new WeakSet<FastifyRequest>()
 
 /** The innermost cause of an error: its code, or the sentence of one without. */
-function reasonOf(error: unknown): string | undefined {
+export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const inner = error.cause === undefined ? undefined : reasonOf(error.cause)
   const { code } = error as { code?: unknown }

@@ -24,6 +24,9 @@ export interface Tracing {
 /** Characters of a query that a span keeps. It contains placeholders, not values. */
 const queryLength = 2_000
 
+/** The word of a statement that says what it does, after a comment such as that with its prepared name. */
+const firstWord = /^\s*(?:\/\*[^*]*\*\/)?\s*([a-z]+)/i
+
 /** Milliseconds after which a stop goes on without the last spans. */
 const stopTimeoutMs = 1_500
 
@@ -84,7 +87,7 @@ export function startTracing({ endpoint, ratio }: NonNullable<Config['tracing']>
     const parent = current.getStore()
     if (!parent?.isRecording()) return
     const now = performance.now()
-    const operation = query.sql.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? 'QUERY'
+    const operation = firstWord.exec(query.sql)?.[1]?.toUpperCase() ?? 'QUERY'
     const span = tracer.startSpan(
       operation.slice(0, 20),
       {
