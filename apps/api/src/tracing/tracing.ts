@@ -25,7 +25,7 @@ export interface Tracing {
 const queryLength = 2_000
 
 /** The word of a statement that says what it does, after a comment such as that with its prepared name. */
-const firstWord = /^\s*(?:\/\*[^*]*\*\/)?\s*([a-z]+)/i
+const firstWord = /^(?:\s|\/\*[^*]*\*\/)*([a-z]+)/i
 
 /** Milliseconds after which a stop goes on without the last spans. */
 const stopTimeoutMs = 1_500
