@@ -136,6 +136,7 @@ describe('Login with Email', () => {
     await openForm('Login with Email')
     expect(field(/^Username/)).toHaveAttribute('autocomplete', 'username')
     expect(field(/^Password/)).toHaveAttribute('autocomplete', 'current-password')
+    expect(field(/^Password/)).toHaveAttribute('type', 'password')
   })
 
   it("shows the server's message for a wrong password, and then logs in", async () => {
