@@ -31,7 +31,7 @@ function createRow(intervalMs: number) {
 
 /**
  * Refuses requests while the process is so busy that each of them waits too long for its turn (docs/operations.md,
- * "Limits").
+ * "Faults and stops").
  */
 export async function addOverloadRefusal(
   app: FastifyInstance,
