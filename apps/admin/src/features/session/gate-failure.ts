@@ -25,9 +25,7 @@ export function describeGateFailure(error: unknown): ToastContent {
       variant: 'destructive',
     }
   }
-  const title = failedWith(error, 'TOO_MANY_REQUESTS')
-    ? 'Please wait'
-    : 'Something went wrong.'
+  const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
   const description = serverMessage(error, 'Please try again later.')
   return { title, description, variant: 'destructive' }
 }
