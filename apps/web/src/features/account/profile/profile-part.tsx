@@ -1,6 +1,6 @@
 import { isFocusLost } from '@farandfew/ui/focus'
 import { FormGrid } from '@farandfew/ui/form'
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { TabHeading } from '../tabs/account.styles.ts'
 
@@ -13,7 +13,7 @@ interface ProfilePartProps {
 export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
-    <Part aria-labelledby={id} {...useFocusAfterForm()}>
+    <Part aria-labelledby={id} ref={useFocusAfterForm()}>
       <TabHeading id={id}>{title}</TabHeading>
       {children}
     </Part>
@@ -22,19 +22,16 @@ export function ProfilePart({ title, children }: ProfilePartProps) {
 
 /** Focuses the button that opened a form when the form has closed with the focus in it. */
 function useFocusAfterForm() {
-  const ref = useRef<HTMLElement>(null)
-  const hasFocus = useRef(false)
+  const part = useRef<HTMLElement>(null)
+  const hadForm = useRef(false)
   useEffect(() => {
-    if (!hasFocus.current || !isFocusLost()) return
-    ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+    const hasForm = part.current?.querySelector('form') != null
+    if (hadForm.current && !hasForm && isFocusLost()) {
+      part.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+    }
+    hadForm.current = hasForm
   })
-  return {
-    ref,
-    onFocus: () => (hasFocus.current = true),
-    // Not called when the element that has the focus is removed.
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      (hasFocus.current = currentTarget.contains(relatedTarget)),
-  }
+  return part
 }
 
 const Part = styled.section`
