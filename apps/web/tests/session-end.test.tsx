@@ -164,8 +164,11 @@ describe('another tab of the browser', () => {
   it('that logs out clears what was read and typed in this one', async () => {
     const { user, queryClient } = await openAsMaya('/account?tab=my-profile')
     await user.type(await screen.findByLabelText('City'), 'Pune')
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     logOutElsewhere()
     expect(await screen.findByRole('button', { name: 'Sign Up / Log In' })).toBeVisible()
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    scroll.mockRestore()
     const read = JSON.stringify(
       queryClient
         .getQueryCache()
