@@ -1,9 +1,9 @@
 /** Every kind of security event, with its label. */
 export const securityEventWords = {
   'account.created': 'Account created',
-  'email.added': 'E-mail address entered',
-  'email.confirmed': 'E-mail address confirmed',
-  'email.removed': 'E-mail address removed',
+  'email.added': 'Email address entered',
+  'email.confirmed': 'Email address confirmed',
+  'email.removed': 'Email address removed',
   'operator.code': 'Code at the console',
   'operator.sessions-ended': 'All operators signed out',
   'operator.sign-in': 'Sign-in at the console',
@@ -13,11 +13,11 @@ export const securityEventWords = {
   'password.reset': 'Password set by a link',
   'phone.added': 'Phone added',
   'phone.removed': 'Phone removed',
-  'session.ended': 'Session ended',
-  'sessions.ended': 'Signed out everywhere',
+  'session.ended': 'Another browser logged out',
+  'sessions.ended': 'Logged out everywhere',
   'sign-in.code': 'Sign-in with a code',
   'sign-in.password': 'Sign-in with the password',
-  'sign-out': 'Sign-out',
+  'sign-out': 'Logout',
 } as const
 export type SecurityEventKind = keyof typeof securityEventWords
 
