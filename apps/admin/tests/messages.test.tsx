@@ -145,7 +145,7 @@ it('sends all dead messages again after a question', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Send all 3 dead messages again?' })
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
-  expect(await screen.findByText(/No message is dead/)).toBeInTheDocument()
+  expect(await screen.findByText(/No messages are dead/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Send all dead ones again' })).toBeNull()
 })
 

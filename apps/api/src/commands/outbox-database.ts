@@ -29,7 +29,7 @@ export async function listDead(db: Db): Promise<string> {
   const batches = batchesNewestFirst((slice) => listMessages(db, { state: 'dead' }, slice))
   const dead: AdminMessage[] = []
   for await (const batch of batches) dead.push(...batch)
-  if (dead.length === 0) return 'No message is dead.'
+  if (dead.length === 0) return 'No messages are dead.'
   const rows = dead
     .reverse()
     .map(({ id, kind, recipient, attempts, lastAttemptAt, reason, reply }) => [

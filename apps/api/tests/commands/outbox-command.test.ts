@@ -127,7 +127,7 @@ describe('messages that could not be sent', () => {
     ])
     expect(await run('--discard', '1')).toEqual(['Message 1 is discarded.'])
     expect(await run('--send-again', '2')).toEqual(['Message 2 will be sent again.'])
-    expect(await run('--dead')).toEqual(['No message is dead.'])
+    expect(await run('--dead')).toEqual(['No messages are dead.'])
     await queueDead(db, 'zoe@old.example')
     expect(await run('--send-again', 'all')).toEqual(['Messages that will be sent again: 1.'])
     const noted = await db.selectFrom('auditLog').select(['action', 'subject']).execute()
@@ -146,7 +146,7 @@ describe('messages that could not be sent', () => {
     expect(busy).toMatchObject({ code: 1, output: '' })
     expect(busy.errors).toContain('Open the page Messages of the console')
     await site.release()
-    expect(await outbox('--dead')).toMatchObject({ code: 0, output: 'No message is dead.' })
+    expect(await outbox('--dead')).toMatchObject({ code: 0, output: 'No messages are dead.' })
     expect(await outbox('--send-again', '7')).toMatchObject({
       code: 1,
       errors: 'This message no longer exists, or it was sent meanwhile.\n',

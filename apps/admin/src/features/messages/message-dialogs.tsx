@@ -51,7 +51,7 @@ export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEven
     <QuestionDialog
       {...events}
       title={dead === 1 ? 'Send the dead message again?' : `Send all ${dead} dead messages again?`}
-      description="Do this after their reason is mended. Each goes to the address that it has."
+      description="Do this once the cause has been removed. Each goes to the address that it has."
       confirm="Send again"
       busyLabel="Sending..."
       failed="The messages were not sent again."

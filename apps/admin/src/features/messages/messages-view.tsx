@@ -146,8 +146,8 @@ interface NoMessagesProps {
 }
 
 const nothing: Record<MessageState, string> = {
-  dead: 'No message is dead. One that cannot be sent appears here with its reason.',
-  waiting: 'No message waits to be sent.',
+  dead: 'No messages are dead. One that cannot be sent appears here with the reason.',
+  waiting: 'No messages are waiting to be sent.',
 }
 
 function NoMessages({ searched, state, onClearSearch }: NoMessagesProps) {
