@@ -25,7 +25,7 @@ function useFocusAfterForm() {
   const part = useRef<HTMLElement>(null)
   const hadForm = useRef(false)
   useEffect(() => {
-    const hasForm = part.current?.querySelector('form') != null
+    const hasForm = Boolean(part.current?.querySelector('form'))
     if (hadForm.current && !hasForm && isFocusLost()) {
       part.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
     }
