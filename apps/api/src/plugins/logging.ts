@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { AppError } from '../errors/app-error.ts'
 import { loggableError } from '../errors/loggable-error.ts'
@@ -46,12 +52,23 @@ export function loggerOptions(
 /** Requests that have their line already. */
 const logged = new WeakSet<FastifyRequest>()
 
+/** The innermost cause of an error, or the error itself. */
+function innermost(error: Error): Error & { code?: unknown } {
+  return error.cause instanceof Error ? innermost(error.cause) : error
+}
+
 /** The innermost cause of an error: its code, or the sentence of one without. */
-export function reasonOf(error: unknown): string | undefined {
+function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const inner = error.cause === undefined ? undefined : reasonOf(error.cause)
-  const { code } = error as { code?: unknown }
-  return inner ?? (typeof code === 'string' ? code : error.message)
+  const { code, message } = innermost(error)
+  return typeof code === 'string' ? code : message
+}
+
+/** Logs once that the start waits for the database, with the server's own sentence: it says what to correct. */
+export function logWaiting(log: FastifyBaseLogger, error: unknown): void {
+  const { code, message } = innermost(error as Error)
+  // Node's error for several addresses of one name has no sentence.
+  log.warn({ code, reason: message === '' ? undefined : message }, 'waiting for the database')
 }
 
 /** Logs a request that the database or the load refuses: one line without a stack, because there may be many. */

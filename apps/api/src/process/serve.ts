@@ -13,7 +13,7 @@ import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
 import { createMailPort } from '../ports/mail/create-mail-port.ts'
 import { outboxFolder } from '../ports/message-file.ts'
-import { reasonOf } from '../plugins/logging.ts'
+import { logWaiting } from '../plugins/logging.ts'
 import { createSmsPort } from '../ports/sms/create-sms-port.ts'
 import { createPaymentGateway } from '../ports/payments/create-payment-gateway.ts'
 import { type DrainLimits, prepareDrain } from './drain.ts'
@@ -174,8 +174,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const prepare = async () => {
     const prepared = await prepareDatabase(connection, config, {
       signal: stopping.signal,
-      onUnavailable: (error) =>
-        app.log.warn({ reason: reasonOf(error) }, 'waiting for the database'),
+      onUnavailable: (error) => logWaiting(app.log, error),
     })
     if (!prepared || stopping.signal.aborted) return undefined
     club = prepared.club

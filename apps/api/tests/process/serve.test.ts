@@ -80,6 +80,7 @@ it('starts while the database is unavailable, logs that, and prepares it once it
   const waiting = log.filter((line) => line.includes('waiting for the database'))
   expect(waiting).toHaveLength(1)
   expect(waiting.join()).not.toContain('stack')
+  expect(waiting.join()).toMatch(/"reason":"[a-z]+ /i)
 
   await proxy.set('open')
   expect(await api.ready).toMatchObject({ type: 'ready' })
