@@ -101,7 +101,7 @@ interface ServerState {
   answeredAt: number
 }
 
-/** The error of a wait that took too long: overload if the server answered somebody in the last half of the time limit. */
+/** The error of a wait that took too long: overload if the server answered any query in the last half of the time limit. */
 const lateAnswer = ({ answeredAt, timeoutMs }: ServerState): DatabaseUnavailableError =>
   performance.now() - answeredAt < timeoutMs / 2
     ? new DatabaseOverloadedError('The database is too slow')
