@@ -9,7 +9,7 @@ test('robots.txt names the sitemap, and every page in it exists with that canoni
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${system.publicWebUrl}/sitemap.xml`)
   const response = await request.get('/sitemap.xml')
-  expect(response.headers()['content-type']).toBe('application/xml')
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   )
