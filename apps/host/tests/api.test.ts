@@ -34,7 +34,9 @@ describeHosts((start, kind) => {
     await upstream.close()
   })
 
+  /** Starts the test's host; an earlier one of the same test ends. */
   async function startHost(options: Partial<HostOptions> = {}): Promise<string> {
+    await host?.close()
     host = await start({
       app: 'web',
       packed,
