@@ -21,6 +21,7 @@ export interface Database {
   userSearch: UserSearchTable
   trips: TripsTable
   tripSchedules: TripSchedulesTable
+  groupMembers: GroupMembersView
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
@@ -139,10 +140,19 @@ export interface TripSchedulesTable {
   spotsTotal: Defaulted<number>
   isActive: Defaulted<boolean>
   coordinator: Optional<string>
+  /** The host's account, which has the group page. */
+  hostId: Optional<number>
   /** Whether the group leaves; null until that is decided. */
   groupDecision: Optional<'confirmed' | 'cancelled'>
   groupDecidedAt: Optional<Date>
   createdAt: Now
+}
+
+/** Who belongs to a departure's group: members with a confirmed booking, and the host. */
+export interface GroupMembersView {
+  departureId: number
+  userId: number
+  isHost: boolean
 }
 
 export interface InquiriesTable {

@@ -1,3 +1,4 @@
+import { mayOperator, type OperatorRole, type Permission } from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
@@ -14,6 +15,8 @@ declare module 'fastify' {
     adminPasswordId?: string
     /** The name that the operator entered at sign-in. */
     operator?: string
+    /** The owner's unless given. */
+    role?: OperatorRole
   }
 }
 
@@ -79,10 +82,30 @@ export function adminSecondsLeft(request: FastifyRequest): number | undefined {
 export const isSignedInAdmin = (request: FastifyRequest): boolean =>
   request.session.get('adminSince') !== undefined
 
-/** @throws AppError NOT_SIGNED_IN */
+/** The role of the signed-in operator. */
+export const roleOf = (request: FastifyRequest): OperatorRole =>
+  request.session.get('role') ?? 'owner'
+
+const readMethods = new Set(['GET', 'HEAD'])
+
+/** @throws AppError NOT_SIGNED_IN; ROLE_NOT_ALLOWED if the call changes something and the role may not */
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
+  if (!readMethods.has(request.method)) checkPermission(request, 'write')
+}
+
+function checkPermission(request: FastifyRequest, permission: Permission): void {
+  if (!mayOperator(roleOf(request), permission)) throw new AppError('ROLE_NOT_ALLOWED')
 }
 
 /** Route options for calls that need a signed-in operator. */
 export const adminOnly = { onRequest: requireAdmin, security: 'adminSession' } as const
+
+/** Route options for calls that need an operator whose role has the permission. */
+export const adminWith = (permission: Permission) => ({
+  ...adminOnly,
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    await requireAdmin(request)
+    checkPermission(request, permission)
+  },
+})

@@ -1,2 +1,3 @@
 export * from './balanced-group.ts'
+export * from './group-dates.ts'
 export * from './room-pairs.ts'

@@ -30,6 +30,7 @@ import * as usernameSkeletons from './20261123-0300-username-skeletons.ts'
 import * as outboxQueues from './20261123-0500-outbox-queues.ts'
 import * as moreLookalikes from './20261123-0510-more-lookalikes.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
+import * as groups from './20261124-0000-groups.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123-0300-username-skeletons': usernameSkeletons,
   '20261123-0500-outbox-queues': outboxQueues,
   '20261123-0510-more-lookalikes': moreLookalikes,
+  '20261124-0000-groups': groups,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
