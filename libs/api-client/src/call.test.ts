@@ -103,6 +103,16 @@ test('sends a file as multipart/form-data', async () => {
   expect(seen[0]?.body).toContain('filename="me.png"')
 })
 
+test('sends by the given transport', async () => {
+  const transport = jest.fn(() => Promise.resolve(new Response('{"title":"Bali Bliss"}')))
+  const trip = await call(getTripEndpoint, { params: { id: '2' } }, { transport })
+  expect(trip.title).toBe('Bali Bliss')
+  expect(transport.mock.calls).toEqual([
+    ['/api/trips/2', expect.objectContaining({ method: 'GET', credentials: 'include' })],
+  ])
+  expect(seen).toEqual([])
+})
+
 describe('a call whose session has ended', () => {
   const ended = '{"code":"NOT_SIGNED_IN","detail":"Please sign in."}'
   const problem = 'application/problem+json'

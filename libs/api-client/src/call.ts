@@ -8,7 +8,12 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** Whether to ask the member to sign in again if the session has ended. By default only a write does. */
   signInAgain?: boolean
+  /** Sends the request instead of `fetch`. */
+  transport?: Transport | undefined
 }
+
+/** Sends a request as `fetch` does. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 /** Asks the member to sign in again. Resolves to the reason if the call must not be sent again. */
 type SignInAgain = () => Promise<string | undefined>
@@ -35,7 +40,7 @@ interface Parts extends UrlParts {
 export async function call<const E extends Endpoint>(
   { method, path }: E,
   input: EndpointInput<E>,
-  { signal, idempotencyKey, signInAgain: asks = method !== 'GET' }: CallOptions = {},
+  { signal, idempotencyKey, signInAgain: asks = method !== 'GET', transport }: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const { body, ...urlParts } = input as Parts
   const payload = encodeBody(body)
@@ -43,7 +48,7 @@ export async function call<const E extends Endpoint>(
   if (typeof payload === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
   const send = async () => {
-    const response = await fetch(buildUrl(path, urlParts), {
+    const response = await (transport ?? fetch)(buildUrl(path, urlParts), {
       method,
       headers,
       credentials: 'include',
