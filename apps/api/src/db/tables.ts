@@ -22,6 +22,7 @@ export interface Database {
   trips: TripsTable
   tripSchedules: TripSchedulesTable
   groupMembers: GroupMembersView
+  departureHotels: DepartureHotelsTable
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
@@ -153,6 +154,18 @@ export interface GroupMembersView {
   departureId: number
   userId: number
   isHost: boolean
+}
+
+export interface DepartureHotelsTable {
+  id: Id
+  departureId: number
+  name: string
+  address: string
+  phone: Optional<string>
+  /** A calendar date, 'YYYY-MM-DD'. */
+  firstNight: string
+  nights: number
+  createdAt: Now
 }
 
 export interface InquiriesTable {

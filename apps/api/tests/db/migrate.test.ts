@@ -25,6 +25,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'bookings',
     'club_settings',
     'connections',
+    'departure_hotels',
     'group_members',
     'idempotency_keys',
     'inquiries',

@@ -5,6 +5,7 @@
 import type * as account from '../account/account.contract.ts'
 import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
+import type * as departureHotels from '../admin/departures/departure-hotels.contract.ts'
 import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contract.ts'
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
@@ -22,6 +23,7 @@ import type * as invites from '../invites/invites.contract.ts'
 import type * as memberPictures from '../member-pictures/member-pictures.contract.ts'
 import type * as newsletters from '../newsletters/newsletters.contract.ts'
 import type * as quiz from '../quiz/quiz.contract.ts'
+import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import type * as trips from '../trips/trips.contract.ts'
 import type { Contract, ContractInput, ContractOutput, Endpoint } from './contract.ts'
 
@@ -40,12 +42,14 @@ type ContractFile =
   | typeof adminUsers
   | typeof auth
   | typeof bookings
+  | typeof departureHotels
   | typeof departures
   | typeof inquiries
   | typeof invites
   | typeof memberPictures
   | typeof newsletters
   | typeof quiz
+  | typeof tripPockets
   | typeof trips
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never

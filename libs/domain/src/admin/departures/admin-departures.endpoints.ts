@@ -7,6 +7,16 @@ export const changeDepartureEndpoint = { method: 'PATCH', path: `${path}/:id` } 
 export const closeDepartureEndpoint = { method: 'POST', path: `${path}/:id/close` } as const
 export const reopenDepartureEndpoint = { method: 'POST', path: `${path}/:id/reopen` } as const
 export const cancelDepartureEndpoint = { method: 'POST', path: `${path}/:id/cancel` } as const
+export const listDepartureHotelsEndpoint = { method: 'GET', path: `${path}/:id/hotels` } as const
+export const addDepartureHotelEndpoint = { method: 'POST', path: `${path}/:id/hotels` } as const
+export const changeDepartureHotelEndpoint = {
+  method: 'PUT',
+  path: `${path}/:id/hotels/:hotelId`,
+} as const
+export const removeDepartureHotelEndpoint = {
+  method: 'DELETE',
+  path: `${path}/:id/hotels/:hotelId`,
+} as const
 export const cancelDepartureBookingEndpoint = {
   method: 'POST',
   path: `${path}/:id/bookings/:bookingId/cancel`,

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { calendarDate, id } from '../contract/request.ts'
+import { storedText as text, storedTexts } from '../text/stored-text.ts'
+import { itineraryDay } from '../trips/trip.ts'
+import { departureHotel } from './departure-hotel.ts'
+
+/** A number to call, with what it is for: 'Ambulance', '112'. */
+const phoneEntry = z.object({ label: text(100), number: text(30) })
+export type PhoneEntry = z.output<typeof phoneEntry>
+
+/** What the members of a group need on the road, readable without a connection. */
+export const tripPocket = z.object({
+  departureId: id,
+  title: text(200),
+  destination: text(200),
+  departureDate: calendarDate,
+  /** The last day. */
+  returnDate: calendarDate,
+  /** Empty if the itinerary of this length is not written yet. */
+  days: z.array(z.extend(itineraryDay, { date: calendarDate }), 'Must be a list of days'),
+  /** By their first night. */
+  hotels: z.array(departureHotel, 'Must be a list of hotels'),
+  /** Null if the destination's numbers are not known. */
+  emergency: z.nullable(
+    z.object({
+      country: text(60),
+      numbers: z.array(phoneEntry, 'Must be a list of numbers'),
+      /** The Indian missions that serve the destination. */
+      missions: z.array(phoneEntry, 'Must be a list of numbers'),
+      /** What to know about these numbers. */
+      notes: storedTexts(200),
+    }),
+  ),
+  clubPhone: z.nullable(text(30)),
+  /** The host first, then the others by name, without members who blocked the reader or whom the reader blocked. */
+  members: z.array(z.object({ id, name: text(200), isHost: z.boolean('Must be true or false') })),
+})
+export type TripPocket = z.output<typeof tripPocket>

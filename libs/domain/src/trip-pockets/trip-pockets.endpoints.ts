@@ -1,0 +1,4 @@
+export const getTripPocketEndpoint = {
+  method: 'GET',
+  path: '/api/groups/:departureId/pocket',
+} as const
