@@ -7,6 +7,7 @@ import type {
   RefundReason,
 } from '@farandfew/domain/bookings'
 import type { InviteStatus } from '@farandfew/domain/invites'
+import type { RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
 import type { QuizData } from '@farandfew/domain/users'
@@ -23,6 +24,10 @@ export interface Database {
   tripSchedules: TripSchedulesTable
   groupMembers: GroupMembersView
   departureHotels: DepartureHotelsTable
+  roomWishes: RoomWishesTable
+  roomVetoes: RoomVetoesTable
+  rooms: RoomsTable
+  roomMembers: RoomMembersTable
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
@@ -166,6 +171,56 @@ export interface DepartureHotelsTable {
   firstNight: string
   nights: number
   createdAt: Now
+}
+
+/** The members of a group who share a room. */
+export interface RoomWishesTable {
+  departureId: number
+  userId: number
+  wantsQuiet: boolean
+  isEarlyRiser: boolean
+  snores: boolean
+  mindsSnoring: boolean
+  sameGenderOnly: boolean
+  /** The private-room offer of a member without a roommate; null without one. */
+  ownRoom: Optional<'offered' | 'taken'>
+  createdAt: Now
+  updatedAt: Now
+}
+
+/** With whom a member will not share. Nobody else ever sees it. */
+export interface RoomVetoesTable {
+  departureId: number
+  userId: number
+  vetoedUserId: number
+}
+
+/** Rooms for two that the club proposed. The first member has the lower id; null after they deleted their account. */
+export interface RoomsTable {
+  id: Id
+  departureId: number
+  /** 1 for the first proposals of the departure. */
+  round: number
+  firstUserId: Optional<number>
+  secondUserId: Optional<number>
+  firstAnswer: Optional<boolean>
+  secondAnswer: Optional<boolean>
+  state: Defaulted<RoomState>
+  /** The state before it ended. */
+  endedFrom: Optional<'proposed' | 'fixed'>
+  /** The last day to answer: a calendar date. */
+  answerBy: string
+  /** The club's date of the reminder. */
+  remindedOn: Optional<string>
+  createdAt: Now
+  updatedAt: Now
+}
+
+/** Who has a proposed or fixed room: one row for each of its two members, so that nobody has two. */
+export interface RoomMembersTable {
+  departureId: number
+  userId: number
+  roomId: number
 }
 
 export interface InquiriesTable {

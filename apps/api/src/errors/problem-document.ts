@@ -43,6 +43,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',
   GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',
+  ROOM_WISHES_CLOSED: 'It is too late to change this: the rooms are being decided.',
+  ROOM_GIVEN: 'A room is proposed to you or fixed, so this cannot be changed now.',
+  ROOM_ENDED: 'This room is no longer proposed. Please look at the page again.',
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',

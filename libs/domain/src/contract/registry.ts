@@ -10,6 +10,7 @@ import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contrac
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
+import type * as adminRoommates from '../admin/roommates/admin-roommates.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
@@ -24,6 +25,7 @@ import type * as memberPictures from '../member-pictures/member-pictures.contrac
 import type * as newsletters from '../newsletters/newsletters.contract.ts'
 import type * as quiz from '../quiz/quiz.contract.ts'
 import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
+import type * as roommates from '../roommates/roommates.contract.ts'
 import type * as trips from '../trips/trips.contract.ts'
 import type { Contract, ContractInput, ContractOutput, Endpoint } from './contract.ts'
 
@@ -35,6 +37,7 @@ type ContractFile =
   | typeof adminInvites
   | typeof adminMessages
   | typeof adminNewsletters
+  | typeof adminRoommates
   | typeof adminSecurity
   | typeof adminSecurityEvents
   | typeof adminSession
@@ -50,6 +53,7 @@ type ContractFile =
   | typeof newsletters
   | typeof quiz
   | typeof tripPockets
+  | typeof roommates
   | typeof trips
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never

@@ -1,3 +1,1 @@
-export * from './balanced-group.ts'
 export * from './group-dates.ts'
-export * from './room-pairs.ts'

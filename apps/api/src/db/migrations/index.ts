@@ -32,6 +32,7 @@ import * as moreLookalikes from './20261123-0510-more-lookalikes.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 import * as groups from './20261124-0000-groups.ts'
 import * as departureHotels from './20261124-0700-departure-hotels.ts'
+import * as roommates from './20261124-0800-roommates.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123-0510-more-lookalikes': moreLookalikes,
   '20261124-0000-groups': groups,
   '20261124-0700-departure-hotels': departureHotels,
+  '20261124-0800-roommates': roommates,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -88,6 +88,43 @@ const listConnections = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
+/** How the member shares rooms; of a room, their own answer only. */
+function listSharedRooms(db: Db, userId: number) {
+  const roomWishes = db
+    .selectFrom('roomWishes')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
+  const roomVetoes = db
+    .selectFrom('roomVetoes')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
+  const rooms = db
+    .selectFrom('rooms')
+    .select(['id', 'departureId', 'round', 'state', 'endedFrom', 'answerBy'])
+    .select(['createdAt', 'updatedAt'])
+    .select(
+      sql<boolean | null>`
+        case when first_user_id = ${userId} then first_answer else second_answer end
+      `.as('answer'),
+    )
+    .where((where) =>
+      where.or([where('firstUserId', '=', userId), where('secondUserId', '=', userId)]),
+    )
+    .orderBy('id')
+    .execute()
+  const roomMembers = db
+    .selectFrom('roomMembers')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
+  return Promise.all([roomWishes, roomVetoes, rooms, roomMembers])
+}
+
 /** Bookings with their trips, what was paid and refunded, and waitlists. Amounts are in the currency's smallest unit. */
 function listPayments(db: Db, userId: number) {
   const bookings = db
@@ -170,6 +207,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     own,
     connections,
     payments,
+    sharedRooms,
     records,
   ] = await Promise.all([
     listAccess(db, userId),
@@ -179,10 +217,12 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listTripRequests(db, userId),
     listConnections(db, userId),
     listPayments(db, userId),
+    listSharedRooms(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
+  const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
   const [idempotencyKeys, auditLog, securityEvents] = records
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   return {
@@ -200,6 +240,10 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     payments: paid,
     refunds,
     waitlist,
+    roomWishes,
+    roomVetoes,
+    rooms,
+    roomMembers,
     ...byContact,
     idempotencyKeys,
     auditLog,

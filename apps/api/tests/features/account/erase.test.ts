@@ -64,7 +64,9 @@ async function readEverything(): Promise<[table: string, row: string][]> {
 async function findTraces(userId: number): Promise<string[]> {
   const words = [...Object.values(traces), traces.phone.replace(/[^0-9]/g, '')]
   const named = words.map((word) => word.toLowerCase())
-  const ids = new RegExp(`"(?:connected_)?user_id": ${userId}[,}]|of member ${userId}"`)
+  const ids = new RegExp(
+    `"(?:connected_|vetoed_|first_|second_)?user_id": ${userId}[,}]|of member ${userId}"`,
+  )
   const found = (await readEverything()).filter(
     ([table, row]) =>
       named.some((word) => row.toLowerCase().includes(word)) ||
@@ -92,6 +94,10 @@ it('leaves nothing of the member in any table', async () => {
       'phone_codes',
       'quick_invite_requests',
       'quiz_responses',
+      'room_members',
+      'room_vetoes',
+      'room_wishes',
+      'rooms',
       'security_events',
       'sessions',
       'trip_invite_requests',

@@ -18,8 +18,11 @@ const exportOf = async (cookie: string) =>
 /** Every table that refers to a member, from the database's catalogue. */
 async function listTablesOfMembers(): Promise<string[]> {
   const { rows } = await sql<{ tableName: string }>`
-    select distinct table_name from information_schema.columns
-    where table_schema = 'public' and column_name like '%user_id' order by 1
+    select distinct table_name
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like '%user_id'
+    order by 1
   `.execute(api.database.db)
   return rows.map(({ tableName }) => toCamelCase(tableName))
 }
@@ -59,6 +62,7 @@ const leftOut = {
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
+  rooms: ['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
   securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
   tripInviteRequests: ['decidedBy', 'decisionMailId'],

@@ -70,6 +70,22 @@ async function insertRest(db: Db, userId: number): Promise<void> {
       notes: JSON.stringify({ traveller: traces.name }),
     })
     .execute()
+  const share = { wantsQuiet: true, isEarlyRiser: true, snores: false, mindsSnoring: true }
+  await db
+    .insertInto('roomWishes')
+    .values({ departureId: 7, userId, ...share, sameGenderOnly: false })
+    .execute()
+  await db
+    .insertInto('roomVetoes')
+    .values({ departureId: 7, userId, vetoedUserId: friend })
+    .execute()
+  const pair = { firstUserId: Math.min(userId, friend), secondUserId: Math.max(userId, friend) }
+  const room = await db
+    .insertInto('rooms')
+    .values({ departureId: 7, round: 1, ...pair, answerBy: '2025-07-29' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('roomMembers').values({ departureId: 7, userId, roomId: room.id }).execute()
   await db.insertInto('waitlist').values({ userId, tripScheduleId: 3 }).execute()
   await db
     .insertInto('phoneCodes')

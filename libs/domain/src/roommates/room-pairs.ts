@@ -6,8 +6,10 @@ export interface RoomSharer {
   readonly wantsQuiet: boolean
   readonly isEarlyRiser: boolean
   readonly snores: boolean
+  /** Would be disturbed by a roommate who snores. */
+  readonly mindsSnoring: boolean
   readonly sameGenderOnly: boolean
-  /** The members with whom this one will not share a room. Nobody else learns of it. */
+  /** The members with whom this one must not share: vetoes of their own, blocks, and earlier proposals. */
   readonly vetoes: readonly number[]
 }
 
@@ -21,11 +23,11 @@ export interface RoomPlan {
 /** Points of a pair for each thing that two members have in common, or that would disturb one of them. */
 export const roomPoints = {
   sameRhythm: 2,
-  /** Both want quiet, and neither snores. */
+  /** Both want it quiet in the evening. */
   bothQuiet: 2,
   bothSnore: 1,
-  /** For each of the two who wants quiet beside someone who snores. */
-  snoringBesideQuiet: -4,
+  /** For each of the two who minds snoring beside someone who snores. */
+  disturbed: -4,
 } as const
 
 const mayShare = (one: RoomSharer, other: RoomSharer): boolean =>
@@ -37,13 +39,12 @@ const mayShare = (one: RoomSharer, other: RoomSharer): boolean =>
 /** How well two members fit in a room, in points; undefined if they must not share one. */
 export function pointsOfRoom(one: RoomSharer, other: RoomSharer): number | undefined {
   if (!mayShare(one, other)) return undefined
-  const disturbed = [one.wantsQuiet && other.snores, other.wantsQuiet && one.snores]
-  const snores = one.snores || other.snores
+  const disturbed = [one.mindsSnoring && other.snores, other.mindsSnoring && one.snores]
   return (
     (one.isEarlyRiser === other.isEarlyRiser ? roomPoints.sameRhythm : 0) +
-    (one.wantsQuiet && other.wantsQuiet && !snores ? roomPoints.bothQuiet : 0) +
+    (one.wantsQuiet && other.wantsQuiet ? roomPoints.bothQuiet : 0) +
     (one.snores && other.snores ? roomPoints.bothSnore : 0) +
-    disturbed.filter(Boolean).length * roomPoints.snoringBesideQuiet
+    disturbed.filter(Boolean).length * roomPoints.disturbed
   )
 }
 
@@ -99,15 +100,39 @@ function pairExactly(sharers: readonly RoomSharer[]): RoomPlan {
   return { rooms, alone }
 }
 
+/** A batch of a larger group: those whom earlier batches left alone, at most half of it, and the next members. */
+const maxCarried = maxExactSharers / 2
+
+/** Pairs a group of any size in batches, each of them exactly. */
+function pairInBatches(sharers: readonly RoomSharer[]): RoomPlan {
+  const rooms: RoomPlan['rooms'][number][] = []
+  const alone: number[] = []
+  let waiting: RoomSharer[] = []
+  for (let next = 0; next < sharers.length;) {
+    const carried = waiting.slice(0, maxCarried)
+    alone.push(...waiting.slice(maxCarried).map(({ memberId }) => memberId))
+    const joining = sharers.slice(next, next + maxExactSharers - carried.length)
+    next += joining.length
+    const batch = [...carried, ...joining]
+    const plan = pairExactly(batch)
+    rooms.push(...plan.rooms)
+    waiting = batch.filter(({ memberId }) => plan.alone.includes(memberId))
+  }
+  alone.push(...waiting.map(({ memberId }) => memberId))
+  return {
+    rooms: rooms
+      .map(([one, other]) => (one < other ? ([one, other] as const) : ([other, one] as const)))
+      .sort(([one], [other]) => one - other),
+    alone: alone.sort((one, other) => one - other),
+  }
+}
+
 /**
  * Pairs the members of a group who share a room. A pair that breaks a veto or a wish for the same gender is never made. Of
  * all other plans, one with the most rooms, and of those one with the most points (`roomPoints`). The same members get the
- * same plan in whatever order they are given.
- * @throws RangeError if there are more than `maxExactSharers`
+ * same plan in whatever order they are given. Groups of more than `maxExactSharers` are paired in batches of that size.
  */
 export function pairRooms(sharers: readonly RoomSharer[]): RoomPlan {
-  if (sharers.length > maxExactSharers) {
-    throw new RangeError(`At most ${maxExactSharers} members can be paired`)
-  }
-  return pairExactly([...sharers].sort((one, other) => one.memberId - other.memberId))
+  const sorted = [...sharers].sort((one, other) => one.memberId - other.memberId)
+  return sorted.length > maxExactSharers ? pairInBatches(sorted) : pairExactly(sorted)
 }

@@ -1,5 +1,5 @@
-import { activityLevels } from '../quiz/traits.options.ts'
-import type { AgeGroup } from '../users/users.options.ts'
+import { activityLevels } from '../../quiz/traits.options.ts'
+import type { AgeGroup } from '../../users/users.options.ts'
 
 /** What is known of someone who would join a departure; null and empty where they did not say. */
 export interface Applicant {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { activityLevels, interests } from '../quiz/traits.options.ts'
-import { ageGroups } from '../users/users.options.ts'
+import { activityLevels, interests } from '../../quiz/traits.options.ts'
+import { ageGroups } from '../../users/users.options.ts'
 import {
   type Applicant,
   balanceOf,

@@ -1,0 +1,3 @@
+export * from './admin-roommates.contract.ts'
+export * from './admin-roommates.endpoints.ts'
+export * from './admin-roommates.ts'

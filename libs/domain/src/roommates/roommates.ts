@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
+import { storedText } from '../text/stored-text.ts'
+
+const flag = z.boolean('Must be true or false')
+
+/** What a proposed roommate sees of a member's wishes. */
+const shownWishes = {
+  wantsQuiet: flag,
+  isEarlyRiser: flag,
+  snores: flag,
+  mindsSnoring: flag,
+}
+
+/** What a member who shares a room says about it. */
+const wishes = { ...shownWishes, sameGenderOnly: flag }
+export const roomWishes = z.object(wishes)
+export type RoomWishes = z.output<typeof roomWishes>
+
+/** The most members that one can name; more than any group has. */
+const vetoesMax = 50
+
+/** The wishes with the private vetoes: ids of members of the group. */
+export const roomWishesForm = requestBody({
+  ...wishes,
+  vetoes: z
+    .array(id, 'Must be a list')
+    .check(z.maxLength(vetoesMax, `At most ${vetoesMax} members can be named`)),
+})
+export type RoomWishesForm = z.output<typeof roomWishesForm>
+
+export const roomAnswerForm = requestBody({ roomId: id, yes: flag })
+export const ownRoomForm = requestBody({ take: flag })
+export const roommatesParams = z.object({ departureId: idParam })
+
+/** A member as the other members of the group see them. */
+const memberCard = { id, name: storedText(130), picture: z.nullable(storedText(500)) }
+
+/** The dates of a departure's rooms (room-dates.ts). */
+export const roomDatesView = z.object({
+  wishesUntil: calendarDate,
+  lastProposalOn: calendarDate,
+  lastAnswerOn: calendarDate,
+})
+
+const room = z.object({
+  id,
+  state: z.enum(['proposed', 'fixed']),
+  roommate: z.object({ ...memberCard, ...shownWishes }),
+  /** The last day to answer. */
+  answerBy: calendarDate,
+  /** What the member said; null until then. The roommate's answer is not told. */
+  answer: z.nullable(flag),
+})
+
+/** Where a member stands with their room. Nothing in it depends on the vetoes of others. */
+export const roommates = z.object({
+  dates: roomDatesView,
+  /** The club's date. */
+  today: calendarDate,
+  /** Whether the member can say that they share a room, or change their wishes. */
+  canChange: flag,
+  /** The host does not share. */
+  isHost: flag,
+  /** Whether the member's profile names a gender, which "same gender only" needs. */
+  hasGender: flag,
+  /** Null if the member does not share a room. */
+  wishes: z.nullable(roomWishes),
+  /** The member's own vetoes. */
+  vetoes: z.array(id),
+  /** The other members of the group, for the vetoes. */
+  others: z.array(z.object(memberCard)),
+  /** Null without a proposed or fixed room. */
+  room: z.nullable(room),
+  /** The private-room offer of a member for whom no roommate was found. */
+  ownRoom: z.nullable(z.enum(['offered', 'taken'])),
+  /** How far the member's last room came that ended; null if there was none. */
+  ended: z.nullable(z.enum(['proposed', 'fixed'])),
+})
+export type Roommates = z.output<typeof roommates>
