@@ -6,6 +6,8 @@ import type {
   PriceLines,
   RefundReason,
 } from '@farandfew/domain/bookings'
+import type { ReportDecision } from '@farandfew/domain/admin/reports'
+import type { ReportReason } from '@farandfew/domain/connections'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import type { RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
@@ -31,6 +33,9 @@ export interface Database {
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
+  connectionPauses: ConnectionPausesTable
+  connectionSettings: ConnectionSettingsTable
+  memberReports: MemberReportsTable
   bookings: BookingsTable
   quizQuestions: QuizQuestionsTable
   quizResponses: QuizResponsesTable
@@ -255,8 +260,68 @@ export interface ConnectionsTable {
   userId: number
   connectedUserId: number
   status: Defaulted<ConnectionStatus>
+  /** What the member wrote with the request; null once it was answered. */
+  note: Optional<string>
+  /** Whether the member with the lower id blocks the other one; the status is 'blocked' while either does. */
+  lowerBlocks: Defaulted<boolean>
+  higherBlocks: Defaulted<boolean>
+  /** Whether the pair would be 'declined' without the block. */
+  declinedBeforeBlock: Defaulted<boolean>
   createdAt: Now
   updatedAt: Now
+}
+
+/** Until when a member cannot ask another one again. */
+export interface ConnectionPausesTable {
+  userId: number
+  otherUserId: number
+  /** The club's date from which they can, 'YYYY-MM-DD'. */
+  until: string
+}
+
+/** A member's choices about connections; the defaults if there is no row. */
+export interface ConnectionSettingsTable {
+  userId: number
+  takesRequests: Defaulted<boolean>
+  sharesPhone: Defaulted<boolean>
+  sharesInstagram: Defaulted<boolean>
+  sharesLinkedin: Defaulted<boolean>
+  /** False while the club has stopped the member's requests. */
+  maySendRequests: Defaulted<boolean>
+  /** When the last mail about a request was queued: at most one leaves in 24 hours. */
+  requestMailedAt: Optional<Date>
+}
+
+export interface MemberReportsTable {
+  id: Id
+  /** The member who reports. */
+  userId: number
+  /** Null after the reported member deleted their account. */
+  reportedUserId: Optional<number>
+  reason: ReportReason
+  words: string
+  /** The reported message as it was then. */
+  message: JsonOrNull<ReportedMessage>
+  /** The note of the request that was open from the reported member. */
+  requestNote: Optional<string>
+  createdAt: Now
+  /** Null while the report is open. */
+  decision: Optional<ReportDecision>
+  /** The operator's, for operators. */
+  decisionNote: Optional<string>
+  decidedAt: Optional<Date>
+  /** The operator's name; null also if they entered none at sign-in. */
+  decidedBy: Optional<string>
+}
+
+export interface ReportedMessage {
+  id: number
+  departureId: number
+  text: string
+  pictures: number
+  /** ISO instants. */
+  sentAt: string
+  editedAt: string | null
 }
 
 export type BookingStatus = 'pending' | 'confirmed' | 'expired' | 'cancelled'

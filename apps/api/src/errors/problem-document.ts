@@ -21,8 +21,11 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   GROUP_MEMBERS_ONLY: 'Only the members of this group can see this page.',
   GROUP_READ_ONLY: 'This trip is over, and its group page can only be read.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',
+  REQUESTS_STOPPED:
+    'The club has stopped your requests to other members. Please write to us if you think that is wrong.',
   NOT_FOUND: 'There is nothing at this address.',
   TRIP_NOT_FOUND: 'The requested trip could not be found.',
+  MEMBER_UNAVAILABLE: 'This member takes no requests at the moment.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   EMAIL_TAKEN: 'This email address belongs to another account.',
   PHONE_TAKEN: 'This phone belongs to another account.',
@@ -46,6 +49,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   ROOM_WISHES_CLOSED: 'It is too late to change this: the rooms are being decided.',
   ROOM_GIVEN: 'A room is proposed to you or fixed, so this cannot be changed now.',
   ROOM_ENDED: 'This room is no longer proposed. Please look at the page again.',
+  ASKED_TOO_SOON: 'You cannot ask this member again yet.',
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',

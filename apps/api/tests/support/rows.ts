@@ -96,3 +96,15 @@ export function insertBooking(
       .executeTakeFirstOrThrow(),
   )
 }
+
+/** One member blocks another. */
+export async function insertBlock(db: Db, blockerId: number, blockedId: number): Promise<void> {
+  await db
+    .insertInto('connections')
+    .values({
+      ...{ userId: blockerId, connectedUserId: blockedId, status: 'blocked' },
+      lowerBlocks: blockerId < blockedId,
+      higherBlocks: blockerId > blockedId,
+    })
+    .execute()
+}

@@ -11,6 +11,7 @@ import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as adminRoommates from '../admin/roommates/admin-roommates.contract.ts'
+import type * as adminReports from '../admin/reports/admin-reports.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
@@ -18,6 +19,7 @@ import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
+import type * as connections from '../connections/connections.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
 import type * as inquiries from '../inquiries/inquiries.contract.ts'
 import type * as invites from '../invites/invites.contract.ts'
@@ -38,6 +40,7 @@ type ContractFile =
   | typeof adminMessages
   | typeof adminNewsletters
   | typeof adminRoommates
+  | typeof adminReports
   | typeof adminSecurity
   | typeof adminSecurityEvents
   | typeof adminSession
@@ -46,6 +49,7 @@ type ContractFile =
   | typeof auth
   | typeof bookings
   | typeof departureHotels
+  | typeof connections
   | typeof departures
   | typeof inquiries
   | typeof invites

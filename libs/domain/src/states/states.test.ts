@@ -63,7 +63,9 @@ describe('the allowed moves', () => {
       'pending>declined',
       'pending>blocked',
       'accepted>blocked',
+      'declined>pending',
       'declined>blocked',
+      'blocked>declined',
     ])
   })
 })

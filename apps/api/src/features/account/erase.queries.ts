@@ -33,10 +33,15 @@ export const lockUpcomingBookings = (
     .execute()
 
 /**
- * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, links, codes and picture, and
- * keep bookings and payment orders without the person.
+ * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, own reports, links, codes and
+ * picture, and keep bookings, payment orders and reports about the member without the person.
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
+  await db
+    .updateTable('memberReports')
+    .set({ message: null, requestNote: null })
+    .where('reportedUserId', '=', userId)
+    .execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
 import { listByContact, tripRequestColumns } from './contacts.queries.ts'
+import { listConnectionRecords } from './export-connections.queries.ts'
 
 /** The member's row without the password hash. */
 async function findAccount(db: Db, userId: number) {
@@ -74,17 +75,6 @@ const listTripRequests = (db: Db, userId: number) =>
     .selectFrom('tripInviteRequests')
     .select(tripRequestColumns)
     .where('userId', '=', userId)
-    .orderBy('id')
-    .execute()
-
-/** Connections in both directions. */
-const listConnections = (db: Db, userId: number) =>
-  db
-    .selectFrom('connections')
-    .selectAll()
-    .where((where) =>
-      where.or([where('userId', '=', userId), where('connectedUserId', '=', userId)]),
-    )
     .orderBy('id')
     .execute()
 
@@ -205,7 +195,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     quizResponses,
     quickInviteRequests,
     own,
-    connections,
+    others,
     payments,
     sharedRooms,
     records,
@@ -215,12 +205,13 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listQuizzes(db, userId),
     listQuickRequests(db, userId),
     listTripRequests(db, userId),
-    listConnections(db, userId),
+    listConnectionRecords(db, userId),
     listPayments(db, userId),
     listSharedRooms(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
+  const [connections, connectionPauses, connectionSettings, memberReports] = others
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
   const [idempotencyKeys, auditLog, securityEvents] = records
@@ -235,6 +226,9 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     quickInviteRequests,
     tripInviteRequests: [...own, ...tripInviteRequests],
     connections,
+    connectionPauses,
+    connectionSettings,
+    memberReports,
     bookings,
     paymentOrders,
     payments: paid,

@@ -52,9 +52,13 @@ it('contains something of every table that refers to a member', async () => {
 /** Secrets, internal values, and the names of operators. */
 const leftOut = {
   accountTokens: ['tokenHash', 'userId'],
+  // Who of a pair blocks whom.
+  connections: ['declinedBeforeBlock', 'higherBlocks', 'lowerBlocks'],
   idempotencyKeys: ['answer', 'fingerprint', 'key', 'status'],
   inquiries: ['answeredBy'],
   memberPictures: ['content', 'key', 'userId'],
+  // What the reported member wrote, and the decision.
+  memberReports: ['decidedBy', 'decision', 'decisionNote', 'message', 'requestNote'],
   outbox: [
     ...['attemptedAt', 'attempts', 'claimed', 'content', 'earlierAttempts', 'failedAt', 'id'],
     ...['lastError', 'lastReason', 'nextAttemptAt', 'queuedAt', 'urgent'],

@@ -50,10 +50,40 @@ async function sendForms(api: TestApp, cookie: string): Promise<void> {
     .send({ tripId: 2, name, email, message: words })
 }
 
+/** Choices and reports, also one about the member. */
+async function insertConnectionRecords(
+  db: Db,
+  { userId, friend }: { userId: number; friend: number },
+): Promise<void> {
+  await db.insertInto('connectionSettings').values({ userId, takesRequests: false }).execute()
+  await db
+    .insertInto('connectionPauses')
+    .values([
+      { userId, otherUserId: friend, until: '2025-08-01' },
+      { userId: friend, otherUserId: userId, until: '2025-08-01' },
+    ])
+    .execute()
+  const message = {
+    ...{ id: 1, departureId: 7, text: traces.words, pictures: 0 },
+    ...{ sentAt: new Date().toISOString(), editedAt: null },
+  }
+  await db
+    .insertInto('memberReports')
+    .values([
+      { userId, reportedUserId: friend, reason: 'spam', words: `It was ${traces.words}.` },
+      {
+        ...{ userId: friend, reportedUserId: userId, reason: 'other' },
+        ...{ words: 'Many words', message: JSON.stringify(message), requestNote: traces.words },
+      },
+    ])
+    .execute()
+}
+
 /** Inserts what no call writes yet, or only after an hour. */
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
   await db.insertInto('connections').values({ userId, connectedUserId: friend }).execute()
+  await insertConnectionRecords(db, { userId, friend })
   const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })

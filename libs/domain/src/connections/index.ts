@@ -1,0 +1,7 @@
+export * from './connection.ts'
+export * from './connection-rules.ts'
+export * from './connection-views.ts'
+export * from './connections.contract.ts'
+export * from './connections.endpoints.ts'
+export * from './member-report.ts'
+export * from './report-reasons.ts'
