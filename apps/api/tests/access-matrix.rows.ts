@@ -107,6 +107,20 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/bookings/999999/cancel'),
     body: () => ({ refund: 0 }),
   }),
+  members('GET /api/groups/:departureId', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7'),
+  }),
+  members('PUT /api/groups/:departureId/arrival', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/arrival'),
+    body: () => ({ date: '2025-08-14', time: '10:05', place: 'Nevşehir' }),
+  }),
+  members('DELETE /api/groups/:departureId/arrival', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/arrival'),
+  }),
+  members('PUT /api/groups/:departureId/shown-fields', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/shown-fields'),
+    body: () => ({ fields: [] }),
+  }),
   members('POST /api/payments/orders', 'NOT_FOUND', 'NOT_FOUND', {
     body: () => ({ bookingId: 999999 }),
   }),

@@ -1,5 +1,6 @@
 import * as account from '@farandfew/domain/account/endpoints'
 import * as bookings from '@farandfew/domain/bookings/endpoints'
+import * as groups from '@farandfew/domain/groups/endpoints'
 import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import * as auth from '@farandfew/domain/auth/endpoints'
 import type { Endpoint } from '@farandfew/domain/contract'
@@ -81,6 +82,12 @@ export const limits = {
       bookings.joinWaitlistEndpoint,
       bookings.leaveWaitlistEndpoint,
     ],
+  },
+  // By member.
+  groupChanges: {
+    max: 300,
+    windowMs: minutes(10),
+    calls: [groups.saveArrivalEndpoint, groups.removeArrivalEndpoint, groups.showFieldsEndpoint],
   },
   payments: {
     max: 120,

@@ -30,6 +30,9 @@ export interface Database {
   roomVetoes: RoomVetoesTable
   rooms: RoomsTable
   roomMembers: RoomMembersTable
+  groupArrivals: GroupArrivalsTable
+  groupChecklistItems: GroupChecklistItemsTable
+  groupChecklistTicks: GroupChecklistTicksTable
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
@@ -104,6 +107,8 @@ export interface UsersTable {
   travelPreferences: Defaulted<string[]>
   profileImage: Optional<string>
   quizData: JsonOrNull<QuizData>
+  /** The profile fields that the member's groups see; see groupFields of the domain. */
+  shownFields: Defaulted<string[]>
   createdAt: Now
 }
 
@@ -226,6 +231,43 @@ export interface RoomMembersTable {
   departureId: number
   userId: number
   roomId: number
+}
+
+export interface GroupArrivalsTable {
+  departureId: number
+  userId: number
+  /** A calendar date. */
+  arrivesOn: string
+  /** Local time, 'HH:MM'. */
+  arrivesAt: string
+  flight: Optional<string>
+  place: string
+  updatedAt: Now
+}
+
+/** An item of a group's shared checklist. */
+export interface GroupChecklistItemsTable {
+  id: Generated<number>
+  departureId: number
+  label: string
+  /** Who wrote the label as it is now. */
+  writtenBy: number
+  /** Who takes care of it. */
+  takenBy: Optional<number>
+  /** Who ticked it; null also if that account is gone. */
+  doneBy: Optional<number>
+  /** Null while it is not done. */
+  doneAt: Optional<Date>
+  createdAt: Now
+}
+
+/** A member's own tick of an item that the club lists for everyone. */
+export interface GroupChecklistTicksTable {
+  departureId: number
+  userId: number
+  /** The item's key; see clubItems of the domain. */
+  item: string
+  tickedAt: Now
 }
 
 export interface InquiriesTable {

@@ -21,6 +21,7 @@ import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as connections from '../connections/connections.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
+import type * as groups from '../groups/groups.contract.ts'
 import type * as inquiries from '../inquiries/inquiries.contract.ts'
 import type * as invites from '../invites/invites.contract.ts'
 import type * as memberPictures from '../member-pictures/member-pictures.contract.ts'
@@ -51,6 +52,7 @@ type ContractFile =
   | typeof departureHotels
   | typeof connections
   | typeof departures
+  | typeof groups
   | typeof inquiries
   | typeof invites
   | typeof memberPictures

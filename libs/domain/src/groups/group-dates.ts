@@ -7,8 +7,16 @@ export const groupReadOnlyDays = 30
 export const returnDate = (departureDate: CalendarDate, duration: number): CalendarDate =>
   addDays(departureDate, duration - 1)
 
-/** Whether members can still write on the group page on the club's `today`. */
-export const isGroupReadOnly = (
-  { departureDate, duration }: { departureDate: CalendarDate; duration: number },
-  today: CalendarDate,
-): boolean => today > addDays(returnDate(departureDate, duration), groupReadOnlyDays)
+interface Dates {
+  departureDate: CalendarDate
+  /** Days. */
+  duration: number
+}
+
+/** The last date on which members can write on the group page. */
+export const lastWritableDate = ({ departureDate, duration }: Dates): CalendarDate =>
+  addDays(returnDate(departureDate, duration), groupReadOnlyDays)
+
+/** Whether members can only read the group page on the club's `today`. */
+export const isGroupReadOnly = (departure: Dates, today: CalendarDate): boolean =>
+  today > lastWritableDate(departure)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
+import { listGroupData } from './export-groups.queries.ts'
 import { listByContact, tripRequestColumns } from './contacts.queries.ts'
 import { listConnectionRecords } from './export-connections.queries.ts'
 
@@ -12,7 +13,7 @@ async function findAccount(db: Db, userId: number) {
     .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
     .select(['firstName', 'lastName', 'ageGroup', 'city', 'country', 'instagramHandle'])
     .select(['linkedinHandle', 'bio', 'interests', 'travelPreferences', 'profileImage'])
-    .select(['quizData', 'createdAt'])
+    .select(['quizData', 'shownFields', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) throw new AppError('NOT_SIGNED_IN')
@@ -198,6 +199,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     others,
     payments,
     sharedRooms,
+    groupData,
     records,
   ] = await Promise.all([
     listAccess(db, userId),
@@ -208,6 +210,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listConnectionRecords(db, userId),
     listPayments(db, userId),
     listSharedRooms(db, userId),
+    listGroupData(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
@@ -229,6 +232,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     connectionPauses,
     connectionSettings,
     memberReports,
+    ...groupData,
     bookings,
     paymentOrders,
     payments: paid,

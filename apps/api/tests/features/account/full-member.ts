@@ -79,12 +79,30 @@ async function insertConnectionRecords(
     .execute()
 }
 
+/** What a member gives to the group of a departure. */
+async function insertGroupData(db: Db, member: { userId: number; departureId: number }) {
+  await db
+    .insertInto('groupArrivals')
+    .values({ ...member, arrivesOn: '2025-08-13', arrivesAt: '21:40', place: traces.words })
+    .execute()
+  const { userId, departureId } = member
+  await db
+    .insertInto('groupChecklistItems')
+    .values({ departureId, label: traces.words, writtenBy: userId, takenBy: userId })
+    .execute()
+  await db
+    .insertInto('groupChecklistTicks')
+    .values({ ...member, item: 'passport' })
+    .execute()
+}
+
 /** Inserts what no call writes yet, or only after an hour. */
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
   await db.insertInto('connections').values({ userId, connectedUserId: friend }).execute()
   await insertConnectionRecords(db, { userId, friend })
   const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
+  await insertGroupData(db, { userId, departureId: 7 })
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })
   await db

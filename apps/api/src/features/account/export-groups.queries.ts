@@ -1,0 +1,41 @@
+import type { Db } from '../../db/connect.ts'
+
+/** The groups of a member, and what they gave to them: arrivals, items of shared checklists, and their own ticks. */
+export async function listGroupData(db: Db, userId: number) {
+  const groupMembers = db
+    .selectFrom('groupMembers')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
+  const groupArrivals = db
+    .selectFrom('groupArrivals')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
+  const groupChecklistItems = db
+    .selectFrom('groupChecklistItems')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('writtenBy', '=', userId),
+        where('takenBy', '=', userId),
+        where('doneBy', '=', userId),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  const groupChecklistTicks = db
+    .selectFrom('groupChecklistTicks')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('tickedAt')
+    .execute()
+  return {
+    groupMembers: await groupMembers,
+    groupArrivals: await groupArrivals,
+    groupChecklistItems: await groupChecklistItems,
+    groupChecklistTicks: await groupChecklistTicks,
+  }
+}

@@ -1,0 +1,56 @@
+import { getGroup, removeArrival, saveArrival, showFields } from '@farandfew/domain/groups'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context/context.ts'
+import { getGroupAccess, getWritableGroup } from '../../groups/group-access.ts'
+import { route } from '../../plugins/contract-route.ts'
+import { getMemberId, memberOnly } from '../../session/member-session.ts'
+import { deleteArrival, storeShownFields } from './groups.queries.ts'
+import { readGroup, saveMemberArrival } from './groups.service.ts'
+
+/** The group page of a departure: members, arrivals, and what each shows. */
+export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppContext): Promise<void> {
+  const asked = (params: { departureId: number }, request: FastifyRequest) => ({
+    ...params,
+    userId: getMemberId(request),
+    today: clock.today(),
+  })
+  route(
+    app,
+    getGroup,
+    async ({ params, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    saveArrival,
+    async ({ params, body, request }) => {
+      const access = await getWritableGroup(db, asked(params, request))
+      await saveMemberArrival(db, access, body)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    removeArrival,
+    async ({ params, request }) => {
+      const access = await getWritableGroup(db, asked(params, request))
+      await deleteArrival(db, access)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    showFields,
+    async ({ params, body, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      await storeShownFields(db, access.userId, body.fields)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+}

@@ -1,0 +1,6 @@
+const group = '/api/groups/:departureId'
+
+export const getGroupEndpoint = { method: 'GET', path: group } as const
+export const saveArrivalEndpoint = { method: 'PUT', path: `${group}/arrival` } as const
+export const removeArrivalEndpoint = { method: 'DELETE', path: `${group}/arrival` } as const
+export const showFieldsEndpoint = { method: 'PUT', path: `${group}/shown-fields` } as const
