@@ -14,7 +14,7 @@ import { fromPage, plainSite } from './harness/members.ts'
 import { collectRoutes } from './harness/routes.ts'
 import { insertSignedIn } from './harness/signed-in.ts'
 import { createTestApp, type TestApp } from './harness/test-app.ts'
-import { insertBooking, insertDeparture } from './support/rows.ts'
+import { insertBlock, insertBooking, insertDeparture } from './support/rows.ts'
 
 const today = '2025-05-01'
 let api: TestApp
@@ -82,10 +82,7 @@ async function createWorld(): Promise<World> {
     .set({ hostId: callers.host })
     .where('id', '=', departureId)
     .execute()
-  await db
-    .insertInto('connections')
-    .values({ userId: callers.blocked, connectedUserId: target.id, status: 'blocked' })
-    .execute()
+  await insertBlock(db, callers.blocked, target.id)
   return { db, departureId, target: target.id, callers, cookies: by(({ cookie }) => cookie) }
 }
 
