@@ -16,6 +16,8 @@ export type MemberCaller = (typeof memberCallers)[number]
 export interface GroupWorld {
   db: Db
   departureId: number
+  /** A calendar date. */
+  departureDate: string
   /** A member of the group, whom `blocked` has blocked. Calls that name a member name this one. */
   target: number
   callers: Record<MemberCaller, number>
@@ -59,4 +61,11 @@ export const ofGroup = (
 export const groupPaths = ['/api/groups/'] as const
 
 /** The outcome of each call of a group's page, and between its members, for each caller. */
-export const groupAccess: readonly GroupRow[] = []
+export const groupAccess: readonly GroupRow[] = [
+  ofGroup('GET /api/groups/:departureId', 200),
+  ofGroup('PUT /api/groups/:departureId/arrival', 200, {
+    body: ({ departureDate }) => ({ date: departureDate, time: '21:40', place: 'Kayseri airport' }),
+  }),
+  ofGroup('DELETE /api/groups/:departureId/arrival', 200),
+  ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),
+]

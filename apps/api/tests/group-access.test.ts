@@ -1,3 +1,4 @@
+import { addDays } from '@farandfew/domain/calendar'
 import { operatorRoles } from '@farandfew/domain/admin/roles'
 import type { Response } from 'supertest'
 import {
@@ -39,12 +40,20 @@ afterAll(() => api.close())
 
 let departures = 0
 
-async function insertDepartures(): Promise<[own: number, other: number]> {
+/** Two departures, each at a date of its own. */
+async function insertDepartures() {
   const { db } = api.database
+  const [departureDate, otherDate] = [
+    addDays('2026-01-01', departures),
+    addDays('2027-06-01', departures),
+  ]
   departures += 1
-  const departureDate = new Date(Date.UTC(2025, 5, departures)).toISOString().slice(0, 10)
   const own = await insertDeparture(db, openTrip, { departureDate })
-  return [own, await insertDeparture(db, openTrip, { departureDate, duration: 8 })]
+  return {
+    own,
+    departureDate,
+    other: await insertDeparture(db, openTrip, { departureDate: otherDate }),
+  }
 }
 
 interface World extends GroupWorld {
@@ -54,7 +63,7 @@ interface World extends GroupWorld {
 /** A departure with each kind of caller, and a member whom one of them has blocked. */
 async function createWorld(): Promise<World> {
   const { db } = api.database
-  const [departureId, other] = await insertDepartures()
+  const { own: departureId, other, departureDate } = await insertDepartures()
   const [target, ...people] = await insertSignedIn(db, memberCallers.length + 1)
   if (!target) throw new Error('No member was inserted')
   const by = <T>(pick: (person: (typeof people)[number]) => T) =>
@@ -83,7 +92,8 @@ async function createWorld(): Promise<World> {
     .where('id', '=', departureId)
     .execute()
   await insertBlock(db, callers.blocked, target.id)
-  return { db, departureId, target: target.id, callers, cookies: by(({ cookie }) => cookie) }
+  const cookies = by(({ cookie }) => cookie)
+  return { db, departureId, departureDate, target: target.id, callers, cookies }
 }
 
 /** Calls that change nothing share a world. */
