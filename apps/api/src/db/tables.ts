@@ -8,6 +8,7 @@ import type {
 } from '@farandfew/domain/bookings'
 import type { ReportDecision } from '@farandfew/domain/admin/reports'
 import type { ReportReason } from '@farandfew/domain/connections'
+import type { GroupEventKind, MessageEnd, ReactionName } from '@farandfew/domain/group-messages'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import type { RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
@@ -33,6 +34,11 @@ export interface Database {
   groupArrivals: GroupArrivalsTable
   groupChecklistItems: GroupChecklistItemsTable
   groupChecklistTicks: GroupChecklistTicksTable
+  groupMessages: GroupMessagesTable
+  messageReactions: MessageReactionsTable
+  messagePictures: MessagePicturesTable
+  groupReadPositions: GroupReadPositionsTable
+  groupEvents: GroupEventsTable
   inquiries: InquiriesTable
   newsletters: NewslettersTable
   connections: ConnectionsTable
@@ -268,6 +274,63 @@ export interface GroupChecklistTicksTable {
   /** The item's key; see clubItems of the domain. */
   item: string
   tickedAt: Now
+}
+
+export interface GroupMessagesTable {
+  id: GeneratedAlways<number>
+  departureId: number
+  /** The author; null after they deleted their account. */
+  userId: Optional<number>
+  /** Plain text; empty once the message has ended. */
+  text: string
+  /** A message of the same departure. */
+  replyTo: Optional<number>
+  postedAt: Now
+  editedAt: Optional<Date>
+  endedBy: Optional<MessageEnd>
+  endedAt: Optional<Date>
+  pinnedAt: Optional<Date>
+}
+
+export interface MessageReactionsTable {
+  messageId: number
+  userId: number
+  reaction: ReactionName
+  createdAt: Now
+}
+
+export interface MessagePicturesTable {
+  /** 128 random bits, base64url: part of the picture's URL. */
+  key: string
+  departureId: number
+  userId: number
+  /** Null until a message shows it. */
+  messageId: Optional<number>
+  position: Defaulted<number>
+  width: number
+  height: number
+  /** WebP. A Buffer or a Uint8Array, depending on the database. */
+  content: ColumnType<Uint8Array, Uint8Array, Uint8Array>
+  createdAt: Now
+}
+
+export interface GroupReadPositionsTable {
+  departureId: number
+  userId: number
+  /** The last message that the member has read. */
+  messageId: number
+  updatedAt: Now
+}
+
+/** What happened in a conversation: insert with append_group_event only. */
+export interface GroupEventsTable {
+  id: GeneratedAlways<number>
+  departureId: number
+  kind: GroupEventKind
+  messageId: Optional<number>
+  /** Who has read, or the only member for whom a reset is. */
+  userId: Optional<number>
+  createdAt: Now
 }
 
 export interface InquiriesTable {

@@ -20,6 +20,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   OTHER_HOST: 'This server does not answer under this address.',
   GROUP_MEMBERS_ONLY: 'Only the members of this group can see this page.',
   GROUP_READ_ONLY: 'This trip is over, and its group page can only be read.',
+  GROUP_HOST_ONLY: 'Only the host of this group can do this.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',
   REQUESTS_STOPPED:
     'The club has stopped your requests to other members. Please write to us if you think that is wrong.',
@@ -50,6 +51,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   ROOM_GIVEN: 'A room is proposed to you or fixed, so this cannot be changed now.',
   ROOM_ENDED: 'This room is no longer proposed. Please look at the page again.',
   ASKED_TOO_SOON: 'You cannot ask this member again yet.',
+  TOO_MANY_PINNED: 'This group has 20 pinned messages already. Please unpin one first.',
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',

@@ -22,6 +22,7 @@ import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as connections from '../connections/connections.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
 import type * as groups from '../groups/groups.contract.ts'
+import type * as groupMessages from '../group-messages/group-messages.contract.ts'
 import type * as inquiries from '../inquiries/inquiries.contract.ts'
 import type * as invites from '../invites/invites.contract.ts'
 import type * as memberPictures from '../member-pictures/member-pictures.contract.ts'
@@ -53,6 +54,7 @@ type ContractFile =
   | typeof connections
   | typeof departures
   | typeof groups
+  | typeof groupMessages
   | typeof inquiries
   | typeof invites
   | typeof memberPictures

@@ -5,6 +5,7 @@ import { scopeEndOf } from '../../plugins/idempotency.ts'
 import { listGroupData } from './export-groups.queries.ts'
 import { listByContact, tripRequestColumns } from './contacts.queries.ts'
 import { listConnectionRecords } from './export-connections.queries.ts'
+import { listConversations } from './export-conversations.queries.ts'
 
 /** The member's row without the password hash. */
 async function findAccount(db: Db, userId: number) {
@@ -200,6 +201,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     payments,
     sharedRooms,
     groupData,
+    conversations,
     records,
   ] = await Promise.all([
     listAccess(db, userId),
@@ -211,6 +213,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listPayments(db, userId),
     listSharedRooms(db, userId),
     listGroupData(db, userId),
+    listConversations(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
@@ -242,6 +245,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     roomVetoes,
     rooms,
     roomMembers,
+    ...conversations,
     ...byContact,
     idempotencyKeys,
     auditLog,

@@ -57,6 +57,7 @@ const leftOut = {
   idempotencyKeys: ['answer', 'fingerprint', 'key', 'status'],
   inquiries: ['answeredBy'],
   memberPictures: ['content', 'key', 'userId'],
+  messagePictures: ['content', 'key', 'position', 'userId'],
   // What the reported member wrote, and the decision.
   memberReports: ['decidedBy', 'decision', 'decisionNote', 'message', 'requestNote'],
   outbox: [

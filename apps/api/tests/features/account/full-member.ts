@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { queueMail, queueSms } from '../../../src/outbox/queue.ts'
 import type { TestApp } from '../../harness/test-app.ts'
@@ -96,6 +97,26 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .execute()
 }
 
+/** A message with a picture and a reaction, all of the member, and how far they have read. */
+async function insertConversation(db: Db, userId: number): Promise<void> {
+  const departureId = 7
+  const { id: messageId } = await db
+    .insertInto('groupMessages')
+    .values({ departureId, userId, text: traces.words })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('messageReactions').values({ messageId, userId, reaction: 'heart' }).execute()
+  await db
+    .insertInto('messagePictures')
+    .values({
+      ...{ key: 'm'.repeat(22), departureId, userId, messageId, width: 8, height: 8 },
+      content: Buffer.from('a picture'),
+    })
+    .execute()
+  await db.insertInto('groupReadPositions').values({ departureId, userId, messageId }).execute()
+  await sql`select append_group_event(${departureId}, 'read', ${messageId}, ${userId})`.execute(db)
+}
+
 /** Inserts what no call writes yet, or only after an hour. */
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
@@ -134,6 +155,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('roomMembers').values({ departureId: 7, userId, roomId: room.id }).execute()
+  await insertConversation(db, userId)
   await db.insertInto('waitlist').values({ userId, tripScheduleId: 3 }).execute()
   await db
     .insertInto('phoneCodes')

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../contract/request.ts'
+import { storedText } from '../text/stored-text.ts'
+import { userLimits } from '../users/user.ts'
+import { reactionName } from './reactions.ts'
+
+export const messageRules = {
+  /** Code points. */
+  maxLength: 2000,
+  maxPictures: 4,
+  /** Code points of the message that a reply answers. */
+  excerptLength: 160,
+  /** Messages of one page. */
+  pageSize: 50,
+  /** Pinned messages of a group. */
+  maxPinned: 20,
+  /** Unread messages are counted up to this many. */
+  maxUnread: 100,
+  /** The longer side of a stored picture, in pixels. */
+  pictureSide: 1600,
+  /** Event streams that one member may have open on one instance of the API. */
+  streamsPerMember: 6,
+} as const
+
+const flag = z.boolean('Must be true or false')
+
+/** A member as the others of the group see them; a message of someone who has left the group has none. */
+export const messageAuthor = z.object({
+  id,
+  name: storedText(userLimits.firstName),
+  /** Path or URL. */
+  picture: z.nullable(storedText(userLimits.profileImage)),
+  isHost: flag,
+})
+export type MessageAuthor = z.output<typeof messageAuthor>
+
+export const messagePicture = z.object({
+  /** Its path; only members of the group can load it. */
+  src: z.string('Must be a text'),
+  width: z.int('Must be a number'),
+  height: z.int('Must be a number'),
+})
+export type MessagePicture = z.output<typeof messagePicture>
+
+/**
+ * Why a message has no text any more: its author deleted it ("Deleted"), the host did ("Removed by the host"), or the
+ * author's account is deleted.
+ */
+export const messageEnd = z.enum(['author', 'host', 'account'], 'Must be a known end')
+export type MessageEnd = z.output<typeof messageEnd>
+
+/** The beginning of the message that a reply answers. */
+export const messageExcerpt = z.object({
+  id,
+  author: z.nullable(messageAuthor),
+  text: z.string('Must be a text'),
+  hasPicture: flag,
+  end: z.nullable(messageEnd),
+})
+
+export const messageReaction = z.object({
+  reaction: reactionName,
+  count: z.int('Must be a number'),
+  /** Whether the caller is one of them. */
+  isOwn: flag,
+  /** The first of those who reacted, in this order. */
+  names: z.array(z.string('Must be a text')),
+})
+
+/** A message of a group's conversation, as the caller sees it. Its text is plain text, never markup. */
+export const groupMessage = z.object({
+  /** Messages are in the order of their ids. */
+  id,
+  /** Null if its author has left the group or deleted the account: "A former member". */
+  author: z.nullable(messageAuthor),
+  isOwn: flag,
+  /** Empty if the message has ended, or is only a picture. */
+  text: z.string('Must be a text'),
+  replyTo: z.nullable(messageExcerpt),
+  pictures: z.array(messagePicture),
+  reactions: z.array(messageReaction),
+  postedAt: instant,
+  editedAt: z.nullable(instant),
+  end: z.nullable(messageEnd),
+  isPinned: flag,
+})
+export type GroupMessage = z.output<typeof groupMessage>
+
+/** How far a member has read. */
+export const readPosition = z.object({
+  memberId: id,
+  name: storedText(userLimits.firstName),
+  /** The last message that they have read. */
+  messageId: id,
+})
+export type ReadPosition = z.output<typeof readPosition>
+
+export const messagePicturePath = (departureId: number, key: string) =>
+  `/api/groups/${departureId}/message-pictures/${key}`
