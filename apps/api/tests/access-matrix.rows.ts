@@ -1,3 +1,4 @@
+import type { Permission } from '@farandfew/domain/admin/roles'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import sharp from 'sharp'
 import { sessionName } from '../src/session/session-name.ts'
@@ -30,6 +31,8 @@ export interface Row {
   memberA: Outcome
   memberB: Outcome
   admin: Outcome
+  /** For calls of the console: what the operator's role must allow. By default, 'write' for a call that changes something. */
+  needs?: Permission
   /** If it differs from the route's path. */
   path?: (people: People) => string
   body?: (people: People) => object
@@ -41,7 +44,7 @@ export interface Row {
 const sessionIdOf = (cookie: string) =>
   decodeURIComponent(/ff_member=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? ''
 
-type Input = Pick<Row, 'path' | 'body' | 'picture'>
+type Input = Pick<Row, 'path' | 'body' | 'picture' | 'needs'>
 const out = 'NOT_SIGNED_IN'
 
 /** The same outcome for all four callers. */
@@ -214,44 +217,52 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /api/admin/session', 200),
   anyone('DELETE /api/admin/session', 200),
   adminOnly('GET /api/admin/users', 200),
-  adminOnly('GET /api/admin/users.csv', 200),
+  adminOnly('GET /api/admin/users.csv', 200, { needs: 'export' }),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
   adminOnly('GET /api/admin/trips', 200),
   adminOnly('GET /api/admin/trips/:id', 200, at('/api/admin/trips/1')),
   adminOnly('GET /api/admin/trips/:id/history', 200, at('/api/admin/trips/1/history')),
   adminOnly('PATCH /api/admin/trips/:id', 'TRIP_CHANGED', {
+    needs: 'edit-trips',
     path: () => '/api/admin/trips/1',
     body: () => ({ version: 'an older one', title: 'Another title' }),
   }),
   adminOnly('POST /api/admin/trips/:id/undo', 'NOT_FOUND', {
+    needs: 'edit-trips',
     path: () => '/api/admin/trips/1/undo',
     body: () => ({ auditId: 2_000_000_000 }),
   }),
   adminOnly('GET /api/admin/departures', 200),
   adminOnly('GET /api/admin/departures/:id', 200, at('/api/admin/departures/7')),
   adminOnly('POST /api/admin/departures', 201, {
+    needs: 'manage-bookings',
     body: () => ({ tripId: 1, departureDate: '2026-03-14', duration: 4, priceTier: 2 }),
   }),
   adminOnly('PATCH /api/admin/departures/:id', 200, {
+    needs: 'manage-bookings',
     ...at('/api/admin/departures/8'),
     body: () => ({ before: { coordinator: '' }, after: { coordinator: 'Leena' } }),
   }),
-  adminOnly('POST /api/admin/departures/:id/close', 200, at('/api/admin/departures/9/close')),
-  adminOnly(
-    'POST /api/admin/departures/:id/reopen',
-    'DEPARTURE_CHANGED',
-    at('/api/admin/departures/8/reopen'),
-  ),
+  adminOnly('POST /api/admin/departures/:id/close', 200, {
+    needs: 'manage-bookings',
+    ...at('/api/admin/departures/9/close'),
+  }),
+  adminOnly('POST /api/admin/departures/:id/reopen', 'DEPARTURE_CHANGED', {
+    needs: 'manage-bookings',
+    ...at('/api/admin/departures/8/reopen'),
+  }),
   adminOnly('POST /api/admin/departures/:id/cancel', 200, {
+    needs: 'manage-bookings',
     ...at('/api/admin/departures/10/cancel'),
     body: () => ({ travellers: 0, refund: 0 }),
   }),
   adminOnly('POST /api/admin/departures/:id/bookings/:bookingId/cancel', 'NOT_FOUND', {
+    needs: 'manage-bookings',
     ...at('/api/admin/departures/10/bookings/999999/cancel'),
     body: () => ({ by: 'club', refund: 0, paid: 0 }),
   }),
   adminOnly('GET /api/admin/inquiries', 200),
-  adminOnly('GET /api/admin/inquiries.csv', 200),
+  adminOnly('GET /api/admin/inquiries.csv', 200, { needs: 'export' }),
   adminOnly('GET /api/admin/inquiries/:id', 'NOT_FOUND', at('/api/admin/inquiries/999999')),
   adminOnly('POST /api/admin/inquiries/:id/answered', 'NOT_FOUND', {
     ...at('/api/admin/inquiries/999999/answered'),
@@ -266,33 +277,48 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('DELETE /api/admin/messages/:id', 'NOT_FOUND', at('/api/admin/messages/999999')),
   adminOnly('GET /api/admin/newsletters', 200),
-  adminOnly('GET /api/admin/newsletters.csv', 200),
+  adminOnly('GET /api/admin/newsletters.csv', 200, { needs: 'export' }),
   adminOnly('DELETE /api/admin/newsletters/:id', 'NOT_FOUND', at('/api/admin/newsletters/999999')),
   adminOnly('GET /api/admin/audit-log', 200),
-  adminOnly('GET /api/admin/audit-log.csv', 200),
+  adminOnly('GET /api/admin/audit-log.csv', 200, { needs: 'export' }),
   adminOnly('GET /api/admin/security-events', 200),
   adminOnly('GET /api/admin/second-factor', 200),
   adminOnly('POST /api/admin/second-factor/offer', 201, {
+    needs: 'secure-console',
     body: () => ({ password: adminPassword }),
   }),
-  adminOnly('POST /api/admin/second-factor', 'VALIDATION_FAILED', { body: () => ({ code }) }),
+  adminOnly('POST /api/admin/second-factor', 'VALIDATION_FAILED', {
+    needs: 'secure-console',
+    body: () => ({ code }),
+  }),
   adminOnly('DELETE /api/admin/second-factor', 'SECOND_FACTOR_CHANGED', {
+    needs: 'secure-console',
     body: () => ({ password: adminPassword, code }),
   }),
   adminOnly('POST /api/admin/second-factor/recovery-codes', 'SECOND_FACTOR_CHANGED', {
+    needs: 'secure-console',
     body: () => ({ password: adminPassword, code }),
   }),
   adminOnly('GET /api/admin/invites', 200),
   adminOnly('GET /api/admin/invites/:kind/:id', 'NOT_FOUND', at('/api/admin/invites/trip/999999')),
   adminOnly('POST /api/admin/invites/:kind/:id/decision', 'NOT_FOUND', {
+    needs: 'manage-bookings',
     ...at('/api/admin/invites/trip/999999/decision'),
     body: () => ({ status: 'approved' }),
   }),
   adminOnly('POST /api/admin/invites/:kind/:id/undo', 'NOT_FOUND', {
+    needs: 'manage-bookings',
     ...at('/api/admin/invites/quick/999999/undo'),
     body: () => ({ decidedAt: '2025-05-01T00:00:00Z' }),
   }),
   adminOnly('ALL /api/admin/*', 'NOT_FOUND', at('/api/admin/anything')),
   // The last one, because it ends the sessions of the others.
-  adminOnly('DELETE /api/admin/sessions', 200),
+  adminOnly('DELETE /api/admin/sessions', 200, { needs: 'secure-console' }),
 ]
+
+/** What the role of an operator must allow for a call; undefined if every role may send it. */
+export function permissionFor({ call, needs }: Row): Permission | undefined {
+  if (needs !== undefined) return needs
+  const isGuarded = call.includes(' /api/admin/') && !call.endsWith(' /api/admin/session')
+  return isGuarded && !/^(GET|ALL) /.test(call) ? 'write' : undefined
+}

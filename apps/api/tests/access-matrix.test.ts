@@ -1,13 +1,15 @@
+import { mayOperator, passwordRoles } from '@farandfew/domain/admin/roles'
 import { unsubscribe } from '@farandfew/domain/newsletters'
 import type { Response } from 'supertest'
 import {
   accessMatrix,
+  permissionFor,
   type Outcome,
   type People,
   type Row,
   type MatrixMember,
 } from './access-matrix.rows.ts'
-import { openConsole } from './harness/console.ts'
+import { openConsole, openConsoleAs } from './harness/console.ts'
 import { plainSite, signUp } from './harness/members.ts'
 import { collectRoutes } from './harness/routes.ts'
 import { createTestApp, type TestApp } from './harness/test-app.ts'
@@ -134,4 +136,18 @@ describe.each(accessMatrix)('$call', (row) => {
       }
     })
   }
+})
+
+describe.each(passwordRoles)('an operator with the role %s', (role) => {
+  const rows = accessMatrix.filter(({ call }) => call.includes(' /api/admin/'))
+  it.each(rows)('may send what the role allows: $call', async (row) => {
+    const { a } = await sharedCallers()
+    const response = await send(row, { a, self: 'admin' }, await openConsoleAs(api, role))
+    const needed = permissionFor(row)
+    const isAllowed = needed === undefined || mayOperator(role, needed)
+    const refusals = [outcomeOf(response)].filter((code) =>
+      ['ROLE_NOT_ALLOWED', 'NOT_SIGNED_IN'].includes(String(code)),
+    )
+    expect(refusals).toEqual(isAllowed ? [] : ['ROLE_NOT_ALLOWED'])
+  })
 })

@@ -1,13 +1,16 @@
 import type { AuditAction } from '@farandfew/domain/admin/audit'
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { isSignedInAdmin } from '../session/admin-session.ts'
+import { isSignedInAdmin, roleOf } from '../session/admin-session.ts'
 import { sessionName } from '../session/session-name.ts'
 
 /** Who acts, as the audit log stores it. */
 export interface Actor {
   /** The name that the operator entered at sign-in. */
   operator: string | null
+  /** The role of the session. */
+  role: OperatorRole | null
   /** A short name of the session that cannot be used to open it. */
   session: string | null
   /** The client's IP address. */
@@ -28,9 +31,11 @@ export interface AuditEntry {
 /** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
   const { sessionId } = request.session
+  const isSignedIn = isSignedInAdmin(request)
   return {
     operator: request.session.get('operator') ?? null,
-    session: isSignedInAdmin(request) ? sessionName(sessionId) : null,
+    role: isSignedIn ? roleOf(request) : null,
+    session: isSignedIn ? sessionName(sessionId) : null,
     address: request.ip,
   }
 }

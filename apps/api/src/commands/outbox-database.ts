@@ -9,11 +9,8 @@ import { discardMessage, sendAgain, sendAllAgain } from '../outbox/dead-messages
 import { outboxDepth } from '../outbox/depth.ts'
 import { listMessages } from '../outbox/unsent-messages.ts'
 import { batchesNewestFirst } from '../paging/newest-first.ts'
-import { UsageError } from './run-command.ts'
+import { terminal, UsageError } from './run-command.ts'
 import { table } from './table.ts'
-
-/** Someone with access to the deployment's terminal. */
-const terminal = { operator: null, session: null, address: null }
 
 /** 'mail: 3 waiting, 2 dead', for each channel that has unsent messages. */
 export async function describeUnsent(db: Db): Promise<string> {

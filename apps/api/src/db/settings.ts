@@ -39,3 +39,12 @@ export async function writeSetting<T>(
   if (written) return written.value as T
   return (await readSetting<T>(db, key)) as T
 }
+
+/** Deletes a setting. Returns false if it was never written. */
+export async function deleteSetting(db: Db, key: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('clubSettings')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type {
   BookingEnd,
   CancellationTerms,
@@ -56,6 +57,7 @@ export interface Database {
   receipts: ReceiptsTable
   taxRates: TaxRatesTable
   waitlist: WaitlistTable
+  travelDetails: TravelDetailsTable
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
   sessions: SessionsTable
@@ -458,10 +460,24 @@ export interface BookingsTable {
   balanceDue: Optional<string>
   /** The last reminder of the balance, in days before its date. */
   balanceReminded: Optional<number>
+  /** The last reminder of the travel details, in days before they are due. */
+  travelReminded: Optional<number>
   /** When a pending booking loses its seat. */
   holdExpiresAt: Optional<Date>
   /** The traveller's rating, 1-5. */
   rating: Optional<number>
+  createdAt: Now
+  updatedAt: Now
+}
+
+/** What a member enters before they fly, encrypted. */
+export interface TravelDetailsTable {
+  bookingId: number
+  userId: number
+  /** The key of TRAVEL_DETAILS_KEYS that encrypts the row. */
+  keyId: string
+  /** Nonce, tag and ciphertext of the JSON in base64url. */
+  sealed: string
   createdAt: Now
   updatedAt: Now
 }
@@ -757,6 +773,8 @@ export interface AuditLogTable {
   at: Now
   /** The name entered at sign-in; null if there was none. */
   operator: Optional<string>
+  /** The operator's role; null for a command, and before there were roles. */
+  role: Optional<OperatorRole>
   /** What was done, such as 'users.exported'. */
   action: string
   /** The thing, such as 'user 12'. */

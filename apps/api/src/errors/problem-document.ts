@@ -19,6 +19,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   CROSS_SITE_WRITE: 'This request came from another site and was refused.',
   OTHER_HOST: 'This server does not answer under this address.',
   GROUP_MEMBERS_ONLY: 'Only the members of this group can see this page.',
+  TRAVEL_DETAILS_CLOSED: 'This trip is over, so travel details can no longer be saved.',
+  TRAVEL_DETAILS_UNAVAILABLE:
+    'Travel details cannot be stored or read at the moment. Please try again later.',
   GROUP_READ_ONLY: 'This trip is over, and its group page can only be read.',
   GROUP_HOST_ONLY: 'Only the host of this group can do this.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',

@@ -39,6 +39,8 @@ interface ContractRouteOptions extends Pick<
   headers?: $ZodType
   /** OpenAPI: the name of the security scheme. */
   security?: string
+  /** The errors of the guard beyond those of the contract, for OpenAPI. */
+  guardErrors?: (method: string) => readonly ErrorCode[]
   /** What the call's limit counts by; the client address unless given. */
   limitKey?: (request: FastifyRequest) => string
 }
@@ -53,13 +55,13 @@ export const validatorCompiler =
     return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
 
-/** The errors of a call, with those that its limit, the load and a full disk add. */
-function errorsOf(contract: Contract): ErrorCode[] {
-  const codes: ErrorCode[] = [...contract.errors]
+/** The errors of a call, with those that its guard, its limit, the load and a full disk add. */
+function errorsOf(contract: Contract, { guardErrors }: ContractRouteOptions): ErrorCode[] {
+  const codes: ErrorCode[] = [...contract.errors, ...(guardErrors?.(contract.method) ?? [])]
   if (findLimit(contract) !== undefined) codes.push('TOO_MANY_REQUESTS')
   codes.push('OVERLOADED')
   if (contract.method !== 'GET') codes.push('STORAGE_FULL')
-  return codes
+  return [...new Set(codes)]
 }
 
 /** Errors by status, for OpenAPI. */
@@ -103,7 +105,7 @@ function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySch
           [contract.mediaType ?? 'application/json']: { schema: contract.responses[status] },
         },
       },
-      ...problemResponses(errorsOf(contract)),
+      ...problemResponses(errorsOf(contract, options)),
     },
   }
 }

@@ -1,20 +1,28 @@
+import type { PasswordRole } from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs } from '@farandfew/domain/constants'
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { rolePasswordId, rolePasswordKey } from '../secrets/role-passwords.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
-/** A session that another password opened has ended. */
-async function findSession(db: Db, sessionId: string, passwordId: string): Promise<Session | null> {
+/** A session that another password opened has ended: of the owner, or of the session's role. */
+async function findSession(db: Db, sessionId: string, ownerId: string): Promise<Session | null> {
   const row = await db
-    .selectFrom('adminSessions')
-    .select('data')
-    .where('sid', '=', secretHash(sessionId))
-    .where('expiresAt', '>', sql<Date>`now()`)
+    .selectFrom('adminSessions as s')
+    .leftJoin('clubSettings as p', (join) =>
+      join.on('p.key', '=', sql<string>`${rolePasswordKey('')} || (s.data ->> 'role')`),
+    )
+    .select(['s.data', 'p.value as hash'])
+    .where('s.sid', '=', secretHash(sessionId))
+    .where('s.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  const session = row && (row.data as unknown as Session)
-  return session?.adminPasswordId === passwordId ? session : null
+  if (!row) return null
+  const session = row.data as unknown as Session
+  const isOwner = (session.role ?? 'owner') === 'owner'
+  const present = isOwner ? ownerId : row.hash && rolePasswordId(row.hash as unknown as string)
+  return session.adminPasswordId === present ? session : null
 }
 
 /** When the session ends: after its idle time or its absolute time, whichever is sooner. */
@@ -67,10 +75,13 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
-/** Ends every admin session, and returns how many were open. */
-export async function deleteAdminSessions(db: Db): Promise<number> {
+/** Ends every admin session, or those of a role, and returns how many were open. */
+export async function deleteAdminSessions(db: Db, role?: PasswordRole): Promise<number> {
   const rows = await db
     .deleteFrom('adminSessions')
+    .$if(role !== undefined, (sessions) =>
+      sessions.where(sql<boolean>`data ->> 'role' = ${role ?? ''}`),
+    )
     .returning(sql<boolean>`expires_at > now()`.as('isOpen'))
     .execute()
   return rows.filter(({ isOpen }) => isOpen).length
@@ -78,7 +89,7 @@ export async function deleteAdminSessions(db: Db): Promise<number> {
 
 /**
  * Admin sessions in PostgreSQL, shared by all instances.
- * @param passwordId identifies the present admin password
+ * @param passwordId identifies the present password of the owner
  */
 export function createAdminSessionStore(db: Db, passwordId: () => string): SessionStore {
   return {

@@ -1,4 +1,9 @@
-import { mayOperator, type OperatorRole, type Permission } from '@farandfew/domain/admin/roles'
+import {
+  mayOperator,
+  type OperatorRole,
+  type PasswordRole,
+  type Permission,
+} from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
@@ -11,12 +16,12 @@ declare module 'fastify' {
   interface Session {
     /** When the operator signed in: an ISO instant. */
     adminSince?: string
-    /** The password that opened the session, as `secrets.adminPasswordId`. */
+    /** The password that opened the session, as `secrets.adminPasswordId` or `rolePasswordId`. */
     adminPasswordId?: string
     /** The name that the operator entered at sign-in. */
     operator?: string
-    /** The owner's unless given. */
-    role?: OperatorRole
+    /** Absent for the owner. */
+    role?: PasswordRole
   }
 }
 
@@ -50,15 +55,22 @@ export function addAdminSession(scope: FastifyInstance, context: AppContext): Pr
 export const requireSecureAdmin = (context: Urls, request: FastifyRequest): void =>
   requireHttps(request, adminCookie(context), 'console')
 
+/** Who signs in, and with which password. */
+export interface AdminSignIn {
+  role: OperatorRole
+  passwordId: string
+  operator?: string | undefined
+}
+
 /** Signs the operator in under a new session id. */
 export async function signInAdmin(
-  { secrets }: Pick<AppContext, 'secrets'>,
   request: FastifyRequest,
-  operator?: string,
+  { role, passwordId, operator }: AdminSignIn,
 ): Promise<void> {
   await request.session.regenerate()
   request.session.set('adminSince', new Date().toISOString())
-  request.session.set('adminPasswordId', secrets.adminPasswordId())
+  request.session.set('adminPasswordId', passwordId)
+  if (role !== 'owner') request.session.set('role', role)
   if (operator !== undefined) request.session.set('operator', operator)
 }
 
@@ -86,24 +98,31 @@ export const isSignedInAdmin = (request: FastifyRequest): boolean =>
 export const roleOf = (request: FastifyRequest): OperatorRole =>
   request.session.get('role') ?? 'owner'
 
-const readMethods = new Set(['GET', 'HEAD'])
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** @throws AppError NOT_SIGNED_IN; ROLE_NOT_ALLOWED if the call changes something and the role may not */
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
-  if (!readMethods.has(request.method)) checkPermission(request, 'write')
+  if (!isRead(request.method)) checkPermission(request, 'write')
 }
 
 function checkPermission(request: FastifyRequest, permission: Permission): void {
   if (!mayOperator(roleOf(request), permission)) throw new AppError('ROLE_NOT_ALLOWED')
 }
 
+const refusesRole = ['ROLE_NOT_ALLOWED'] as const
+
 /** Route options for calls that need a signed-in operator. */
-export const adminOnly = { onRequest: requireAdmin, security: 'adminSession' } as const
+export const adminOnly = {
+  onRequest: requireAdmin,
+  security: 'adminSession',
+  guardErrors: (method: string) => (isRead(method) ? [] : refusesRole),
+} as const
 
 /** Route options for calls that need an operator whose role has the permission. */
 export const adminWith = (permission: Permission) => ({
   ...adminOnly,
+  guardErrors: () => refusesRole,
   onRequest: async (request: FastifyRequest): Promise<void> => {
     await requireAdmin(request)
     checkPermission(request, permission)

@@ -2,9 +2,10 @@ import { verify } from '@node-rs/argon2'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { ensureCredentials } from '../../src/secrets/credentials.ts'
 import { ensureAdminPassword } from '../../src/secrets/secrets.ts'
-import { auditOf, openConsole } from '../harness/console.ts'
+import { auditOf, cookieOf, openConsole, signIn } from '../harness/console.ts'
 import { createTestApp } from '../harness/test-app.ts'
 import { builtProgram, createDataFolder, createTestDatabase, runProgram } from '../support/index.ts'
 
@@ -49,6 +50,46 @@ test('sets a new password on a PostgreSQL server, ends all sessions, and adds an
   await api.close()
   await database.close()
 })
+
+test('gives a role a password, replaces and removes it, and ends only its sessions', async () => {
+  const database = await createTestDatabase()
+  const api = await createTestApp({ database })
+  const owner = await openConsole(api, 'Asha')
+  const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'quiet-harbour-42' }
+  const { code, output } = await command(env, '--role', 'content')
+  expect(code).toBe(0)
+  const password = /^The new password of the role content: (\S+)\n/.exec(output)?.[1] ?? ''
+  const opened = await signIn(api, { password })
+  expect(opened.body).toMatchObject({ open: true, role: 'content' })
+  const { rows } = await sql`select value from club_settings where key like 'admin.%'`.execute(
+    database.db,
+  )
+  expect(JSON.stringify(rows)).not.toContain(password)
+  expect((await command(env, '--role', 'content', '--remove')).output).toBe(
+    'The role content has no password any more. Its sessions have ended.',
+  )
+  const session = (cookie: string) => api.request.get('/api/admin/session').set({ cookie })
+  expect((await session(cookieOf(opened))).body).toEqual({ open: false })
+  expect((await session(owner)).body).toMatchObject({ open: true, role: 'owner' })
+  expect((await auditOf(api)).slice(-1)).toEqual([
+    {
+      action: 'password.removed',
+      operator: null,
+      subject: null,
+      details: { by: 'command', role: 'content', endedSessions: 1 },
+    },
+  ])
+  await api.close()
+  await database.close()
+})
+
+test.each([[['--role', 'owner']], [['--role', 'pilot']], [['--remove']], [['everything']]])(
+  'explains itself when it is called with %j',
+  async (args) => {
+    const { code, errors } = await command({}, ...args)
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^Usage: /) })
+  },
+)
 
 test('says that ADMIN_PASSWORD is the password if it is set', async () => {
   expect(await command({ ADMIN_PASSWORD: 'quiet-harbour-42' })).toEqual({

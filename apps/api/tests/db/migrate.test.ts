@@ -70,6 +70,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'security_events',
     'sessions',
     'tax_rates',
+    'travel_details',
     'trip_invite_requests',
     'trip_schedules',
     'trips',

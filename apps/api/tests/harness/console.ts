@@ -1,4 +1,7 @@
 import type { Response } from 'supertest'
+import type { PasswordRole } from '@farandfew/domain/admin/roles'
+import { hash } from '@node-rs/argon2'
+import { writeRolePassword } from '../../src/secrets/role-passwords.ts'
 import { adminPassword, type TestApp } from './test-app.ts'
 
 /** The cookie header that a browser would send back. */
@@ -24,6 +27,21 @@ export async function openConsole(api: TestApp, operator?: string): Promise<stri
   return cookieOf(
     await signIn(api, { password: adminPassword, ...(operator === undefined ? {} : { operator }) }),
   )
+}
+
+/** Quick to check: the tests sign in often. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+/** The password that `openConsoleAs` gives a role. */
+export const rolePassword = (role: PasswordRole) => `the password of ${role}`
+
+/** Gives a role a password. */
+export const addRolePassword = async (api: TestApp, role: PasswordRole) =>
+  writeRolePassword(api.database.db, role, await hash(rolePassword(role), cheap))
+
+/** Signs in with the password of a role and returns the cookie. */
+export async function openConsoleAs(api: TestApp, role: PasswordRole): Promise<string> {
+  await addRolePassword(api, role)
+  return cookieOf(await signIn(api, { password: rolePassword(role), operator: 'Ben' }))
 }
 
 /** The entries of the audit log, oldest first, without ids and instants. */

@@ -22,6 +22,7 @@ import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
 import * as trips from '@farandfew/domain/trips'
 import { findLimit } from '../../src/context/limits.ts'
+import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
 import { openConsole } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 
@@ -115,8 +116,15 @@ const operationOf = (contract: Contract): Operation => {
   return operation
 }
 
+/** Whether the API may refuse the role of an operator. */
+const refusesRoles = ({ method, path }: Contract) => {
+  const row = accessMatrix.find(({ call }) => call === `${method} ${path}`)
+  return row !== undefined && permissionFor(row) !== undefined
+}
+
 const errorsOf = (contract: Contract): ErrorCode[] => [
   ...contract.errors,
+  ...(refusesRoles(contract) ? (['ROLE_NOT_ALLOWED'] as const) : []),
   ...(findLimit(contract) ? (['TOO_MANY_REQUESTS'] as const) : []),
 ]
 

@@ -15,6 +15,7 @@ import type * as adminReports from '../admin/reports/admin-reports.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
+import type * as adminTravelDetails from '../admin/travel-details/admin-travel-details.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
@@ -30,6 +31,7 @@ import type * as newsletters from '../newsletters/newsletters.contract.ts'
 import type * as quiz from '../quiz/quiz.contract.ts'
 import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import type * as roommates from '../roommates/roommates.contract.ts'
+import type * as travelDetails from '../travel-details/travel-details.contract.ts'
 import type * as trips from '../trips/trips.contract.ts'
 import type { Contract, ContractInput, ContractOutput, Endpoint } from './contract.ts'
 
@@ -46,6 +48,7 @@ type ContractFile =
   | typeof adminSecurity
   | typeof adminSecurityEvents
   | typeof adminSession
+  | typeof adminTravelDetails
   | typeof adminTrips
   | typeof adminUsers
   | typeof auth
@@ -62,6 +65,7 @@ type ContractFile =
   | typeof quiz
   | typeof tripPockets
   | typeof roommates
+  | typeof travelDetails
   | typeof trips
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never

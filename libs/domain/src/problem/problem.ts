@@ -40,6 +40,7 @@ export const problems = {
   BOOKING_ENDED: { status: 409, title: 'The booking has ended' },
   REFUND_CHANGED: { status: 409, title: 'The refund has changed' },
   NOTHING_DUE: { status: 409, title: 'Nothing is due on this booking' },
+  TRAVEL_DETAILS_CLOSED: { status: 409, title: 'The trip is over' },
   GROUP_READ_ONLY: { status: 409, title: 'The group page is read-only' },
   ROOM_WISHES_CLOSED: { status: 409, title: 'The rooms can no longer be changed' },
   ROOM_GIVEN: { status: 409, title: 'A room is proposed or fixed' },
@@ -57,6 +58,10 @@ export const problems = {
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong' },
   GATEWAY_UNAVAILABLE: { status: 503, title: 'The payment gateway does not answer' },
+  TRAVEL_DETAILS_UNAVAILABLE: {
+    status: 503,
+    title: 'Travel details cannot be stored or read at the moment',
+  },
   OVERLOADED: { status: 503, title: 'Too many requests at once' },
   STORAGE_FULL: { status: 503, title: 'Nothing can be stored at the moment' },
   DATABASE_AWAY: { status: 503, title: 'The service is temporarily unavailable' },

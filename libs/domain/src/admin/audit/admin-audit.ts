@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../../contract/page.ts'
 import { calendarDate, id, instant, requestQuery } from '../../contract/request.ts'
+import { operatorRoles } from '../roles/roles.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 
 /** Bounded to dates that every database and program can handle. */
@@ -34,6 +35,8 @@ export const auditEntry = z.object({
   at: instant,
   /** The name given when the console was unlocked; null if none was given. */
   operator: z.nullable(z.string()),
+  /** The role of the operator; null for a command, and in entries from before there were roles. */
+  role: z.nullable(z.enum(operatorRoles)),
   /** Identifies the admin session but cannot be used to open it. */
   session: z.nullable(z.string()),
   /** The client's IP address. */

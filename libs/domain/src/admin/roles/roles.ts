@@ -2,10 +2,30 @@
 export const operatorRoles = ['owner', 'bookings', 'content', 'read-only'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
+/** The names of the roles on screen. */
+export const roleLabels: Readonly<Record<OperatorRole, string>> = {
+  owner: 'Owner',
+  bookings: 'Bookings',
+  content: 'Content',
+  'read-only': 'Read only',
+}
+
+/** The roles that have a password of their own, if the club gave them one. The console's one password is the owner's. */
+export const passwordRoles = ['bookings', 'content', 'read-only'] as const
+export type PasswordRole = (typeof passwordRoles)[number]
+
 /** The permissions and the roles that have them. Every role may read what needs no permission. */
 export const permissions = {
   /** To change anything in the console. */
   write: ['owner', 'bookings', 'content'],
+  /** To change trips. */
+  'edit-trips': ['owner', 'content'],
+  /** To change departures, to cancel them and bookings, and to decide invites. */
+  'manage-bookings': ['owner', 'bookings'],
+  /** To save lists of people as files. */
+  export: ['owner', 'bookings'],
+  /** To switch the second factor, and to end everyone's sessions. */
+  'secure-console': ['owner'],
   /** To see what members give before they fly: passport, emergency contact, food, arrival. */
   'read-travel-details': ['owner', 'bookings'],
   /** To read reports about members with what was reported, and to decide them. */

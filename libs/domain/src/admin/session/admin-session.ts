@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requestBody } from '../../contract/request.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { passwordText } from '../../text/secret-text.ts'
+import { operatorRoles } from '../roles/roles.ts'
 import { optionalSecondFactorCode } from '../security/second-factor-code.ts'
 
 const operatorMaxLength = 60
@@ -17,10 +18,12 @@ export const adminSignInForm = requestBody({
 })
 export type AdminSignInForm = z.output<typeof adminSignInForm>
 
-/** Whether this browser has an admin session, and the name that the operator gave. */
+/** Whether this browser has an admin session, its role, and the name that the operator gave. */
 export const adminSession = z.object({
   open: z.boolean('Must be true or false'),
   operator: z.optional(z.string('Must be a text')),
+  /** The role of an open session, which the password decides. */
+  role: z.optional(z.enum(operatorRoles)),
   /** Seconds until an open session ends although it is used. */
   secondsLeft: z.optional(z.int().check(z.nonnegative())),
 })

@@ -13,7 +13,7 @@ interface AuditFilter {
   to?: string | undefined
 }
 
-const searched = ['operator', 'action', 'subject', 'session', 'address'] as const
+const searched = ['operator', 'role', 'action', 'subject', 'session', 'address'] as const
 
 const dayLength = 24 * 60 * 60_000
 /** India has had one offset, all year, since 1945 (IANA time zone database). */

@@ -13,16 +13,19 @@ import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { limitGuesses } from '../../../plugins/guess-limit.ts'
+import { findRoleByPassword } from '../../../secrets/role-passwords.ts'
 import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
 import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
 import { recordSecurityEvent } from '../../../security-events/record-security-event.ts'
 import {
-  adminOnly,
   adminSecondsLeft,
+  type AdminSignIn,
+  adminWith,
   consoleAccount,
   isSignedInAdmin,
   knownConsoleBrowsersOf,
   requireSecureAdmin,
+  roleOf,
   signInAdmin,
   signOutAdmin,
 } from '../../../session/admin-session.ts'
@@ -35,8 +38,10 @@ const isFailure = (check: FactorCheck): check is keyof typeof failures => check 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
   const secondsLeft = adminSecondsLeft(request)
+  const open = isSignedInAdmin(request)
   return {
-    open: isSignedInAdmin(request),
+    open,
+    ...(open ? { role: roleOf(request) } : {}),
     ...(operator === undefined ? {} : { operator }),
     ...(secondsLeft === undefined ? {} : { secondsLeft }),
   }
@@ -48,16 +53,24 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
   const guesses = limitGuesses(context)
   const knownBrowsers = knownConsoleBrowsersOf(context)
 
+  /** Whose password it is: the owner's, or that of another role. */
+  async function findByPassword(password: string): Promise<AdminSignIn | undefined> {
+    if (await verify(secrets.adminPasswordHash(), password)) {
+      return { role: 'owner', passwordId: secrets.adminPasswordId() }
+    }
+    return findRoleByPassword(db, password)
+  }
+
   /**
    * Refused attempts are counted as security events. The audit log has no rows of strangers, who could fill it, and none of
    * the names that they type.
    * @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS
    */
-  async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<void> {
-    const actor = { ...actorOf(request), operator: body.operator ?? null }
+  async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<AdminSignIn> {
     const knownBrowser = knownBrowsers.find(request, consoleAccount)
     const uncountPassword = await guesses.count(request, { at: 'console password', knownBrowser })
-    if (!(await verify(secrets.adminPasswordHash(), body.password))) {
+    const found = await findByPassword(body.password)
+    if (!found) {
       await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'refused' })
       throw new AppError('WRONG_PASSWORD')
     }
@@ -68,6 +81,8 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       code === undefined
         ? undefined
         : await guesses.count(request, { at: 'console code', knownBrowser })
+    const { operator } = body
+    const actor = { ...actorOf(request), operator: operator ?? null, role: found.role }
     const input = { code, sessionSecret: secrets.session(), actor }
     const check = await db.transaction().execute((trx) => checkFactor(trx, input))
     if (isFailure(check)) {
@@ -76,12 +91,12 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       throw new AppError(failures[check])
     }
     await uncountCode?.()
+    return { ...found, operator }
   }
 
   route(app, openAdminSession, async ({ body, request, reply }) => {
     requireSecureAdmin(context, request)
-    await checkSignIn(request, body)
-    await signInAdmin(context, request, body.operator)
+    await signInAdmin(request, await checkSignIn(request, body))
     knownBrowsers.remember({ request, reply }, consoleAccount)
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
@@ -108,7 +123,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       await signOutAdmin(context, { request, reply })
       return { ended }
     },
-    adminOnly,
+    adminWith('secure-console'),
   )
 
   route(app, closeAdminSession, async ({ request, reply }) => {

@@ -118,7 +118,9 @@ it('does not log that the log was read, but logs an export', async () => {
   expect(response.headers['content-disposition']).toMatch(/"audit-log-\d{4}-\d\d-\d\d\.csv"/)
   expect(response.headers['x-total-count']).toBe('2')
   const rows = parse(response.text, { bom: true }) as string[][]
-  expect(rows[0]?.join()).toBe('ID,At,Operator,Session,Address,Action,Subject,Before,After,Details')
+  expect(rows[0]?.join()).toBe(
+    'ID,At,Operator,Role,Session,Address,Action,Subject,Before,After,Details',
+  )
   expect(rows[1]?.slice(1)).toEqual([
     ...['2025-06-01T06:00:00.000Z', "'=Ravi", 'abc123def456', '203.0.113.9'],
     ...['trip.changed', 'trip 6', '{"title":"Old"}', '{"title":"New"}', '{"undoes":1}'],

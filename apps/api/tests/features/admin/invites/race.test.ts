@@ -10,7 +10,12 @@ import { insertInvite } from './requests.ts'
 
 const clock = createClock({ clubDate: '2025-05-01', realAt: new Date() })
 const rounds = 24
-const actor = (operator: string) => ({ operator, session: null, address: null })
+const actor = (operator: string) => ({
+  operator,
+  role: 'owner' as const,
+  session: null,
+  address: null,
+})
 
 let database: TestDatabase
 let db: Db

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
+import { travelDetails } from '../../travel-details/travel-details.ts'
+
+export const departureTravelDetailsParams = z.object({ departureId: idParam })
+export const memberTravelDetailsParams = z.object({ departureId: idParam, bookingId: idParam })
+
+/** A traveller of a departure, and whether their travel details are complete; nothing of what they entered. */
+export const travelDetailsEntry = z.object({
+  bookingId: id,
+  userId: id,
+  name: z.string(),
+  /** When they were last saved; null if there are none. */
+  savedAt: z.nullable(instant),
+})
+export type TravelDetailsEntry = z.output<typeof travelDetailsEntry>
+
+/** Who has entered travel details for a departure. */
+export const departureTravelDetails = z.object({
+  departureId: id,
+  dueOn: calendarDate,
+  eraseOn: calendarDate,
+  items: z.array(travelDetailsEntry),
+})
+export type DepartureTravelDetails = z.output<typeof departureTravelDetails>
+
+/** One member's travel details, opened by an operator. */
+export const memberTravelDetails = z.extend(travelDetailsEntry, {
+  departureId: id,
+  departureDate: calendarDate,
+  /** Days. */
+  duration: z.int(),
+  savedAt: instant,
+  details: travelDetails,
+})
+export type MemberTravelDetails = z.output<typeof memberTravelDetails>

@@ -1,0 +1,3 @@
+export * from './admin-travel-details.contract.ts'
+export * from './admin-travel-details.endpoints.ts'
+export * from './admin-travel-details.ts'

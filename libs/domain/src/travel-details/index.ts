@@ -1,0 +1,5 @@
+export * from './travel-details-dates.ts'
+export * from './travel-details.contract.ts'
+export * from './travel-details.endpoints.ts'
+export * from './travel-details.options.ts'
+export * from './travel-details.ts'
