@@ -24,6 +24,7 @@ export const testMember = (username: string, more: Partial<CurrentUser> = {}): C
   firstName: null,
   lastName: null,
   ageGroup: null,
+  gender: null,
   city: null,
   country: null,
   instagramHandle: null,

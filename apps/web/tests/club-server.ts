@@ -68,6 +68,7 @@ const initialSchedule: DepartureList = {
     spotsTotal: 12,
     spotsRemaining: 3,
     isClosed: false,
+    groupSummary: null,
   })),
 }
 

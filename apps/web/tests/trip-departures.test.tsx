@@ -29,6 +29,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     spotsTotal: 12,
     spotsRemaining: 3,
     isClosed: false,
+    groupSummary: null,
   }))
 
 describe('the departures of a trip', () => {

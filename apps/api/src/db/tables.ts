@@ -10,11 +10,12 @@ import type {
 import type { ReportDecision } from '@farandfew/domain/admin/reports'
 import type { ReportReason } from '@farandfew/domain/connections'
 import type { GroupEventKind, MessageEnd, ReactionName } from '@farandfew/domain/group-messages'
+import type { GroupFigures } from '@farandfew/domain/group-summaries'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import type { RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
-import type { QuizData } from '@farandfew/domain/users'
+import type { Gender, QuizData } from '@farandfew/domain/users'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /**
@@ -27,6 +28,8 @@ export interface Database {
   trips: TripsTable
   tripSchedules: TripSchedulesTable
   groupMembers: GroupMembersView
+  groupSummaries: GroupSummariesTable
+  groupSummaryMembers: GroupSummaryMembersTable
   departureHotels: DepartureHotelsTable
   roomWishes: RoomWishesTable
   roomVetoes: RoomVetoesTable
@@ -106,6 +109,8 @@ export interface UsersTable {
   firstName: Optional<string>
   lastName: Optional<string>
   ageGroup: Optional<string>
+  /** Null if the member did not say. */
+  gender: Optional<Gender>
   city: Optional<string>
   country: Optional<string>
   instagramHandle: Optional<string>
@@ -333,6 +338,19 @@ export interface GroupEventsTable {
   /** Who has read, or the only member for whom a reset is. */
   userId: Optional<number>
   createdAt: Now
+}
+
+/** What is published of each departure's group. */
+export interface GroupSummariesTable {
+  departureId: number
+  summary: Json<GroupFigures>
+  publishedAt: Now
+}
+
+/** Whom the published summary counts. */
+export interface GroupSummaryMembersTable {
+  departureId: number
+  userId: number
 }
 
 export interface InquiriesTable {

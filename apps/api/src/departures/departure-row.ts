@@ -3,6 +3,7 @@ import { type Closable, isClosed } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { ListedDeparture } from '@farandfew/domain/departures'
 import { destinationIn, destinationNames } from '@farandfew/domain/destinations'
+import { type GroupFigures, roundedGoing } from '@farandfew/domain/group-summaries'
 import { sql } from 'kysely'
 import { freeSeats, isSold, seatsForAnyone } from '../db/seats.ts'
 
@@ -19,12 +20,15 @@ export interface DepartureRow extends Closable {
   readonly title: string
   readonly destination: string
   readonly availability: Availability
+  /** Null until one is published. */
+  readonly groupFigures: GroupFigures | null
 }
 
 const columns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
   s.is_active, s.group_decision, t.title, t.destination, t.availability,
-  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
+  (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+  (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `
 
 /**
@@ -42,6 +46,12 @@ export function shortName(destination: string): string {
   return slug ? destinationNames[slug] : destination
 }
 
+/** The published summary; null while too few are confirmed, which the free seats show as well. */
+function summaryOf({ sold, groupFigures }: DepartureRow): ListedDeparture['groupSummary'] {
+  const going = roundedGoing(sold)
+  return going === undefined || !groupFigures ? null : { going, ...groupFigures }
+}
+
 /** A departure as the API returns it on the club's `today`. */
 export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
@@ -56,5 +66,6 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     spotsTotal,
     spotsRemaining,
     isClosed: isClosed(row, today),
+    groupSummary: summaryOf(row),
   }
 }

@@ -7,9 +7,9 @@ export async function findCurrentUser(db: Db, userId: number): Promise<CurrentUs
   const row = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
-    .select(['firstName', 'lastName', 'ageGroup', 'city', 'country', 'bio', 'profileImage'])
+    .select(['firstName', 'lastName', 'ageGroup', 'gender', 'city', 'country', 'bio'])
     .select(['instagramHandle', 'linkedinHandle', 'interests', 'travelPreferences', 'quizData'])
-    .select('createdAt')
+    .select(['profileImage', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined

@@ -35,6 +35,8 @@ test('creates every table in an empty database, and does nothing on the second r
     'group_members',
     'group_messages',
     'group_read_positions',
+    'group_summaries',
+    'group_summary_members',
     'idempotency_keys',
     'inquiries',
     'kysely_migration',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { defineContract } from '../contract/contract.ts'
 import { calendarDate, id, idParam } from '../contract/request.ts'
+import { groupSummary } from '../group-summaries/group-summary.ts'
 import { spotCount, tripSchedule } from './departure.ts'
 import {
   getDepartureCalendarEndpoint,
@@ -27,6 +28,8 @@ export const listedDeparture = z.object({
   spotsRemaining: spotCount,
   /** Whether it can no longer be booked: it has left or will not take place. */
   isClosed: z.boolean(),
+  /** Who is going; null while too few are confirmed. */
+  groupSummary: z.nullable(groupSummary),
 })
 export type ListedDeparture = z.output<typeof listedDeparture>
 

@@ -8,7 +8,7 @@ import { isOwnPicture } from './profile-image.ts'
 import { refusedPassword } from './password-rules.ts'
 import { interestsLimit, userLimits } from './user.ts'
 import { isOneScript } from './username-scripts.ts'
-import { ageGroups } from './users.options.ts'
+import { ageGroups, genders } from './users.options.ts'
 
 const usernameMessage = 'Username is required'
 const passwordMessage = 'Password is required'
@@ -46,6 +46,11 @@ const phone = optionalText(
 )
 
 const ageGroup = optionalText(z.enum(['', ...ageGroups], 'Please select an age group'))
+
+const gender = z.pipe(
+  z.enum(['', ...genders], 'Please select one of the answers'),
+  z.transform((value) => (value === '' ? null : value)),
+)
 
 /** A profile name on another site, or the URL of the profile there; blank for none. */
 const socialProfile = (max: number, pattern: RegExp, message: string) =>
@@ -201,6 +206,7 @@ export const profileForm = requestBody({
   firstName: z.optional(firstName),
   lastName: cleared(aboutFields.lastName),
   ageGroup: cleared(aboutFields.ageGroup),
+  gender: z.optional(gender),
   city: cleared(aboutFields.city),
   country: cleared(aboutFields.country),
   instagramHandle: cleared(aboutFields.instagramHandle),

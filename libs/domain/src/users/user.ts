@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { emailMaxLength } from '../text/text.ts'
+import { genders } from './users.options.ts'
 
 /** Maximum length of each text of a member, in code points. */
 export const userLimits = {
@@ -51,6 +52,8 @@ const publicFields = {
   firstName: nullable(userLimits.firstName),
   lastName: nullable(userLimits.lastName),
   ageGroup: nullable(userLimits.ageGroup),
+  /** Null if the member did not say. */
+  gender: z.nullable(z.enum(genders, 'Must be a gender of the list')),
   city: nullable(userLimits.city),
   country: nullable(userLimits.country),
   instagramHandle: nullable(userLimits.instagramHandle),

@@ -334,6 +334,7 @@ describe('a member', () => {
     firstName: 'Maya',
     lastName: null,
     ageGroup: '28-32',
+    gender: null,
     city: null,
     country: null,
     instagramHandle: null,

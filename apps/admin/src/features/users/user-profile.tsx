@@ -1,5 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
-import { isOwnPicture } from '@farandfew/domain/users'
+import { genderLabels, isOwnPicture } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -34,6 +34,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
     ['Email', withVerification(user.email, emailVerifiedAt)],
     ['Phone', withVerification(user.phone, phoneVerifiedAt)],
     ['Age group', user.ageGroup],
+    ['Gender', user.gender && genderLabels[user.gender]],
     ['City', user.city],
     ['Country', user.country],
     ['Instagram', user.instagramHandle],

@@ -31,6 +31,7 @@ import * as outboxQueues from './20261123-0500-outbox-queues.ts'
 import * as moreLookalikes from './20261123-0510-more-lookalikes.ts'
 import * as adminLists from './20261121-2050-desk-lists.ts'
 import * as groups from './20261124-0000-groups.ts'
+import * as groupSummaries from './20261124-0100-group-summaries.ts'
 import * as groupMessages from './20261124-0200-group-messages.ts'
 import * as groupPage from './20261124-0300-group-page.ts'
 import * as connections from './20261124-0500-connections.ts'
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123-0500-outbox-queues': outboxQueues,
   '20261123-0510-more-lookalikes': moreLookalikes,
   '20261124-0000-groups': groups,
+  '20261124-0100-group-summaries': groupSummaries,
   '20261124-0200-group-messages': groupMessages,
   '20261124-0300-group-page': groupPage,
   '20261124-0500-connections': connections,

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/connect.ts'
 
-/** The groups of a member, and what they gave to them: arrivals, items of shared checklists, and their own ticks. */
+/**
+ * The groups of a member, and what they gave to them: arrivals, items of shared checklists, their own ticks,
+ * and the published summaries that count them.
+ */
 export async function listGroupData(db: Db, userId: number) {
   const groupMembers = db
     .selectFrom('groupMembers')
@@ -32,10 +35,17 @@ export async function listGroupData(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('tickedAt')
     .execute()
+  const groupSummaryMembers = db
+    .selectFrom('groupSummaryMembers')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
   return {
     groupMembers: await groupMembers,
     groupArrivals: await groupArrivals,
     groupChecklistItems: await groupChecklistItems,
     groupChecklistTicks: await groupChecklistTicks,
+    groupSummaryMembers: await groupSummaryMembers,
   }
 }

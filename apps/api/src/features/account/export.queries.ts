@@ -12,7 +12,7 @@ async function findAccount(db: Db, userId: number) {
   const row = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
-    .select(['firstName', 'lastName', 'ageGroup', 'city', 'country', 'instagramHandle'])
+    .select(['firstName', 'lastName', 'ageGroup', 'gender', 'city', 'country', 'instagramHandle'])
     .select(['linkedinHandle', 'bio', 'interests', 'travelPreferences', 'profileImage'])
     .select(['quizData', 'shownFields', 'createdAt'])
     .where('id', '=', userId)

@@ -95,6 +95,12 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .insertInto('groupChecklistTicks')
     .values({ ...member, item: 'passport' })
     .execute()
+  const figures = { ages: null, genders: null, countries: null, likes: [] }
+  await db
+    .insertInto('groupSummaries')
+    .values({ departureId, summary: JSON.stringify(figures) })
+    .execute()
+  await db.insertInto('groupSummaryMembers').values(member).execute()
 }
 
 /** A message with a picture and a reaction, all of the member, and how far they have read. */

@@ -22,6 +22,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   isActive: true,
   groupDecision: null,
   sold: 0,
+  groupFigures: null,
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
   availability: 'open',

@@ -47,6 +47,7 @@ describe('GET /api/schedules', () => {
         spotsRemaining: 12,
         // They have left, or would have needed their group 30 days before.
         isClosed: one.date <= '2025-09-12',
+        groupSummary: null,
       })),
     })
   })

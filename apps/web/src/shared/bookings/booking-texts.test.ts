@@ -11,6 +11,7 @@ const departure = {
   spotsTotal: 12,
   spotsRemaining: 3,
   isClosed: false,
+  groupSummary: null,
 } as const
 
 const shown = (

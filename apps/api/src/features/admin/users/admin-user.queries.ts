@@ -9,7 +9,15 @@ async function findProfile(db: Db, id: number) {
   const row = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'phone', 'firstName', 'lastName', 'ageGroup', 'city'])
-    .select(['country', 'instagramHandle', 'linkedinHandle', 'bio', 'interests', 'quizData'])
+    .select([
+      'gender',
+      'country',
+      'instagramHandle',
+      'linkedinHandle',
+      'bio',
+      'interests',
+      'quizData',
+    ])
     .select(['travelPreferences', 'profileImage', 'createdAt'])
     .select(['emailVerifiedAt', 'phoneVerifiedAt'])
     .where('id', '=', id)

@@ -14,6 +14,7 @@ const publicColumns = [
   'firstName',
   'lastName',
   'ageGroup',
+  'gender',
   'city',
   'country',
   'instagramHandle',

@@ -8,6 +8,7 @@ export interface ProfileDraft {
   firstName: string
   lastName: string
   ageGroup: string
+  gender: string
   city: string
   country: string
   instagramHandle: string
@@ -24,6 +25,7 @@ export const toDraft = (user: CurrentUser): ProfileDraft => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   ageGroup: user.ageGroup ?? '',
+  gender: user.gender ?? '',
   city: user.city ?? '',
   country: user.country ?? '',
   instagramHandle: user.instagramHandle ?? '',

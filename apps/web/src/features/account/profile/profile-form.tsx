@@ -2,6 +2,8 @@ import { ApiError } from '@farandfew/api-client'
 import {
   ageGroups,
   type CurrentUser,
+  genderLabels,
+  genders,
   passwordNeeded,
   profileForm,
   userLimits,
@@ -66,6 +68,12 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
         placeholder="Select an age group"
         options={options.map((value) => ({ value, label: value }))}
         {...field('ageGroup')}
+      />
+      <SelectField
+        label="Gender"
+        placeholder="Prefer not to say"
+        options={genders.map((value) => ({ value, label: genderLabels[value] }))}
+        {...field('gender')}
       />
       <TextField label="City" autoComplete="address-level2" {...field('city')} />
       <TextField label="Country" autoComplete="country-name" {...field('country')} />

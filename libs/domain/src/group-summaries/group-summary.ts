@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { interests } from '../quiz/traits.options.ts'
+import { genders } from '../users/users.options.ts'
+
+const names = <Name extends z.ZodMiniType>(name: Name) =>
+  z.object({
+    /** Whether it is true of most; otherwise the names are the largest parts of the group. */
+    isMost: z.boolean('Must be true or false'),
+    names: z.array(name, 'Must be a list'),
+  })
+
+/** What is published of the answers of a group. A part that would say nothing is null or empty. */
+export const groupFigures = z.object({
+  /** The ages of most: '30-35', '30-40', '35+'. */
+  ages: z.nullable(z.string('Must be a text')),
+  genders: z.nullable(names(z.enum(genders, 'Must be a gender of the list'))),
+  countries: z.nullable(names(z.string('Must be a text'))),
+  /** What at least half like, from the quiz. */
+  likes: z.array(z.enum(interests, 'Must be an interest of the quiz'), 'Must be a list'),
+})
+export type GroupFigures = z.output<typeof groupFigures>
+
+/** Who is going on a departure, before one books (docs/product.md#group-summary). */
+export const groupSummary = z.object({
+  /** Confirmed members, rounded down to a step of four. */
+  going: z.int('Must be a whole number'),
+  ...groupFigures.shape,
+})
+export type GroupSummary = z.output<typeof groupSummary>
