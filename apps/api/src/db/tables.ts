@@ -297,6 +297,8 @@ export interface GroupMessagesTable {
   endedBy: Optional<MessageEnd>
   endedAt: Optional<Date>
   pinnedAt: Optional<Date>
+  /** The `Idempotency-Key` with which it was posted. */
+  requestKey: Optional<string>
 }
 
 export interface MessageReactionsTable {
@@ -314,6 +316,8 @@ export interface MessagePicturesTable {
   /** Null until a message shows it. */
   messageId: Optional<number>
   position: Defaulted<number>
+  /** What it shows, in the author's words. */
+  description: Defaulted<string>
   width: number
   height: number
   /** WebP. A Buffer or a Uint8Array, depending on the database. */

@@ -9,7 +9,7 @@ it('needs a text or a picture', () => {
     text: 'Please write a message',
   })
   expect(firstMessages(groupMessageForm, {})).toEqual({ text: 'Please write a message' })
-  const pictures = ['a'.repeat(22)]
+  const pictures = [{ key: 'a'.repeat(22), description: 'The ferry at dawn' }]
   expect(z.parse(groupMessageForm, { pictures })).toEqual({ text: '', pictures })
 })
 
@@ -20,12 +20,17 @@ it('bounds the text and the pictures', () => {
       text: 'Please use at most 2000 characters',
     },
   )
-  const pictures = Array.from({ length: messageRules.maxPictures + 1 }, () => 'a'.repeat(22))
+  const picture = { key: 'a'.repeat(22) }
+  const pictures = Array.from({ length: messageRules.maxPictures + 1 }, () => picture)
   expect(firstMessages(groupMessageForm, { pictures })).toEqual({
     pictures: 'Please choose at most 4 pictures',
   })
-  expect(firstMessages(groupMessageForm, { pictures: ['../../x'] })).toEqual({
-    'pictures.0': 'This picture is not known',
+  expect(firstMessages(groupMessageForm, { pictures: [{ key: '../../x' }] })).toEqual({
+    'pictures.0.key': 'This picture is not known',
+  })
+  const described = { ...picture, description: 'a'.repeat(messageRules.maxDescription + 1) }
+  expect(firstMessages(groupMessageForm, { pictures: [described] })).toEqual({
+    'pictures.0.description': 'Please use at most 300 characters',
   })
 })
 

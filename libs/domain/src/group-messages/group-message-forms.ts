@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, requestBody } from '../contract/request.ts'
-import { blockOfText } from '../text/text.ts'
+import { blockOfText, lineOfText } from '../text/text.ts'
 import { messageRules } from './group-message.ts'
 import { reactionName } from './reactions.ts'
 
@@ -24,13 +24,22 @@ export const pictureKey = z
   .string('Must be a text')
   .check(z.regex(/^[\w-]{22}$/, 'This picture is not known'))
 
+/** A picture that was uploaded before, with what it shows. */
+const shownPicture = requestBody({
+  key: pictureKey,
+  description: z.prefault(
+    lineOfText({ max: messageRules.maxDescription, message: 'Must be a text' }),
+    '',
+  ),
+})
+
 /** A new message: a text, pictures that were uploaded before, or both. */
 export const groupMessageForm = requestBody({
   text: z.prefault(messageText(0), ''),
   replyTo: z.optional(id),
   pictures: z.prefault(
     z
-      .array(pictureKey, 'Must be a list')
+      .array(shownPicture, 'Must be a list')
       .check(
         z.maxLength(
           messageRules.maxPictures,

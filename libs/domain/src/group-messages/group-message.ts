@@ -8,6 +8,8 @@ export const messageRules = {
   /** Code points. */
   maxLength: 2000,
   maxPictures: 4,
+  /** Code points of what a picture shows, for those who cannot see it. */
+  maxDescription: 300,
   /** Code points of the message that a reply answers. */
   excerptLength: 160,
   /** Messages of one page. */
@@ -34,11 +36,17 @@ export const messageAuthor = z.object({
 })
 export type MessageAuthor = z.output<typeof messageAuthor>
 
-export const messagePicture = z.object({
+export const uploadedPicture = z.object({
   /** Its path; only members of the group can load it. */
   src: z.string('Must be a text'),
   width: z.int('Must be a number'),
   height: z.int('Must be a number'),
+})
+
+export const messagePicture = z.object({
+  ...uploadedPicture.shape,
+  /** What it shows, in the author's words; empty without them. */
+  description: storedText(messageRules.maxDescription),
 })
 export type MessagePicture = z.output<typeof messagePicture>
 
@@ -74,6 +82,11 @@ export const groupMessage = z.object({
   /** Null if its author has left the group or deleted the account: "A former member". */
   author: z.nullable(messageAuthor),
   isOwn: flag,
+  /**
+   * The `Idempotency-Key` with which the caller posted it, so that a page finds what it has sent; null for a message of
+   * another member.
+   */
+  requestKey: z.nullable(z.string('Must be a text')),
   /** Empty if the message has ended, or is only a picture. */
   text: z.string('Must be a text'),
   replyTo: z.nullable(messageExcerpt),

@@ -4,7 +4,7 @@ import { id, idParam, requestQuery } from '../contract/request.ts'
 import { pictureForm } from '../member-pictures/member-pictures.ts'
 import { eventId, groupEvent } from './group-event.ts'
 import { groupMessageForm, messageEdit, reactionForm, readForm } from './group-message-forms.ts'
-import { groupMessage, messagePicture, readPosition } from './group-message.ts'
+import { groupMessage, readPosition, uploadedPicture } from './group-message.ts'
 import {
   countUnreadInGroupEndpoint,
   countUnreadMessagesEndpoint,
@@ -193,7 +193,7 @@ export const uploadMessagePicture = defineContract({
   params,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
-  responses: { 201: z.object({ key: z.string('Must be a text'), ...messagePicture.shape }) },
+  responses: { 201: z.object({ key: z.string('Must be a text'), ...uploadedPicture.shape }) },
   errors: [
     'VALIDATION_FAILED',
     'NOT_SIGNED_IN',

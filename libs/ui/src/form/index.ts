@@ -1,5 +1,5 @@
 export { FormGrid } from './form-grid.ts'
-export type { FieldErrors } from './messages.ts'
+export { type FieldErrors, messagesOf } from './messages.ts'
 export { toastFailure } from './server-error.ts'
 export { SubmitButton } from './submit-button.tsx'
 export type { Drafts } from './use-draft.ts'

@@ -24,6 +24,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       ended_by text collate "C" check (ended_by in ('author', 'host', 'account')),
       ended_at timestamptz,
       pinned_at timestamptz,
+      request_key text collate "C" check (char_length(request_key) <= 100),
       constraint group_messages_of_departure unique (departure_id, id),
       constraint group_messages_reply foreign key (departure_id, reply_to)
         references group_messages (departure_id, id),
@@ -55,6 +56,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       user_id integer not null references users (id) on delete cascade,
       message_id integer references group_messages (id) on delete cascade,
       position smallint not null default 0,
+      description text not null default '' check (char_length(description) <= 300),
       width integer not null check (width between 1 and 1600),
       height integer not null check (height between 1 and 1600),
       content bytea not null check (octet_length(content) between 1 and 5242880),

@@ -14,7 +14,8 @@ export async function listConversations(db: Db, userId: number) {
       db.selectFrom('messageReactions').selectAll().where('userId', '=', userId).execute(),
       db
         .selectFrom('messagePictures')
-        .select(['key', 'departureId', 'messageId', 'width', 'height', 'content', 'createdAt'])
+        .select(['key', 'departureId', 'messageId', 'description', 'width', 'height'])
+        .select(['content', 'createdAt'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
         .execute(),

@@ -3,6 +3,7 @@ import { getCurrentUserEndpoint } from '@farandfew/domain/auth/endpoints'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useBrowserValue } from '../use-hydrated.ts'
+import { tellMemberLeft } from './member-left.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
 export { openSignIn, type SignInMode } from './open-sign-in.ts'
@@ -34,8 +35,10 @@ export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | nul
   const known = queryClient.getQueryData<CurrentUser | null>(currentUserKey)
   if (known?.id !== user?.id) {
     queryClient.removeQueries({
-      predicate: ({ queryKey: [path] }) => /^\/api\/(?:user|bookings|waitlist)/.test(String(path)),
+      predicate: ({ queryKey: [path] }) =>
+        /^\/api\/(?:user|bookings|waitlist|groups)/.test(String(path)),
     })
+    if (known) tellMemberLeft()
   }
   queryClient.setQueryData<CurrentUser | null>(currentUserKey, user)
 }
