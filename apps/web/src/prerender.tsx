@@ -63,6 +63,11 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
     file: 'receipts/shell.html',
     path: paths.receipt('0'),
   },
+  {
+    pattern: '^/groups/[0-9]{1,9}$',
+    file: 'groups/shell.html',
+    path: paths.group(0),
+  },
 ]
 
 export const dynamicRoutes: readonly DynamicRoute[] = shells.map(({ path: _, ...route }) => route)

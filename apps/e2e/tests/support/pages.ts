@@ -76,6 +76,7 @@ export const pages: readonly PageFacts[] = [
   page('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
   page('/book/7', tripOf(1).title),
   page('/receipts/FF-2025-26-00001', 'Your receipt'),
+  page('/groups/7', 'Group Room'),
   page('/quiz', 'Travel Quiz'),
   page('/about', 'About Far & Few'),
   page('/about?tab=how-it-works', 'About Far & Few'),
@@ -91,6 +92,7 @@ export const pages: readonly PageFacts[] = [
   notFound('/book/999999', 'Departure Not Found'),
   notFound('/book/abc', 'Departure Not Found'),
   notFound('/receipts/42', 'Receipt Not Found'),
+  notFound('/groups/abc', 'Group Not Found'),
   notFound('/trips/999999', 'Trip Not Found'),
   notFound('/trips/abc', 'Trip Not Found'),
 ]

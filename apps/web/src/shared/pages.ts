@@ -2,8 +2,8 @@ interface PageRow {
   /** The URL path. `:name` is a parameter. */
   path: string
   /**
-   * What the path's parameter is: one page is prerendered for each value that is known at build time. Departures and
-   * receipts are known only to the API, so each kind shares one shell.
+   * What the path's parameter is: one page is prerendered for each value that is known at build time. Departures,
+   * receipts and groups are known only to the API, so each kind shares one shell.
    */
   each?:
     | 'trip'
@@ -12,6 +12,7 @@ interface PageRow {
     | 'destination with gallery'
     | 'departure'
     | 'receipt'
+    | 'group'
   /** The API data that is prerendered with the page: the whole catalogue, or the trip of the parameter. */
   reads?: 'trips' | 'trip'
   /** Old paths that redirect to this one. */
@@ -60,6 +61,7 @@ export const pages = {
   },
   book: { path: '/book/:id', each: 'departure' },
   receipt: { path: '/receipts/:number', each: 'receipt' },
+  group: { path: '/groups/:departureId', each: 'group' },
   schedule: { path: '/schedule', header: 'Trip Schedule' },
   moodboards: { path: '/moodboards', header: 'Moodboards' },
   destinationMoodboards: { path: '/destination-moodboards' },

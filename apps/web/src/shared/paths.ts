@@ -19,6 +19,8 @@ interface ParameterTypes {
   departure: number
   /** See receiptSlug. */
   receipt: string
+  /** The id of its departure. */
+  group: number
 }
 
 /** A path, or a function that fills in its parameter. */

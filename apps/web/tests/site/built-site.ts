@@ -59,6 +59,7 @@ export const tripShell = readPage(manifest.dynamic[0]!.file)
 
 export const bookShell = readPage(manifest.dynamic[1]!.file)
 export const receiptShell = readPage(manifest.dynamic[2]!.file)
+export const groupShell = readPage(manifest.dynamic[3]!.file)
 
 /** All HTML files: the pages, the not-found page and the shells. */
 export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
@@ -67,6 +68,7 @@ export const allPages: ReadonlyMap<string, BuiltPage> = new Map([
   ['/trips/0', tripShell],
   ['/book/0', bookShell],
   ['/receipts/0', receiptShell],
+  ['/groups/0', groupShell],
 ])
 
 /** The canonical path of a page; undefined if search engines do not list it. */

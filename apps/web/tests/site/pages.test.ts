@@ -6,6 +6,7 @@ import { pageRoutes } from '../../src/app/page-routes.ts'
 import {
   type BuiltPage,
   bookShell,
+  groupShell,
   canonicalOf,
   listedPaths,
   manifest,
@@ -104,6 +105,7 @@ it.each([
   ['the page of a trip that the build did not know', tripShell],
   ['the booking page, which depends on the member', bookShell],
   ['the page of a receipt, which belongs to a member', receiptShell],
+  ['the page of a group, which belongs to its members', groupShell],
 ])('does not hydrate %s, and keeps it from search engines', (_, page) => {
   expect(page.block).toMatchObject({ path: null, queries: [] })
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
@@ -137,6 +139,14 @@ it('asks the API nothing about a receipt, which only its member may read', () =>
   expect(new RegExp(pattern).test('/receipts/FF-2025-26-00042')).toBe(true)
   expect(new RegExp(pattern).test('/receipts/42')).toBe(false)
   expectCompletePage(receiptShell)
+})
+
+it('asks the API nothing about a group, which only its members may read', () => {
+  const { pattern, file, probe } = manifest.dynamic[3]!
+  expect([file, probe]).toEqual(['groups/shell.html', undefined])
+  expect(new RegExp(pattern).test('/groups/7')).toBe(true)
+  expect(new RegExp(pattern).test('/groups/seven')).toBe(false)
+  expectCompletePage(groupShell)
 })
 
 it('explains on the unsubscribe page how to unsubscribe without scripts, and sends nothing', () => {

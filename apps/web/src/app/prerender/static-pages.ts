@@ -52,6 +52,7 @@ function parametersOf({ each }: Page): readonly Parameter[] {
       return destinationsWithGallery.map((slug) => ({ value: slug }))
     case 'departure':
     case 'receipt':
+    case 'group':
       return []
     default:
       return [{ value: '' }]

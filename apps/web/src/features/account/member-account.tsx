@@ -3,13 +3,13 @@ import { Container } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { TabRow } from '../../shared/tabs/tab-row.tsx'
 import { isAccountDemo } from './data/account-demo.ts'
 import { type AccountTab, accountTabs } from './tabs/account-tabs.ts'
 import { AccountActions } from './tabs/account-actions.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { type QuizParts, QuizTab } from './quiz/quiz-tab.tsx'
-import { TabRow } from './tabs/tab-row.tsx'
 import { PreviousTripsTab, TripInvitesTab, TripRequestsTab } from './trips/trip-tabs.tsx'
 import { useAccountTab } from './tabs/use-account-tab.ts'
 
@@ -44,7 +44,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
     <Band>
       {isAccountDemo() && <Sample role="note">Trips and requests shown here are samples.</Sample>}
       <AccountActions onQuickInvite={onQuickInvite} />
-      <TabRow active={tab} onOpen={openTab} prefix={prefix} />
+      <TabRow label="My account" tabs={accountTabs} active={tab} onOpen={openTab} prefix={prefix} />
       {accountTabs.map(({ id }) => (
         <Panel
           key={id}

@@ -1,54 +1,72 @@
 import { theme } from '@farandfew/ui/theme'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { type AccountTab, accountTabs } from './account-tabs.ts'
-import type { OpenTab } from './use-account-tab.ts'
 
-interface TabRowProps {
-  active: AccountTab
-  onOpen: OpenTab
+/** A tab of a page. The id is the value in the URL. */
+export interface TabOfPage<Id extends string> {
+  readonly id: Id
+  readonly label: string
+}
+
+interface OpenTabOptions {
+  /** Replaces the history entry, so that Back skips the tabs that the arrow keys passed. */
+  replace?: boolean
+}
+
+interface TabRowProps<Id extends string> {
+  /** The accessible name of the row. */
+  label: string
+  tabs: readonly TabOfPage<Id>[]
+  active: Id
+  onOpen: (id: Id, options?: OpenTabOptions) => void
   /** Prefix of the ids of tabs and panels. */
   prefix: string
 }
 
-/** The index of the tab that a key moves to. */
+/** The index of the tab that a key moves to; -1 is the last one. */
 const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
   Home: () => 0,
-  End: () => accountTabs.length - 1,
+  End: () => -1,
 }
 
 /**
  * The row of tabs, with automatic activation (ARIA Authoring Practices, Tabs). It is one tab stop; the arrow keys,
  * Home and End move inside it.
  */
-export function TabRow({ active, onOpen, prefix }: TabRowProps) {
+export function TabRow<Id extends string>({
+  label,
+  tabs,
+  active,
+  onOpen,
+  prefix,
+}: TabRowProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => showActive(row.current), [active])
   const onKeyDown = (event: KeyboardEvent) => {
     const indexAfter = indexAfterKey[event.key]
     if (!indexAfter || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const index = accountTabs.findIndex(({ id }) => id === active)
-    const next = accountTabs.at(indexAfter(index) % accountTabs.length)!
+    const index = tabs.findIndex(({ id }) => id === active)
+    const next = tabs.at(indexAfter(index) % tabs.length)!
     onOpen(next.id, { replace: true })
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
-    <Row ref={row} role="tablist" aria-label="My account" onKeyDown={onKeyDown}>
-      {accountTabs.map(({ id, label }) => (
+    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
         <Tab
-          key={id}
+          key={tab.id}
           type="button"
           role="tab"
-          id={`${prefix}-tab-${id}`}
-          aria-selected={id === active}
-          aria-controls={`${prefix}-panel-${id}`}
-          tabIndex={id === active ? 0 : -1}
-          onClick={() => onOpen(id)}
+          id={`${prefix}-tab-${tab.id}`}
+          aria-selected={tab.id === active}
+          aria-controls={`${prefix}-panel-${tab.id}`}
+          tabIndex={tab.id === active ? 0 : -1}
+          onClick={() => onOpen(tab.id)}
         >
-          {label}
+          {tab.label}
         </Tab>
       ))}
     </Row>

@@ -1,0 +1,128 @@
+import type { Group } from '@farandfew/domain/groups'
+import { durationLabel } from '@farandfew/domain/constants'
+import { formatDate, formatDateRange } from '@farandfew/domain/calendar'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { Container, Eyebrow } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { BackLink } from '../../shared/links/back-link.tsx'
+import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { paths, tripLink } from '../../shared/paths.ts'
+
+/** Faces in the header; the others are a number. */
+const shownFaces = 8
+
+/** Which group the page belongs to, and how long it is until they leave. */
+export function GroupHeader({ group }: { group: Group }) {
+  const { departure, trip, members, countdown } = group
+  const range = formatDateRange(departure.departureDate, departure.returnDate)
+  const year = departure.departureDate.slice(0, 4)
+  const dates = range.includes(year) ? range : `${range} ${year}`
+  const more = members.length - shownFaces
+  return (
+    <Band>
+      <Columns>
+        <div>
+          <BackLink href={group.me.isHost ? tripLink(trip) : paths.book(departure.id)}>
+            {group.me.isHost ? 'To the trip' : 'To your booking'}
+          </BackLink>
+          <Eyebrow as="p">Group Room</Eyebrow>
+          <h1 tabIndex={-1}>{trip.title}</h1>
+          <Facts role="list">
+            <li>{departure.destination}</li>
+            <li>{dates}</li>
+            <li>{durationLabel(departure.duration)}</li>
+          </Facts>
+          <Countdown>{countdown}</Countdown>
+          <Faces>
+            <span aria-hidden>
+              {members.slice(0, shownFaces).map((member) => (
+                <MemberAvatar key={member.id} member={member} size={40} />
+              ))}
+            </span>
+            <span>
+              {members.length === 1 ? '1 traveller' : `${members.length} travellers`}
+              {more > 0 && <span aria-hidden />}
+            </span>
+          </Faces>
+          {group.isReadOnly && (
+            <p role="note">
+              This Group Room could be written until {formatDate(group.writableUntil)}. You can
+              still read everything.
+            </p>
+          )}
+        </div>
+        {trip.image && (
+          <Frame>
+            <Picture src={trip.image} alt="" width={1200} height={800} eager />
+          </Frame>
+        )}
+      </Columns>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding: 16px 0 32px;
+  background: ${({ theme }) => theme.colors.blush};
+  h1 {
+    margin: 4px 0 12px;
+    font-size: ${({ theme }) => theme.fontSizes.display};
+    line-height: 1.06;
+    letter-spacing: -0.02em;
+  }
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 24px 64px;
+  align-items: center;
+  ${({ theme }) => theme.media.split} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 0;
+  li:not(:last-child)::after {
+    content: '·';
+    margin-inline: 8px;
+  }
+`
+
+const Countdown = styled.p`
+  margin-top: 20px;
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-weight: ${({ theme }) => theme.fontWeights.title};
+  color: ${({ theme }) => theme.colors.raspberry};
+  line-height: 1.2;
+`
+
+const Faces = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-top: 16px;
+  > span:first-child {
+    display: flex;
+    > * + * {
+      margin-left: -10px;
+    }
+    > * {
+      border: 2px solid ${({ theme }) => theme.colors.blush};
+    }
+  }
+`
+
+const Frame = styled(Poster)`
+  ${({ theme }) => theme.below.split} {
+    display: none;
+  }
+  > img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`

@@ -1,0 +1,122 @@
+import type { Group, GroupMember } from '@farandfew/domain/groups'
+import { Badge } from '@farandfew/ui/badge'
+import { styled } from 'styled-components'
+import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+
+/** A card for each member, with what they show. */
+export const MemberCards = ({ group }: { group: Group }) => (
+  <Cards role="list">
+    {group.members.map((member) => (
+      <li key={member.id}>
+        <MemberCard member={member} />
+      </li>
+    ))}
+  </Cards>
+)
+
+/** What a member shows to the group. */
+export function MemberCard({ member }: { member: GroupMember }) {
+  const { name, profile, isHost, isMe } = member
+  const from = [profile.city, profile.country].filter(Boolean).join(', ')
+  const likes = [...(profile.quizLikes ?? []), ...(profile.interests ?? [])]
+  return (
+    <Card>
+      <Head>
+        <MemberAvatar member={member} size={72} />
+        <div>
+          <h3>{name}</h3>
+          <Badges>
+            {isHost && <Badge tone="raspberry">Host</Badge>}
+            {isMe && <Badge>You</Badge>}
+          </Badges>
+          {(from || profile.ageGroup) && (
+            <Quiet>{[from, profile.ageGroup].filter(Boolean).join(' · ')}</Quiet>
+          )}
+        </div>
+      </Head>
+      {profile.bio && <Bio>{profile.bio}</Bio>}
+      {likes.length > 0 && <Words label="Likes" words={likes} />}
+      {profile.travelPreferences && (
+        <Words label="When travelling" words={profile.travelPreferences} />
+      )}
+    </Card>
+  )
+}
+
+const Words = ({ label, words }: { label: string; words: readonly string[] }) => (
+  <Line>
+    <span>{label}</span>
+    <ul>
+      {[...new Set(words)].map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  </Line>
+)
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+`
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  height: 100%;
+  padding: 24px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  > div {
+    min-width: 0;
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Badges = styled.p`
+  display: flex;
+  gap: 6px;
+  &:empty {
+    display: none;
+  }
+`
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+const Bio = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const Line = styled.div`
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  > span {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 6px;
+  }
+  li {
+    padding: 4px 10px;
+    border-radius: ${({ theme }) => theme.radii.round};
+    background: ${({ theme }) => theme.badgeTones.neutral.ground};
+    overflow-wrap: anywhere;
+  }
+`

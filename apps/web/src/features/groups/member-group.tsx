@@ -1,0 +1,144 @@
+import { ApiError } from '@farandfew/api-client'
+import type { Group } from '@farandfew/domain/groups'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
+import { prepareToasts } from '@farandfew/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { styled } from 'styled-components'
+import {
+  openSignIn,
+  setCurrentUser,
+  useCurrentUser,
+} from '../../shared/current-member/current-member.data.ts'
+import { groupQuery } from '../../shared/groups/group.data.ts'
+import { Page } from '../../shared/head/page.tsx'
+import { paths } from '../../shared/paths.ts'
+import { GroupHeader } from './group-header.tsx'
+import { type GroupTab, GroupTabs } from './group-tabs.tsx'
+
+const title = 'Group Room'
+const about =
+  'The private page of a group: who is going, the plan, and everything before you leave.'
+
+interface MemberGroupProps {
+  id: string
+  tabs: readonly GroupTab[]
+  /** Whether it renders for anyone, before it is known who looks. */
+  isPrerendered: boolean
+}
+
+/** The page of a departure's group. Its one frame stays mounted, so that the focus moves only with the page. */
+export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
+  useEffect(prepareToasts, [])
+  const user = useCurrentUser()
+  const group = useQuery({ ...groupQuery(id), enabled: !isPrerendered && Boolean(user.data) })
+  const shown = user.data ? group.data : undefined
+  return (
+    <Page title={shown ? `${title}: ${shown.trip.title}` : title} description={about}>
+      {shown ? (
+        <Loaded group={shown} tabs={tabs} />
+      ) : isPrerendered || user.isFetching || group.isFetching ? (
+        <Loading />
+      ) : user.data === null ? (
+        <LogInFirst />
+      ) : (
+        <Failed
+          error={user.error ?? group.error}
+          onRetry={() => void Promise.all([user.refetch(), group.refetch()])}
+        />
+      )}
+    </Page>
+  )
+}
+
+const Loaded = ({ group, tabs }: { group: Group; tabs: readonly GroupTab[] }) => (
+  <>
+    <GroupHeader group={group} />
+    <GroupTabs group={group} tabs={tabs} />
+  </>
+)
+
+const Loading = () => (
+  <>
+    <PageHeader title={title} />
+    <Container>
+      <VisuallyHidden as="p" role="status">
+        Loading the group
+      </VisuallyHidden>
+      <Block />
+    </Container>
+  </>
+)
+
+/** Only the group can see its page. After the login the same address shows it. */
+const LogInFirst = () => (
+  <Message lead="This page is private to the members of one group. Please log in to see it.">
+    <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
+      Log In
+    </Button>
+  </Message>
+)
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const queryClient = useQueryClient()
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 403) return <NotInGroup />
+  if (status !== 401) {
+    return (
+      <Message
+        heading="This page did not load"
+        lead="We could not read your group. Please try again."
+      >
+        <Button onClick={onRetry}>Try Again</Button>
+      </Message>
+    )
+  }
+  const logIn = () => {
+    setCurrentUser(queryClient, null)
+    openSignIn('initial', document.activeElement, onRetry)
+  }
+  return (
+    <Message heading="Please log in again" lead="You have been logged out.">
+      <Button onClick={logIn}>Log In</Button>
+    </Message>
+  )
+}
+
+const NotInGroup = () => (
+  <Message lead="Only members with a confirmed booking on this departure, and its host, can see its Group Room. If you booked with another account, log in to that one.">
+    <ButtonLink href={paths.account}>My Account</ButtonLink>
+    <ButtonLink href={paths.schedule} variant="secondary">
+      See All Departures
+    </ButtonLink>
+  </Message>
+)
+
+/** Shown for an address that cannot be a departure's. */
+export const GroupNotFound = () => (
+  <Page title="Group Not Found" description={about}>
+    <Message heading="Group Not Found" lead="There is no group at this address.">
+      <ButtonLink href={paths.account}>My Account</ButtonLink>
+    </Message>
+  </Page>
+)
+
+interface MessageProps {
+  heading?: string
+  lead: string
+  children: ReactNode
+}
+
+const Message = ({ heading = title, lead, children }: MessageProps) => (
+  <PageHeader title={heading} lead={lead}>
+    {children}
+  </PageHeader>
+)
+
+/** As high as the screen, so that the footer does not move into it and out again. */
+const Block = styled.div`
+  height: 100vh;
+  margin-bottom: 64px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+`
