@@ -8,6 +8,7 @@ import { groupsRoutes } from './features/groups/groups.routes.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
+import { tripPocketsRoutes } from './features/trip-pockets/trip-pockets.routes.ts'
 import { addMemberLimits } from './plugins/rate-limit.ts'
 import { addMemberSession } from './session/member-session.ts'
 
@@ -23,4 +24,5 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(groupsRoutes, context)
   await scope.register(paymentsRoutes, context)
   await scope.register(pictureUploadRoutes, context)
+  await scope.register(tripPocketsRoutes, context)
 }

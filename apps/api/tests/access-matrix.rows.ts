@@ -77,6 +77,12 @@ const quickInvite = {
   budgetRange: 'flexible',
   whyJoin: 'A quiet week with people who walk slowly and talk well, by the sea.',
 }
+const hotel = {
+  name: 'Hotel of the Lanterns',
+  address: '1 Harbour Street, Istanbul',
+  firstNight: '2025-08-14',
+  nights: 2,
+}
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
 const picture = () =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: '#d02020' } })
@@ -134,6 +140,9 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ orderId: 'order_none', outcome: 'paid' }),
   }),
   anyone('POST /api/payments/webhook', 'SIGNATURE_WRONG', { body: () => ({ event: 'none' }) }),
+  members('GET /api/groups/:departureId/pocket', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/pocket'),
+  }),
   anyone('GET /api/trips/:id/departures', 200, at('/api/trips/1/departures')),
   anyone('GET /api/schedules', 200),
   anyone('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),
@@ -261,6 +270,20 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/departures/10/bookings/999999/cancel'),
     body: () => ({ by: 'club', refund: 0, paid: 0 }),
   }),
+  adminOnly('GET /api/admin/departures/:id/hotels', 200, at('/api/admin/departures/7/hotels')),
+  adminOnly('POST /api/admin/departures/:id/hotels', 201, {
+    ...at('/api/admin/departures/7/hotels'),
+    body: () => hotel,
+  }),
+  adminOnly('PUT /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
+    ...at('/api/admin/departures/7/hotels/999999'),
+    body: () => hotel,
+  }),
+  adminOnly(
+    'DELETE /api/admin/departures/:id/hotels/:hotelId',
+    'NOT_FOUND',
+    at('/api/admin/departures/7/hotels/999999'),
+  ),
   adminOnly('GET /api/admin/inquiries', 200),
   adminOnly('GET /api/admin/inquiries.csv', 200, { needs: 'export' }),
   adminOnly('GET /api/admin/inquiries/:id', 'NOT_FOUND', at('/api/admin/inquiries/999999')),

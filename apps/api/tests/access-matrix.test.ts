@@ -46,7 +46,8 @@ const isWrite = (row: Row) => methodOf(row) !== 'GET'
 /** Sends a row's call as one of the club's own pages does. */
 async function send(row: Row, people: People, cookie: string, site = 'same-origin') {
   const path = row.path?.(people) ?? row.call.split(' ')[1] ?? ''
-  const method = (methodOf(row) ?? 'GET').toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+  const method = (methodOf(row) ?? 'GET').toLowerCase() as
+    'get' | 'post' | 'patch' | 'put' | 'delete'
   const asked = api.request[method](path).set('sec-fetch-site', site)
   if (cookie !== '') void asked.set('cookie', cookie)
   const picture = await row.picture?.()

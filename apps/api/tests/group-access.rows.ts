@@ -67,5 +67,6 @@ export const groupAccess: readonly GroupRow[] = [
     body: ({ departureDate }) => ({ date: departureDate, time: '21:40', place: 'Kayseri airport' }),
   }),
   ofGroup('DELETE /api/groups/:departureId/arrival', 200),
+  ofGroup('GET /api/groups/:departureId/pocket', 200),
   ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),
 ]

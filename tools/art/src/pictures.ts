@@ -5,9 +5,12 @@ import { render, type Scene } from './kit/index.ts'
 import { places } from './places.ts'
 import { optimiseSvg } from './svg-optimiser/index.ts'
 
-/** The path of a scene's SVG. The favicon is at the site's root, where browsers request it. */
+/** The scenes of app icons. Browsers request the favicon at the site's root. */
+const iconScenes = ['favicon', 'trip-pocket']
+
+/** The path of a scene's SVG. */
 export const fileOf = (name: string): string =>
-  join(name === 'favicon' ? places.public : places.art, `${name}.svg`)
+  join(iconScenes.includes(name) ? places.public : places.art, `${name}.svg`)
 
 /** The text of a scene's file: its drawing, optimised. */
 export const fileText = (scene: Scene): string => optimiseSvg(render(scene))

@@ -4,6 +4,7 @@ import { destinationSlugs } from '@farandfew/domain/destinations'
 import { tripGalleries } from '@farandfew/domain/pictures'
 import { icons, maskable } from '../src/icons.ts'
 import { card, rect } from '../src/kit/index.ts'
+import { fileOf } from '../src/pictures.ts'
 import { places } from '../src/places.ts'
 import { toPixels } from '../src/raster.ts'
 import { cutToShare, shareSources } from '../src/share.ts'
@@ -48,21 +49,26 @@ test('the galleries have the lengths that their pages show', () => {
   expect(lengths).toMatchObject({ portugal: 10, japan: 10, mexico: 3, albania: 3, armenia: 3 })
 })
 
-test('the maskable icon fills its corners with the background, and keeps the mark in the safe circle', () => {
-  const size = 100
-  const favicon = readFileSync(join(places.public, 'favicon.svg'), 'utf8')
-  const pixels = toPixels(maskable(favicon), size)
-  const strays: string[] = []
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) <= 0.4 * size) continue
-      const at = (y * size + x) * 4
-      const color = [...pixels.subarray(at, at + 4)].join()
-      if (color !== '252,232,236,255') strays.push(`${x} ${y}: ${color}`)
+test.each([
+  ['favicon', '252,232,236,255'],
+  ['trip-pocket', '27,36,64,255'],
+])(
+  'the maskable %s fills its corners with the background, and keeps the mark in the safe circle',
+  (name, background) => {
+    const size = 100
+    const pixels = toPixels(maskable(readFileSync(fileOf(name), 'utf8')), size)
+    const strays: string[] = []
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        if (Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) <= 0.4 * size) continue
+        const at = (y * size + x) * 4
+        const color = [...pixels.subarray(at, at + 4)].join()
+        if (color !== background) strays.push(`${x} ${y}: ${color}`)
+      }
     }
-  }
-  expect(strays).toEqual([])
-})
+    expect(strays).toEqual([])
+  },
+)
 
 test.each(Object.entries(icons))('%s is %d pixels square', (name, width) => {
   const head = readFileSync(join(places.public, name)).subarray(16, 24)

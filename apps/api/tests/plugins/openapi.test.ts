@@ -20,6 +20,7 @@ import * as memberPictures from '@farandfew/domain/member-pictures'
 import * as newsletters from '@farandfew/domain/newsletters'
 import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
+import * as tripPockets from '@farandfew/domain/trip-pockets'
 import * as trips from '@farandfew/domain/trips'
 import { findLimit } from '../../src/context/limits.ts'
 import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
@@ -81,6 +82,7 @@ const contracts = [
   quiz,
   trips,
   memberPictures,
+  tripPockets,
 ]
   .flatMap((feature) => Object.values(feature) as unknown[])
   .filter(isContract)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, id } from '../contract/request.ts'
-import { storedText as text, storedTexts } from '../text/stored-text.ts'
+import { storedText as text } from '../text/stored-text.ts'
 import { itineraryDay } from '../trips/trip.ts'
 import { departureHotel } from './departure-hotel.ts'
 
@@ -27,8 +27,6 @@ export const tripPocket = z.object({
       numbers: z.array(phoneEntry, 'Must be a list of numbers'),
       /** The Indian missions that serve the destination. */
       missions: z.array(phoneEntry, 'Must be a list of numbers'),
-      /** What to know about these numbers. */
-      notes: storedTexts(200),
     }),
   ),
   clubPhone: z.nullable(text(30)),

@@ -49,7 +49,9 @@ export interface TripEdition extends Pick<ExtendedEdition, 'itinerary' | 'includ
 }
 
 /** The itineraries of a trip, the shortest first. */
-export function itinerariesOf(trip: Trip): readonly TripEdition[] {
+export function itinerariesOf(
+  trip: Pick<Trip, 'duration' | 'itinerary' | 'includedItems' | 'extendedEdition'>,
+): readonly TripEdition[] {
   const { duration, itinerary, includedItems, extendedEdition } = trip
   const own = { duration, itinerary, includedItems }
   if (!extendedEdition) return [own]

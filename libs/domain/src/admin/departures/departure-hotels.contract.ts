@@ -21,7 +21,7 @@ export const listDepartureHotels = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
 
-const errors = [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND'] as const
+const errors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
 
 /** Adds a hotel, whose nights must be nights of the trip. */
 export const addDepartureHotel = defineContract({
@@ -52,12 +52,5 @@ export const removeDepartureHotel = defineContract({
   tag,
   params: departureHotelParams,
   responses: { 200: departureHotel },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'ROLE_NOT_ALLOWED',
-    'CROSS_SITE_WRITE',
-    'NOT_FOUND',
-    'DATABASE_AWAY',
-  ],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
 })
