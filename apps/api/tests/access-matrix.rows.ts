@@ -186,6 +186,30 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ token: 'none', ...passwords }),
   }),
 
+  members('GET /api/connections', 200, 200),
+  members('PATCH /api/connection-settings', 200, 200, { body: () => ({ takesRequests: true }) }),
+  members('POST /api/connections/:memberId/ask', 'MEMBER_UNAVAILABLE', 'MEMBER_UNAVAILABLE', {
+    ...at('/api/connections/999999/ask'),
+    body: () => ({}),
+  }),
+  ...['accept', 'decline', 'withdraw', 'disconnect', 'block', 'unblock'].map((change) =>
+    members(
+      `POST /api/connections/:memberId/${change}`,
+      'NOT_FOUND',
+      'NOT_FOUND',
+      at(`/api/connections/999999/${change}`),
+    ),
+  ),
+  members('POST /api/connections/:memberId/reports', 'NOT_FOUND', 'NOT_FOUND', {
+    ...at('/api/connections/999999/reports'),
+    body: () => ({ reason: 'spam', words: 'Sends advertising to everyone' }),
+  }),
+  members(
+    'GET /api/groups/:departureId/connections',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    at('/api/groups/7/connections'),
+  ),
   members('GET /api/user/profile', 200, 200),
   members('PATCH /api/user/profile', 200, 'VALIDATION_FAILED', {
     body: ({ a }) => ({ username: a.username }),

@@ -57,8 +57,45 @@ export const ofGroup = (
   ...input,
 })
 
+const nobody = (outcome: Outcome) =>
+  Object.fromEntries(memberCallers.map((caller) => [caller, outcome])) as GroupRow['outcomes']
+
+const sharesGroup = (outcome: Outcome, otherwise: Outcome): GroupRow['outcomes'] => ({
+  ...nobody(otherwise),
+  confirmed: outcome,
+  host: outcome,
+})
+
+/** What a member does about the target; `blocked` blocks the target. */
+const ofPair = (
+  change: string,
+  outcomes: GroupRow['outcomes'],
+  body?: object,
+  prepare?: GroupRow['prepare'],
+): GroupRow => ({
+  call: `POST /api/connections/:memberId/${change}`,
+  outcomes,
+  path: ({ target }) => `/api/connections/${target}/${change}`,
+  ...(body && { body: () => body }),
+  ...(prepare && { prepare }),
+})
+
+/** The target has asked the caller, or the caller the target, unless there is a block. */
+const withRequest =
+  (from: 'target' | 'caller'): GroupRow['prepare'] =>
+  async ({ db, callers, target }, caller) => {
+    const pair = [target, callers[caller]]
+    const [userId, connectedUserId] = from === 'target' ? pair : [...pair].reverse()
+    await db
+      .insertInto('connections')
+      .values({ userId: userId!, connectedUserId: connectedUserId! })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return 0
+  }
+
 /** The paths whose calls need a row here. */
-export const groupPaths = ['/api/groups/'] as const
+export const groupPaths = ['/api/groups/', '/api/connections/'] as const
 
 /** The outcome of each call of a group's page, and between its members, for each caller. */
 export const groupAccess: readonly GroupRow[] = [
@@ -68,5 +105,21 @@ export const groupAccess: readonly GroupRow[] = [
   }),
   ofGroup('DELETE /api/groups/:departureId/arrival', 200),
   ofGroup('GET /api/groups/:departureId/pocket', 200),
+  ofGroup('GET /api/groups/:departureId/connections', 200),
+  ofPair('ask', sharesGroup(200, 'MEMBER_UNAVAILABLE'), {}),
+  // A request that was sent can be answered, also after one of the two has left the group.
+  ofPair('accept', { ...nobody(200), blocked: 'NOT_FOUND' }, undefined, withRequest('target')),
+  ofPair('decline', { ...nobody(200), blocked: 'NOT_FOUND' }, undefined, withRequest('target')),
+  ofPair('withdraw', { ...nobody(200), blocked: 'NOT_FOUND' }, undefined, withRequest('caller')),
+  ofPair('disconnect', nobody('NOT_FOUND'), undefined, withRequest('caller')),
+  ofPair('block', { ...sharesGroup(200, 'NOT_FOUND'), blocked: 200 }),
+  ofPair('unblock', { ...nobody('NOT_FOUND'), blocked: 200 }),
+  ofPair(
+    'reports',
+    { ...sharesGroup(201, 'NOT_FOUND'), blocked: 201 },
+    {
+      ...{ reason: 'spam', words: 'Sends advertising to everyone' },
+    },
+  ),
   ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),
 ]

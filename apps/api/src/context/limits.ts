@@ -3,6 +3,8 @@ import * as bookings from '@farandfew/domain/bookings/endpoints'
 import * as groups from '@farandfew/domain/groups/endpoints'
 import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import * as auth from '@farandfew/domain/auth/endpoints'
+import { connectionRequestsPerDay, reportsPerDay } from '@farandfew/domain/connections'
+import * as connections from '@farandfew/domain/connections/endpoints'
 import type { Endpoint } from '@farandfew/domain/contract'
 import { createInquiryEndpoint } from '@farandfew/domain/inquiries/endpoints'
 import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
@@ -96,6 +98,22 @@ export const limits = {
       bookings.createPaymentOrderEndpoint,
       bookings.verifyPaymentEndpoint,
       bookings.paySandboxEndpoint,
+    ],
+  },
+  // By member.
+  connectionRequests: { max: connectionRequestsPerDay, windowMs: hours(24) },
+  memberReports: { max: reportsPerDay, windowMs: hours(24) },
+  connectionChanges: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [
+      connections.acceptConnectionEndpoint,
+      connections.declineConnectionEndpoint,
+      connections.withdrawConnectionEndpoint,
+      connections.disconnectEndpoint,
+      connections.blockMemberEndpoint,
+      connections.unblockMemberEndpoint,
+      connections.updateConnectionSettingsEndpoint,
     ],
   },
   // Very high: all of the gateway's events come from a few addresses.

@@ -11,10 +11,10 @@ export const noteMaxLength = 300
 export const askForm = requestBody({ note: optionalBlock(noteMaxLength) })
 export type AskForm = z.output<typeof askForm>
 
-/** Another member, as a connection shows them. */
+/** Another member, named as in their group (see groupName). */
 const otherMember = z.object({
   id,
-  name: storedText(userLimits.username + userLimits.firstName),
+  name: storedText(userLimits.firstName + userLimits.lastName + 1),
   picture: z.nullable(storedText(userLimits.profileImage)),
 })
 export type OtherMember = z.output<typeof otherMember>

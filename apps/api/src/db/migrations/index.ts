@@ -35,10 +35,10 @@ import * as groupSummaries from './20261124-0100-group-summaries.ts'
 import * as groupMessages from './20261124-0200-group-messages.ts'
 import * as groupPage from './20261124-0300-group-page.ts'
 import * as connections from './20261124-0500-connections.ts'
-import * as departureHotels from './20261124-0700-departure-hotels.ts'
-import * as roommates from './20261124-0800-roommates.ts'
 import * as operatorRoles from './20261124-0600-operator-roles.ts'
 import * as travelDetails from './20261124-0610-travel-details.ts'
+import * as departureHotels from './20261124-0700-departure-hotels.ts'
+import * as roommates from './20261124-0800-roommates.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {

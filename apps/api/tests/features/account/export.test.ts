@@ -53,7 +53,7 @@ it('contains something of every table that refers to a member', async () => {
 const leftOut = {
   accountTokens: ['tokenHash', 'userId'],
   // Who of a pair blocks whom.
-  connections: ['declinedBeforeBlock', 'higherBlocks', 'lowerBlocks'],
+  connections: ['declinedBeforeBlock', 'higherBlocks', 'id', 'lowerBlocks'],
   idempotencyKeys: ['answer', 'fingerprint', 'key', 'status'],
   inquiries: ['answeredBy'],
   memberPictures: ['content', 'key', 'userId'],

@@ -1,0 +1,26 @@
+import { type ReportReason, reportReasons } from '@farandfew/domain/connections'
+import { optionLabel } from '@farandfew/domain/options'
+import type { MailToQueue } from '../../outbox/queue.ts'
+import { renderMail } from '../../outbox/render-mail.ts'
+
+/** Tells the club that there is a report, without who and what it is about: only some roles may read that. */
+export function reportNotice(
+  { id, reason }: { id: number; reason: ReportReason },
+  adminUrl: string,
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Report ${id} about a member`
+  return {
+    kind: 'report.notice',
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      paragraphs: [
+        `A member reports another one: ${optionLabel(reportReasons, reason)}.`,
+        'What happened, and what was reported, is in the console.',
+      ],
+      button: { label: 'Open the report', url: `${adminUrl}/reports?report=${id}` },
+    }),
+  }
+}
