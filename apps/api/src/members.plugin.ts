@@ -5,6 +5,7 @@ import { authPlugin } from './features/auth/auth.plugin.ts'
 import { bookingsRoutes } from './features/bookings/bookings.routes.ts'
 import { paymentsRoutes } from './features/bookings/payments.routes.ts'
 import { connectionsRoutes } from './features/connections/connections.routes.ts'
+import { checklistsRoutes } from './features/checklists/checklists.routes.ts'
 import { groupsRoutes } from './features/groups/groups.routes.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
@@ -24,6 +25,7 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(bookingsRoutes, context)
   await scope.register(connectionsRoutes, context)
   await scope.register(groupsRoutes, context)
+  await scope.register(checklistsRoutes, context)
   await scope.register(paymentsRoutes, context)
   await scope.register(pictureUploadRoutes, context)
   await scope.register(tripPocketsRoutes, context)

@@ -130,6 +130,31 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/groups/7/shown-fields'),
     body: () => ({ fields: [] }),
   }),
+  members('GET /api/groups/:departureId/checklist', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/checklist'),
+  }),
+  members('POST /api/groups/:departureId/checklist', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/checklist'),
+    body: () => ({ label: 'First-aid kit' }),
+  }),
+  members(
+    'PATCH /api/groups/:departureId/checklist/:itemId',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/checklist/1'), body: () => ({ isDone: true }) },
+  ),
+  members(
+    'DELETE /api/groups/:departureId/checklist/:itemId',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/checklist/1'), body: () => ({ before: 'First-aid kit' }) },
+  ),
+  members(
+    'PUT /api/groups/:departureId/checklist/club-items/:key',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/checklist/club-items/passport'), body: () => ({ isTicked: true }) },
+  ),
   members('POST /api/payments/orders', 'NOT_FOUND', 'NOT_FOUND', {
     body: () => ({ bookingId: 999999 }),
   }),

@@ -94,6 +94,19 @@ const withRequest =
     return 0
   }
 
+/** An item of the checklist that `target` wrote. */
+async function insertItem({ db, departureId, target }: GroupWorld): Promise<number> {
+  const { id } = await db
+    .insertInto('groupChecklistItems')
+    .values({ departureId, label: 'First-aid kit', writtenBy: target })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const itemPath = ({ departureId }: GroupWorld, id: number | string) =>
+  `/api/groups/${departureId}/checklist/${id}`
+
 /** The paths whose calls need a row here. */
 export const groupPaths = ['/api/groups/', '/api/connections/'] as const
 
@@ -122,4 +135,22 @@ export const groupAccess: readonly GroupRow[] = [
     },
   ),
   ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),
+  ofGroup('GET /api/groups/:departureId/checklist', 200),
+  ofGroup('POST /api/groups/:departureId/checklist', 201, { body: () => ({ label: 'Cards' }) }),
+  ofGroup(
+    'PATCH /api/groups/:departureId/checklist/:itemId',
+    200,
+    { prepare: insertItem, path: itemPath, body: () => ({ isDone: true }) },
+    { blocked: 'NOT_FOUND' },
+  ),
+  ofGroup(
+    'DELETE /api/groups/:departureId/checklist/:itemId',
+    200,
+    { prepare: insertItem, path: itemPath, body: () => ({ before: 'First-aid kit' }) },
+    { blocked: 'NOT_FOUND' },
+  ),
+  ofGroup('PUT /api/groups/:departureId/checklist/club-items/:key', 200, {
+    path: ({ departureId }) => `/api/groups/${departureId}/checklist/club-items/passport`,
+    body: () => ({ isTicked: true }),
+  }),
 ]

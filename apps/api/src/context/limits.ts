@@ -1,5 +1,6 @@
 import * as account from '@farandfew/domain/account/endpoints'
 import * as bookings from '@farandfew/domain/bookings/endpoints'
+import * as checklists from '@farandfew/domain/checklists/endpoints'
 import * as groups from '@farandfew/domain/groups/endpoints'
 import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import * as auth from '@farandfew/domain/auth/endpoints'
@@ -89,7 +90,15 @@ export const limits = {
   groupChanges: {
     max: 300,
     windowMs: minutes(10),
-    calls: [groups.saveArrivalEndpoint, groups.removeArrivalEndpoint, groups.showFieldsEndpoint],
+    calls: [
+      groups.saveArrivalEndpoint,
+      groups.removeArrivalEndpoint,
+      groups.showFieldsEndpoint,
+      checklists.addItemEndpoint,
+      checklists.changeItemEndpoint,
+      checklists.removeItemEndpoint,
+      checklists.tickClubItemEndpoint,
+    ],
   },
   payments: {
     max: 120,

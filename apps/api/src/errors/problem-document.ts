@@ -22,6 +22,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   TRAVEL_DETAILS_CLOSED: 'This trip is over, so travel details can no longer be saved.',
   TRAVEL_DETAILS_UNAVAILABLE:
     'Travel details cannot be stored or read at the moment. Please try again later.',
+  CHECKLIST_FULL: 'This list is full. Please remove what is no longer needed first.',
+  ITEM_CHANGED: 'Someone has changed this item meanwhile. Please look at it again.',
+  ITEM_TAKEN: 'Someone has taken this on meanwhile.',
   GROUP_READ_ONLY: 'This trip is over, and its group page can only be read.',
   GROUP_HOST_ONLY: 'Only the host of this group can do this.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',

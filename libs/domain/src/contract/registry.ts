@@ -21,6 +21,7 @@ import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as connections from '../connections/connections.contract.ts'
+import type * as checklists from '../checklists/checklists.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
 import type * as groups from '../groups/groups.contract.ts'
 import type * as groupMessages from '../group-messages/group-messages.contract.ts'
@@ -55,6 +56,7 @@ type ContractFile =
   | typeof bookings
   | typeof departureHotels
   | typeof connections
+  | typeof checklists
   | typeof departures
   | typeof groups
   | typeof groupMessages

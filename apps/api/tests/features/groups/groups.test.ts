@@ -1,0 +1,306 @@
+import { type Checklist, checklistMax } from '@farandfew/domain/checklists'
+import type { Group } from '@farandfew/domain/groups'
+import type { Insertable } from 'kysely'
+import type { UsersTable } from '../../../src/db/tables.ts'
+import { fromPage, plainSite } from '../../harness/members.ts'
+import { insertSignedIn } from '../../harness/signed-in.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { insertBlock, insertBooking, insertDeparture } from '../../support/rows.ts'
+
+const today = '2025-05-01'
+const bali = 2
+
+let database: TestDatabase
+let api: TestApp
+beforeAll(async () => {
+  // Several connections, so that calls at once really are.
+  database = await createTestDatabase({ contents: 'catalogue', poolSize: 6 })
+  api = await createTestApp({ ...plainSite, today, database })
+})
+afterAll(async () => {
+  await api.close()
+  await database.close()
+})
+
+interface Person {
+  id: number
+  cookie: string
+}
+
+let departures = 0
+
+/** Inserts members, and a departure that all of them have booked. */
+async function insertGroup(
+  people: readonly Partial<Insertable<UsersTable>>[],
+  fields: { departureDate?: string; duration?: number } = {},
+): Promise<{ departureId: number; members: Person[] }> {
+  const { db } = api.database
+  departures += 1
+  const day = String(departures).padStart(2, '0')
+  const departureDate = fields.departureDate ?? `2026-03-${day}`
+  const departureId = await insertDeparture(db, bali, { ...fields, departureDate })
+  const members = await insertSignedIn(db, people.length)
+  for (const [index, { id }] of members.entries()) {
+    await db.updateTable('users').set(people[index]!).where('id', '=', id).execute()
+    await insertBooking(db, { userId: id, tripScheduleId: departureId, status: 'confirmed' })
+  }
+  return { departureId, members }
+}
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
+const send = (person: Person, verb: Verb, path: string, body?: object) =>
+  api.request[verb](`/api/groups/${path}`).set(fromPage(person.cookie)).send(body)
+
+async function groupOf(person: Person, departureId: number): Promise<Group> {
+  const response = await send(person, 'get', String(departureId))
+  expect(response.status).toBe(200)
+  return response.body as Group
+}
+
+async function listOf(person: Person, departureId: number): Promise<Checklist> {
+  const response = await send(person, 'get', `${departureId}/checklist`)
+  expect(response.status).toBe(200)
+  return response.body as Checklist
+}
+
+const asha = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  city: 'Pune',
+  bio: 'Slow mornings.',
+  phone: '+91 98765 43210',
+  instagramHandle: '@asha.rao',
+  profileImage: '/art/avatars/02.svg',
+  quizData: JSON.stringify({ travelStyle: 'curious', budgetRange: 'two-lacs', interests: ['sea'] }),
+}
+const ben = {
+  firstName: 'Ben',
+  lastName: 'Okafor',
+  profileImage: 'https://elsewhere.example/b.png',
+}
+
+describe('a group', () => {
+  it('shows first name and picture, until a member shows more, and never contact details', async () => {
+    const { departureId, members } = await insertGroup([asha, ben])
+    const [a, b] = members as [Person, Person]
+    const seen = async () => (await groupOf(b, departureId)).members.find(({ id }) => id === a.id)
+    expect(await seen()).toEqual({
+      ...{ id: a.id, name: 'Asha', picture: '/art/avatars/02.svg', isHost: false, isMe: false },
+      ...{ profile: {}, arrival: null },
+    })
+
+    const fields = ['quizLikes', 'lastName', 'country']
+    const shown = await send(a, 'put', `${departureId}/shown-fields`, { fields })
+    expect((shown.body as Group).me.shownFields).toEqual(['lastName', 'country', 'quizLikes'])
+    expect(await seen()).toMatchObject({ name: 'Asha Rao', profile: { lastName: 'Rao' } })
+    // What she can spend is not among it, nor a field that is empty.
+    expect((await seen())?.profile).toEqual({
+      lastName: 'Rao',
+      quizLikes: ['Old stones and long stories', 'A warm sea'],
+    })
+    const whole = JSON.stringify(await groupOf(b, departureId))
+    for (const secret of [asha.phone, asha.instagramHandle, asha.bio]) {
+      expect(whole).not.toContain(secret)
+    }
+    // A picture elsewhere would call there from everyone's browser.
+    const ofBen = (await groupOf(a, departureId)).members.find(({ id }) => id === b.id)
+    expect(ofBen?.picture).toBeNull()
+  })
+
+  it('rejects fields that are not the group’s business', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    const response = await send(members[0]!, 'put', `${departureId}/shown-fields`, {
+      fields: ['phone'],
+    })
+    expectProblem(response, 'VALIDATION_FAILED', 400)
+  })
+
+  it('hides two who are blocked from each other, except from the host', async () => {
+    const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
+    const [a, b, host] = members as [Person, Person, Person]
+    const { db } = api.database
+    await db
+      .updateTable('tripSchedules')
+      .set({ hostId: host.id })
+      .where('id', '=', departureId)
+      .execute()
+    await insertBlock(db, a.id, b.id)
+    const names = async (who: Person) =>
+      (await groupOf(who, departureId)).members.map(({ name }) => name)
+    expect(await names(a)).toEqual(['Chen', 'Asha'])
+    expect(await names(b)).toEqual(['Chen', 'Ben'])
+    expect(await names(host)).toEqual(['Chen', 'Asha', 'Ben'])
+
+    await send(b, 'put', `${departureId}/shown-fields`, { fields: ['lastName'] })
+    await send(b, 'put', `${departureId}/arrival`, {
+      ...{ date: '2026-03-01', time: '09:15', place: 'Denpasar' },
+    })
+    await insertBlock(db, b.id, host.id)
+    // The host still leads the trip: name, picture and arrival stay, what was chosen to be shown does not.
+    const seenByHost = (await groupOf(host, departureId)).members.find(({ id }) => id === b.id)
+    expect(seenByHost).toMatchObject({ name: 'Ben', profile: {}, arrival: { place: 'Denpasar' } })
+    expect(await names(b)).toEqual(['Chen', 'Ben Okafor'])
+  })
+
+  it('has the itinerary of the departure’s length', async () => {
+    const short = await insertGroup([asha])
+    const long = await insertGroup([asha], { duration: 8 })
+    const days = async ({ departureId, members }: typeof short) =>
+      (await groupOf(members[0]!, departureId)).trip.itinerary.length
+    expect([await days(short), await days(long)]).toEqual([4, 8])
+  })
+
+  it('stores an arrival around the dates of the trip, for the group to see', async () => {
+    const { departureId, members } = await insertGroup([asha, ben], { departureDate: '2026-05-10' })
+    const [a, b] = members as [Person, Person]
+    const arrival = { date: '2026-05-09', time: '23:55', flight: 'SQ 938', place: 'Denpasar' }
+    expect((await send(a, 'put', `${departureId}/arrival`, arrival)).status).toBe(200)
+    const seen = async () =>
+      (await groupOf(b, departureId)).members.find(({ id }) => id === a.id)?.arrival
+    expect(await seen()).toEqual(arrival)
+
+    for (const date of ['2026-04-09', '2026-05-14']) {
+      const late = await send(a, 'put', `${departureId}/arrival`, { ...arrival, date })
+      const { errors } = expectProblem(late, 'VALIDATION_FAILED', 400)
+      expect(errors).toEqual({
+        date: 'Please choose a date from 10 April 2026 to 13 May 2026',
+      })
+    }
+    expect((await send(a, 'delete', `${departureId}/arrival`)).status).toBe(200)
+    expect(await seen()).toBeNull()
+  })
+
+  it('is read-only 30 days after the return, but what one shows can still be withdrawn', async () => {
+    const { departureId, members } = await insertGroup([asha], { departureDate: '2025-03-28' })
+    const [a] = members as [Person]
+    expect(await groupOf(a, departureId)).toMatchObject({
+      ...{ isReadOnly: true, writableUntil: '2025-04-30', countdown: 'Back since 31 March 2025' },
+    })
+    const added = await send(a, 'post', `${departureId}/checklist`, { label: 'Cards' })
+    expectProblem(added, 'GROUP_READ_ONLY', 409)
+    const hidden = await send(a, 'put', `${departureId}/shown-fields`, { fields: [] })
+    expect(hidden.status).toBe(200)
+  })
+})
+
+describe('the checklist of a group', () => {
+  it('shares items and their ticks, and keeps the ticks of the club’s list to each member', async () => {
+    const { departureId, members } = await insertGroup([asha, ben])
+    const [a, b] = members as [Person, Person]
+    const path = `${departureId}/checklist`
+    const added = await send(a, 'post', path, { label: 'First-aid kit' })
+    expect(added.status).toBe(201)
+    const [item] = (added.body as Checklist).items
+    expect((added.body as Checklist).suggestions).not.toContain('First-aid kit')
+
+    await send(b, 'patch', `${path}/${item!.id}`, { isTaken: true })
+    await send(b, 'patch', `${path}/${item!.id}`, { isDone: true })
+    await send(b, 'put', `${path}/club-items/passport`, { isTicked: true })
+    const seen = await listOf(a, departureId)
+    const person = { id: b.id, name: 'Ben' }
+    expect(seen.items).toEqual([
+      {
+        ...{ id: item!.id, label: 'First-aid kit' },
+        ...{ isTaken: true, takenBy: person, isDone: true, doneBy: person },
+      },
+    ])
+    const ticked = (list: Checklist) =>
+      list.clubItems.filter(({ isTicked }) => isTicked).map(({ key }) => key)
+    expect([ticked(seen), ticked(await listOf(b, departureId))]).toEqual([[], ['passport']])
+    const unknown = await send(b, 'put', `${path}/club-items/hammock`, { isTicked: true })
+    expectProblem(unknown, 'NOT_FOUND', 404)
+  })
+
+  it('loses nothing when members change the same item at once', async () => {
+    const { departureId, members } = await insertGroup([asha, ben])
+    const [a, b] = members as [Person, Person]
+    const path = `${departureId}/checklist`
+    const added = await send(a, 'post', path, { label: 'Adapter' })
+    const { id } = (added.body as Checklist).items[0]!
+    const before = 'Adapter'
+    // Different things: both stay.
+    await Promise.all([
+      send(a, 'patch', `${path}/${id}`, { label: 'Two adapters', before }),
+      send(b, 'patch', `${path}/${id}`, { isTaken: true }),
+    ])
+    expect((await listOf(a, departureId)).items).toMatchObject([
+      { label: 'Two adapters', takenBy: { name: 'Ben' } },
+    ])
+    // The same thing: the later one is told.
+    expectProblem(
+      await send(b, 'patch', `${path}/${id}`, { label: 'Plug', before }),
+      'ITEM_CHANGED',
+      409,
+    )
+    expectProblem(await send(b, 'delete', `${path}/${id}`, { before }), 'ITEM_CHANGED', 409)
+    expectProblem(await send(a, 'patch', `${path}/${id}`, { isTaken: true }), 'ITEM_TAKEN', 409)
+    // What another member has taken on can only that member give back.
+    await send(a, 'patch', `${path}/${id}`, { isTaken: false })
+    expect((await listOf(a, departureId)).items).toMatchObject([{ isTaken: true }])
+    const removed = await send(a, 'delete', `${path}/${id}`, { before: 'Two adapters' })
+    expect((removed.body as Checklist).items).toEqual([])
+  })
+
+  it('lets exactly one of many take an item on', async () => {
+    const { departureId, members } = await insertGroup(Array.from({ length: 6 }, () => ben))
+    const path = `${departureId}/checklist`
+    const added = await send(members[0]!, 'post', path, { label: 'Speaker' })
+    const { id } = (added.body as Checklist).items[0]!
+    const answers = await Promise.all(
+      members.map((member) => send(member, 'patch', `${path}/${id}`, { isTaken: true })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  })
+
+  it('takes no more items than it may have, also at once', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    const [a] = members as [Person]
+    await api.database.db
+      .insertInto('groupChecklistItems')
+      .values(
+        Array.from({ length: checklistMax - 2 }, (_, index) => ({
+          ...{ departureId, label: `Thing ${index}`, writtenBy: a.id },
+        })),
+      )
+      .execute()
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) =>
+        send(a, 'post', `${departureId}/checklist`, { label: `More ${n}` }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409])
+    expect((await listOf(a, departureId)).items).toHaveLength(checklistMax)
+  })
+
+  it('hides what a blocked member wrote, and who that is where they took something on', async () => {
+    const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
+    const [a, b, c] = members as [Person, Person, Person]
+    const path = `${departureId}/checklist`
+    await send(b, 'post', path, { label: 'From Ben' })
+    const added = await send(c, 'post', path, { label: 'From Chen' })
+    const { id } = (added.body as Checklist).items[1]!
+    await send(b, 'patch', `${path}/${id}`, { isTaken: true })
+    await insertBlock(api.database.db, b.id, a.id)
+    expect((await listOf(a, departureId)).items).toMatchObject([
+      { label: 'From Chen', isTaken: true, takenBy: null },
+    ])
+    expect((await listOf(c, departureId)).items).toHaveLength(2)
+  })
+
+  it('frees what a member had taken on who no longer travels', async () => {
+    const { departureId, members } = await insertGroup([asha, ben])
+    const [a, b] = members as [Person, Person]
+    const path = `${departureId}/checklist`
+    const added = await send(b, 'post', path, { label: 'Cards' })
+    const { id } = (added.body as Checklist).items[0]!
+    await send(b, 'patch', `${path}/${id}`, { isTaken: true })
+    await api.database.db
+      .updateTable('bookings')
+      .set({ status: 'cancelled', endedAt: new Date(), endedBy: 'member', refundAmount: 0 })
+      .where('userId', '=', b.id)
+      .execute()
+    expect((await listOf(a, departureId)).items).toMatchObject([{ isTaken: false, takenBy: null }])
+    expect((await send(a, 'patch', `${path}/${id}`, { isTaken: true })).status).toBe(200)
+  })
+})
