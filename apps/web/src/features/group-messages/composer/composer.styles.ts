@@ -1,0 +1,99 @@
+import { IconButton } from '@farandfew/ui/button'
+import { controlStyle } from '@farandfew/ui/field'
+import { styled } from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  padding: 8px max(8px, env(safe-area-inset-right)) max(8px, env(safe-area-inset-bottom))
+    max(8px, env(safe-area-inset-left));
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 6px;
+  align-items: end;
+`
+
+export const Field = styled.textarea`
+  ${controlStyle}
+  min-height: 44px;
+  max-height: min(9rem, 30vh);
+  padding-block: 9px;
+  resize: none;
+  field-sizing: content;
+`
+
+export const Send = styled(IconButton)`
+  background: ${({ theme }) => theme.colors.raspberry};
+  color: ${({ theme }) => theme.colors.sheet};
+  &[aria-disabled='true'] {
+    background: ${({ theme }) => theme.colors.shade};
+    color: ${({ theme }) => theme.colors.inkSoft};
+    cursor: default;
+  }
+`
+
+export const ReplyBar = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+  padding-left: 12px;
+  border-left: 3px solid ${({ theme }) => theme.colors.raspberry};
+  > p {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+export const Quoted = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Pictures = styled.ul`
+  display: grid;
+  gap: 12px;
+  max-height: 40vh;
+  padding: 4px;
+  overflow-y: auto;
+`
+
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.4;
+`
+
+/** Only where Enter sends. */
+export const KeyHint = styled.p`
+  display: none;
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`
+
+export const Problem = styled.p`
+  color: ${({ theme }) => theme.colors.danger};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  &::before {
+    content: '! ' / '';
+    font-weight: 700;
+  }
+`
+
+export const Count = styled.p<{ $isOver: boolean }>`
+  margin-left: auto;
+  color: ${({ theme, $isOver }) => ($isOver ? theme.colors.danger : 'inherit')};
+  font-variant-numeric: tabular-nums;
+`

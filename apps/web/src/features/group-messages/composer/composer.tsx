@@ -1,0 +1,196 @@
+import { type GroupMessage, messageEdit, messageRules } from '@farandfew/domain/group-messages'
+import { pictureRules } from '@farandfew/domain/member-pictures'
+import { IconButton } from '@farandfew/ui/button'
+import { messagesOf } from '@farandfew/ui/form'
+import { ImagePlus, SendHorizontal, X } from 'lucide-react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { authorName, summaryOfMessage } from '../message/message-texts.ts'
+import type { WrittenMessage } from '../send/outbox.ts'
+import * as Part from './composer.styles.ts'
+import { PicturePreview } from './picture-preview.tsx'
+import { emptyDraft, useDraft } from './use-draft.ts'
+import { usePictures } from './use-pictures.ts'
+
+/** What the rest of the conversation can do with the composer. */
+export interface ComposerHandle {
+  focus: () => void
+  replyTo: (messageId: number) => void
+  /** Puts the text of a message that was not sent back. */
+  putBack: (text: string) => void
+}
+
+interface ComposerProps {
+  ref: Ref<ComposerHandle>
+  storageKey: string
+  onSend: (written: WrittenMessage) => void
+  /** Finds the message that is replied to. */
+  findMessage: (id: number) => GroupMessage | undefined
+}
+
+/** Characters before the limit from which on the page says how many are left. */
+const countFrom = 200
+
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/** Writes a message: a text of several lines, pictures, and the message that it replies to. */
+export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps) {
+  const [draft, setDraft] = useDraft(storageKey)
+  const { text, replyToId, pictures: drafted } = draft
+  const pictures = usePictures(drafted, (change) =>
+    setDraft((last) => ({ ...last, pictures: change(last.pictures) })),
+  )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const replyTo = replyToId === undefined ? undefined : findMessage(replyToId)
+  const left = messageRules.maxLength - [...text.trim()].length
+  const fault = text.trim() === '' ? undefined : messagesOf(messageEdit, { text }).text
+  const problem = pictures.problem ?? fault
+  const isEmpty = text.trim() === '' && drafted.length === 0
+
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    replyTo: (messageId) => {
+      setDraft((last) => ({ ...last, replyToId: messageId }))
+      field.current?.focus()
+    },
+    putBack: (lost) => {
+      setDraft((last) => ({ ...last, text: [lost, last.text].filter(Boolean).join('\n') }))
+      field.current?.focus()
+    },
+  }))
+
+  const send = () => {
+    if (isEmpty || fault !== undefined) return field.current?.focus()
+    onSend({
+      text: text.trim(),
+      replyToId: replyTo?.id,
+      pictures: drafted.map(({ file, description }) => ({ file, description: description.trim() })),
+    })
+    setDraft(emptyDraft)
+    pictures.forget()
+    field.current?.focus()
+  }
+  const stopReply = () => {
+    setDraft((last) => ({ ...last, replyToId: undefined }))
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the composition of a character.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && replyTo) {
+      event.preventDefault()
+      stopReply()
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || !hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    pictures.add(pasted)
+  }
+
+  return (
+    <Part.Form
+      aria-label="New message"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {replyTo && (
+        <Part.ReplyBar>
+          <p>
+            Replying to <strong>{authorName(replyTo)}</strong>
+            <Part.Quoted>{summaryOfMessage(replyTo)}</Part.Quoted>
+          </p>
+          <IconButton label="Cancel the reply" onClick={stopReply}>
+            <X size={20} />
+          </IconButton>
+        </Part.ReplyBar>
+      )}
+      {drafted.length > 0 && (
+        <Part.Pictures role="list" aria-label="Pictures of this message">
+          {drafted.map((picture) => (
+            <PicturePreview
+              key={picture.id}
+              picture={picture}
+              onDescribe={(description) => pictures.describe(picture.id, description)}
+              onRemove={() => {
+                pictures.remove(picture.id)
+                field.current?.focus()
+              }}
+              onRefuse={(why) => pictures.refuse(picture.id, why)}
+            />
+          ))}
+        </Part.Pictures>
+      )}
+      <Part.Row>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          multiple
+          aria-label="Picture files"
+          accept={pictureRules.mediaTypes.join(',')}
+          onChange={(event) => {
+            pictures.add([...(event.target.files ?? [])])
+            // Lets the same file be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <IconButton
+          label="Add a picture"
+          title="Add a picture: JPEG, PNG or WebP, up to 5 MB"
+          onClick={() => files.current?.click()}
+        >
+          <ImagePlus size={22} />
+        </IconButton>
+        <Part.Field
+          ref={field}
+          aria-label="Message"
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={fault === undefined ? undefined : true}
+          placeholder="Message the group"
+          rows={Math.min(6, text.split('\n').length)}
+          enterKeyHint="enter"
+          value={text}
+          onChange={({ target: { value } }) => setDraft((last) => ({ ...last, text: value }))}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Part.Send
+          label="Send"
+          type="submit"
+          aria-disabled={isEmpty || fault !== undefined || undefined}
+          // On a phone the keyboard stays.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SendHorizontal size={20} />
+        </Part.Send>
+      </Part.Row>
+      <Part.Below>
+        <Part.KeyHint id={`${id}-hint`}>Enter sends. Shift+Enter starts a new line.</Part.KeyHint>
+        <div id={`${id}-problem`} aria-live="polite">
+          {problem && <Part.Problem>{problem}</Part.Problem>}
+        </div>
+        {left <= countFrom && (
+          <Part.Count $isOver={left < 0}>
+            {left < 0 ? `${-left} too many` : `${left} left`}
+          </Part.Count>
+        )}
+      </Part.Below>
+    </Part.Form>
+  )
+}

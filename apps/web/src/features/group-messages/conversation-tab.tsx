@@ -1,0 +1,208 @@
+import { Button } from '@farandfew/ui/button'
+import { Problem } from '@farandfew/ui/problem'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { ArrowDown } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import { Composer, type ComposerHandle } from './composer/composer.tsx'
+import type { Conversation } from './conversation.ts'
+import * as Part from './conversation.styles.ts'
+import { StateLine } from './live/state-line.tsx'
+import { MessageList } from './message-list.tsx'
+import { isOutsideClubZone } from './message-days.ts'
+import { focusMessage } from './message/message-item.tsx'
+import { MessageDialogs, type OpenDialog } from './message-dialogs.tsx'
+import { PinnedMessages } from './pinned-messages.tsx'
+import { storageKeyOf } from './send/outboxes.ts'
+import { UnsentMessages } from './send/unsent-messages.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useLeaveWarning } from './send/use-leave-warning.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import { useOlderMessages } from './use-older-messages.ts'
+import { useScroll } from './use-scroll.ts'
+import { useVisible } from './use-visible.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+/** The conversation of a group: its messages as they come, and the composer. */
+export default function ConversationTab({ group }: GroupTabProps) {
+  const { departure, me } = group
+  const shown = useConversation(departure.id, me.id)
+  const { conversation, live, restart } = shown
+  const height = useVisibleHeight()
+  return (
+    <Part.Frame ref={height} aria-label="Conversation">
+      {conversation ? (
+        <Loaded
+          {...shown}
+          conversation={conversation}
+          memberId={me.id}
+          departureId={departure.id}
+        />
+      ) : live === 'connecting' ? (
+        <Loading />
+      ) : (
+        <Part.Middle>
+          <Problem title="We could not load the conversation." onRetry={restart} />
+        </Part.Middle>
+      )}
+    </Part.Frame>
+  )
+}
+
+const Loading = () => (
+  <Part.Middle>
+    <VisuallyHidden role="status">Loading the conversation</VisuallyHidden>
+    <Part.Shapes aria-hidden />
+  </Part.Middle>
+)
+
+interface LoadedProps extends ReturnType<typeof useConversation> {
+  conversation: Conversation
+  departureId: number
+  memberId: number
+}
+
+function Loaded(props: LoadedProps) {
+  const { conversation, departureId, memberId, calls, outbox, live, restart } = props
+  const { messages, olderCursor, pinned, newFrom, unread, isReadOnly, isHost } = conversation
+  const sentKeys = new Set(messages.map(({ requestKey }) => requestKey))
+  // One that has arrived by the stream before the API's answer is among the messages already.
+  const unsent = props.unsent.filter(({ key }) => !sentKeys.has(key))
+  const [isFarAway] = useState(isOutsideClubZone)
+  const [sentCount, setSentCount] = useState(0)
+  const [editedId, setEditedId] = useState<number>()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const composer = useRef<ComposerHandle>(null)
+  const { scroller, content, isAtEnd, toEnd, onScroll } = useScroll({
+    firstId: messages[0]?.id,
+    sent: sentCount,
+  })
+  const older = useOlderMessages(calls, scroller)
+  const actions = useMessageActions({
+    ...{ conversation, calls, memberId, composer, loadOlder: older.load },
+    ...{ onEdit: setEditedId, onDialog: setDialog },
+  })
+  useReadMark(props, isAtEnd, scroller)
+  useLeaveWarning(unsent)
+
+  return (
+    <>
+      <PinnedMessages pinned={pinned} actions={actions} />
+      <Part.Scroller
+        ref={scroller}
+        role="region"
+        aria-label="Messages"
+        tabIndex={messages.length === 0 ? undefined : -1}
+        onScroll={onScroll}
+      >
+        <div ref={content}>
+          {olderCursor !== null && (
+            <Part.Older>
+              <Button
+                variant="secondary"
+                aria-disabled={older.isLoading || undefined}
+                aria-busy={older.isLoading || undefined}
+                onClick={() => void older.load()}
+              >
+                {older.isLoading ? 'Loading…' : 'Show earlier messages'}
+              </Button>
+            </Part.Older>
+          )}
+          {messages.length === 0 && unsent.length === 0 && (
+            <Part.Empty>
+              {isReadOnly
+                ? 'Nobody wrote anything here.'
+                : 'No messages yet. Say hello to the others: where do you come from, and what are you looking forward to?'}
+            </Part.Empty>
+          )}
+          <MessageList
+            messages={messages}
+            newFrom={newFrom}
+            editedId={editedId}
+            actions={actions}
+          />
+          <UnsentMessages
+            messages={unsent}
+            onRetry={outbox.retry}
+            onDiscard={(key) => {
+              outbox.remove(key)
+              composer.current?.focus()
+            }}
+            onEdit={({ key, text }) => {
+              outbox.remove(key)
+              composer.current?.putBack(text)
+            }}
+          />
+        </div>
+      </Part.Scroller>
+      {!isAtEnd && (
+        <Part.ToEnd>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              toEnd()
+              const last = messages.at(-1)
+              if (last) focusMessage(last.id)
+            }}
+          >
+            <ArrowDown size={18} aria-hidden />
+            {unread > 0 ? countText(unread) : 'To the latest'}
+          </Button>
+        </Part.ToEnd>
+      )}
+      <StateLine live={live} isReadOnly={isReadOnly} onRestart={restart} />
+      {isReadOnly ? (
+        <Part.ReadOnly>This trip is over, and its conversation can only be read now.</Part.ReadOnly>
+      ) : (
+        <Composer
+          ref={composer}
+          storageKey={storageKeyOf('draft', departureId, memberId)}
+          findMessage={(id) => messages.find((message) => message.id === id && !message.end)}
+          onSend={(written) => {
+            outbox.add(written)
+            setSentCount((count) => count + 1)
+          }}
+        />
+      )}
+      {isFarAway && <Part.Zone>Times are in India time.</Part.Zone>}
+      {/* Announces what others write as it comes: neither what was there before, nor one's own. */}
+      <VisuallyHidden role="log" aria-label="New messages" aria-live="polite">
+        {props.announcement && <span key={props.announcement.id}>{props.announcement.text}</span>}
+      </VisuallyHidden>
+      <MessageDialogs
+        dialog={dialog}
+        messages={messages}
+        isHost={isHost}
+        calls={calls}
+        onDialog={setDialog}
+      />
+    </>
+  )
+}
+
+const countText = (unread: number) => (unread === 1 ? '1 new message' : `${unread} new messages`)
+
+/** Milliseconds that a message is in view until it counts as read. */
+const readAfterMs = 400
+
+/** Marks the conversation as read while the member sees its end. */
+function useReadMark(
+  { conversation, calls, setWatching }: LoadedProps,
+  isAtEnd: boolean,
+  scroller: RefObject<HTMLElement | null>,
+) {
+  const isVisible = useVisible()
+  const { readUpTo } = conversation
+  const latest = conversation.messages.findLast(({ isOwn }) => !isOwn)?.id ?? 0
+  useEffect(() => {
+    setWatching(isVisible && isAtEnd)
+    if (!isVisible || !isAtEnd || latest <= readUpTo) return
+    const timer = setTimeout(() => {
+      // In a tab of the page that is not open.
+      if (scroller.current?.clientHeight === 0) return
+      // It is said again with the next message.
+      calls.markRead(latest).catch(() => undefined)
+    }, readAfterMs)
+    return () => clearTimeout(timer)
+  }, [setWatching, isVisible, isAtEnd, latest, readUpTo, calls, scroller])
+}

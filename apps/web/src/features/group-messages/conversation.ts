@@ -1,0 +1,169 @@
+import {
+  type GroupEvent,
+  type GroupMessage,
+  type listGroupMessages,
+  messageRules,
+  type ReactionName,
+} from '@farandfew/domain/group-messages'
+import type { ContractOutput } from '@farandfew/domain/contract'
+
+export type MessagePage = ContractOutput<typeof listGroupMessages>
+
+/** What the page knows of a group's conversation. */
+export interface Conversation {
+  /** Without a gap, the oldest first. */
+  readonly messages: readonly GroupMessage[]
+  /** The `before` of the next older page; null if all are here. */
+  readonly olderCursor: number | null
+  /** The most recently pinned first. */
+  readonly pinned: readonly GroupMessage[]
+  readonly memberId: number
+  /** The id of the last message that the member has read; 0 for none. */
+  readonly readUpTo: number
+  /** Unread messages of others. */
+  readonly unread: number
+  /** The message above which the line "New" is; null without one. */
+  readonly newFrom: number | null
+  /** The event after which the stream continues. */
+  readonly lastEventId: number
+  readonly isReadOnly: boolean
+  readonly isHost: boolean
+}
+
+const isUnread = ({ id, isOwn }: GroupMessage, readUpTo: number) => !isOwn && id > readUpTo
+
+/**
+ * The conversation after its first page was read. Keeps the older messages of the one before if the two have no gap
+ * between them.
+ */
+export function receivePage(
+  page: MessagePage,
+  memberId: number,
+  before?: Conversation,
+): Conversation {
+  const { messages, olderCursor, pinned, unread, lastEventId, isReadOnly, isHost } = page
+  const position = page.readPositions.find((one) => one.memberId === memberId)
+  const readUpTo = Math.max(position?.messageId ?? 0, before?.readUpTo ?? 0)
+  const first = messages[0]?.id ?? 0
+  const isContiguous = before?.messages.some(({ id }) => id >= first) ?? false
+  const older = isContiguous ? before!.messages.filter(({ id }) => id < first) : []
+  const firstNew = messages.find((message) => isUnread(message, readUpTo))?.id ?? null
+  return {
+    messages: [...older, ...messages],
+    olderCursor: isContiguous ? before!.olderCursor : olderCursor,
+    pinned,
+    memberId,
+    readUpTo,
+    unread,
+    newFrom: before?.newFrom ?? firstNew,
+    lastEventId,
+    isReadOnly,
+    isHost,
+  }
+}
+
+/** Adds a page of older messages. */
+export function receiveOlder(
+  conversation: Conversation,
+  { messages, olderCursor }: Pick<MessagePage, 'messages' | 'olderCursor'>,
+): Conversation {
+  const first = conversation.messages[0]?.id ?? Infinity
+  const older = messages.filter(({ id }) => id < first)
+  return { ...conversation, messages: [...older, ...conversation.messages], olderCursor }
+}
+
+/** Adds a message or replaces it. `isSeen` says whether the member sees it arrive. */
+export function receiveMessage(
+  conversation: Conversation,
+  message: GroupMessage,
+  isSeen = true,
+): Conversation {
+  const { messages, readUpTo, unread } = conversation
+  const pinned = receivePinned(conversation.pinned, message)
+  if (messages.some(({ id }) => id === message.id)) {
+    return { ...conversation, pinned, messages: messages.map((one) => replace(one, message)) }
+  }
+  // An older message that is not loaded yet would leave a gap.
+  const isOlder = message.id < (messages[0]?.id ?? 0) && conversation.olderCursor !== null
+  if (isOlder) {
+    return { ...conversation, pinned, messages: messages.map((one) => replace(one, message)) }
+  }
+  const isNew = isUnread(message, readUpTo)
+  return {
+    ...conversation,
+    pinned,
+    messages: [...messages, message].toSorted((one, other) => one.id - other.id),
+    unread: isNew ? Math.min(messageRules.maxUnread, unread + 1) : unread,
+    newFrom: nextNewFrom(conversation, message, isNew && !isSeen),
+  }
+}
+
+/** The line moves when a message arrives unseen after everything above was read. The member's own message removes it. */
+function nextNewFrom({ newFrom, unread }: Conversation, message: GroupMessage, isUnseen: boolean) {
+  if (message.isOwn) return null
+  return isUnseen && (newFrom === null || unread === 0) ? message.id : newFrom
+}
+
+/** Replaces the message, also where another one quotes it. */
+function replace(one: GroupMessage, message: GroupMessage): GroupMessage {
+  if (one.id === message.id) return message
+  if (one.replyTo?.id !== message.id) return one
+  const { author, text, end, pictures } = message
+  const excerpt = [...text].slice(0, messageRules.excerptLength).join('')
+  const replyTo = { ...one.replyTo, author, text: excerpt, end, hasPicture: pictures.length > 0 }
+  return { ...one, replyTo }
+}
+
+function receivePinned(pinned: readonly GroupMessage[], message: GroupMessage) {
+  const isKnown = pinned.some(({ id }) => id === message.id)
+  if (!message.isPinned) return isKnown ? pinned.filter(({ id }) => id !== message.id) : pinned
+  return isKnown
+    ? pinned.map((one) => (one.id === message.id ? message : one))
+    : [message, ...pinned]
+}
+
+/** The member has read up to a message, here or on another device. */
+export function receiveRead(conversation: Conversation, messageId: number): Conversation {
+  if (messageId <= conversation.readUpTo) return conversation
+  const after = conversation.messages.filter((message) => isUnread(message, messageId))
+  return { ...conversation, readUpTo: messageId, unread: after.length }
+}
+
+/** Applies an event of the stream. The same event twice changes nothing. */
+export function receiveEvent(
+  conversation: Conversation,
+  event: GroupEvent,
+  isSeen: boolean,
+): Conversation {
+  const lastEventId = Math.max(conversation.lastEventId, event.id)
+  const next = { ...conversation, lastEventId }
+  if (event.kind === 'reset') return next
+  if (event.kind === 'read') {
+    const { memberId, messageId } = event.position
+    return memberId === conversation.memberId ? receiveRead(next, messageId) : next
+  }
+  return receiveMessage(next, event.message, isSeen)
+}
+
+interface ReactionChange {
+  reaction: ReactionName
+  isOn: boolean
+}
+
+/** The message with the member's own reaction added or taken back, until the API has answered. */
+export function withReaction(
+  message: GroupMessage,
+  { reaction, isOn }: ReactionChange,
+): GroupMessage {
+  const known = message.reactions.find((one) => one.reaction === reaction)
+  if (known?.isOwn === isOn || (!known && !isOn)) return message
+  if (!known) {
+    const added = { reaction, count: 1, isOwn: true, names: ['You'] }
+    return { ...message, reactions: [...message.reactions, added] }
+  }
+  const count = known.count + (isOn ? 1 : -1)
+  const changed = message.reactions.map((one) =>
+    one === known ? { ...one, count, isOwn: isOn } : one,
+  )
+  return { ...message, reactions: changed.filter((one) => one.count > 0) }
+}

@@ -1,0 +1,124 @@
+import { buildUrl, call, endpointKey } from '@farandfew/api-client'
+import { withProgress } from '@farandfew/api-client/upload'
+import type { GroupMessage, ReactionName } from '@farandfew/domain/group-messages'
+import {
+  deleteGroupMessageEndpoint,
+  editGroupMessageEndpoint,
+  listGroupEventsEndpoint,
+  listGroupMessagesEndpoint,
+  markGroupReadEndpoint,
+  openGroupEventsEndpoint,
+  pinGroupMessageEndpoint,
+  postGroupMessageEndpoint,
+  reactToGroupMessageEndpoint,
+  unpinGroupMessageEndpoint,
+  uploadMessagePictureEndpoint,
+} from '@farandfew/domain/group-messages/endpoints'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type Conversation,
+  receiveMessage,
+  receiveOlder,
+  receivePage,
+  receiveRead,
+} from './conversation.ts'
+import type { DeliveryListener, UnsentMessage } from './send/outbox.ts'
+
+interface Follower {
+  departureId: number
+  memberId: number
+}
+
+const paramsOf = (departureId: number) => ({ departureId: String(departureId) })
+
+/** The conversation of a group. It is kept up to date by its events, so nothing else refetches it. */
+export const conversationQuery = (
+  queryClient: QueryClient,
+  { departureId, memberId }: Follower,
+) => {
+  const input = { params: paramsOf(departureId), query: {} }
+  const queryKey = [...endpointKey(listGroupMessagesEndpoint, input), memberId] as const
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Conversation> => {
+      const page = await call(listGroupMessagesEndpoint, input, { signal })
+      return receivePage(page, memberId, queryClient.getQueryData<Conversation>(queryKey))
+    },
+  })
+}
+
+export const listMissedEvents = (departureId: number, after: number, signal: AbortSignal) =>
+  call(
+    listGroupEventsEndpoint,
+    { params: paramsOf(departureId), query: { after: String(after) } },
+    { signal },
+  )
+
+export const eventsUrl = (departureId: number, after: number) =>
+  buildUrl(openGroupEventsEndpoint.path, { params: paramsOf(departureId), query: { after } })
+
+/** The calls of a conversation. Each keeps the API's answer in the cache. */
+export function conversationCalls(queryClient: QueryClient, follower: Follower) {
+  const { departureId } = follower
+  const { queryKey } = conversationQuery(queryClient, follower)
+  const params = paramsOf(departureId)
+  const read = () => queryClient.getQueryData<Conversation>(queryKey)
+  const update = (change: (conversation: Conversation) => Conversation) =>
+    queryClient.setQueryData<Conversation>(queryKey, (known) => known && change(known))
+  const keep = async (answer: Promise<GroupMessage>) => {
+    const message = await answer
+    update((known) => receiveMessage(known, message))
+    return message
+  }
+  const of = (messageId: number) => ({ params: { ...params, messageId: String(messageId) } })
+
+  const upload = async (picture: File, onProgress: (share: number) => void) => {
+    const transport = withProgress(onProgress)
+    return (await call(uploadMessagePictureEndpoint, { params, body: { picture } }, { transport }))
+      .key
+  }
+
+  return {
+    read,
+    update,
+    /** Sends a message. `onUploaded` gets the keys of its pictures, which every other attempt has to name again. */
+    deliver: async (
+      { key: idempotencyKey, text, replyToId, pictures }: UnsentMessage,
+      { onProgress, onUploaded }: DeliveryListener,
+    ) => {
+      const uploaded: { key: string; description: string }[] = []
+      for (const [index, { file, description, key: known }] of pictures.entries()) {
+        const key =
+          known ?? (await upload(file!, (share) => onProgress((index + share) / pictures.length)))
+        if (known === undefined) onUploaded(index, key)
+        uploaded.push({ key, description })
+      }
+      const body = { text, replyTo: replyToId, pictures: uploaded }
+      return keep(call(postGroupMessageEndpoint, { params, body }, { idempotencyKey }))
+    },
+    edit: (messageId: number, text: string) =>
+      keep(call(editGroupMessageEndpoint, { ...of(messageId), body: { text } })),
+    remove: (messageId: number) => keep(call(deleteGroupMessageEndpoint, of(messageId))),
+    react: (messageId: number, reaction: ReactionName, isOn: boolean) =>
+      keep(call(reactToGroupMessageEndpoint, { ...of(messageId), body: { reaction, isOn } })),
+    pin: (messageId: number) => keep(call(pinGroupMessageEndpoint, of(messageId))),
+    unpin: (messageId: number) => keep(call(unpinGroupMessageEndpoint, of(messageId))),
+    /** Loads the next older page. Returns whether there is another one. */
+    loadOlder: async (): Promise<boolean> => {
+      const before = read()?.olderCursor
+      if (before === null || before === undefined) return false
+      const input = { params, query: { before: String(before) } }
+      const page = await call(listGroupMessagesEndpoint, input)
+      update((known) => (known.olderCursor === before ? receiveOlder(known, page) : known))
+      return page.olderCursor !== null
+    },
+    /** Says that everything up to a message was read. Nobody is asked to log in for that. */
+    markRead: async (messageId: number) => {
+      update((known) => receiveRead(known, messageId))
+      const body = { messageId }
+      await call(markGroupReadEndpoint, { params, body }, { signInAgain: false })
+    },
+  }
+}
+
+export type ConversationCalls = ReturnType<typeof conversationCalls>

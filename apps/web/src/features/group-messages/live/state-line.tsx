@@ -1,0 +1,58 @@
+import { Button } from '@farandfew/ui/button'
+import { styled } from 'styled-components'
+import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
+import type { LiveState } from './follow-conversation.ts'
+import { useOnline } from './use-online.ts'
+
+interface StateLineProps {
+  live: LiveState
+  isReadOnly: boolean
+  /** Connects again. */
+  onRestart: () => void
+}
+
+/** Says when the conversation is not up to date, and nothing while it is. */
+export function StateLine({ live, isReadOnly, onRestart }: StateLineProps) {
+  const isOnline = useOnline()
+  const isSignedOut = live === 'signed-out'
+  const text = isSignedOut
+    ? 'You have been logged out.'
+    : live === 'closed'
+      ? 'You are no longer in this group.'
+      : !isOnline
+        ? offlineText(isReadOnly)
+        : live === 'unreachable'
+          ? 'The club cannot be reached. Trying again…'
+          : ''
+  return (
+    <Line role="status" data-empty={text === '' || undefined}>
+      {text && <span>{text}</span>}
+      {isSignedOut && (
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => openSignIn('initial', currentTarget, onRestart)}
+        >
+          Log In
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+const offlineText = (isReadOnly: boolean) =>
+  isReadOnly ? 'You are offline.' : 'You are offline. Messages will be sent when you are back.'
+
+const Line = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  padding: 6px 12px;
+  background: ${({ theme }) => theme.badgeTones.amber.ground};
+  color: ${({ theme }) => theme.badgeTones.amber.text};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  &[data-empty] {
+    padding: 0;
+  }
+`

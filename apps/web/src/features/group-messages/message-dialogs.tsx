@@ -1,0 +1,187 @@
+import { type GroupMessage, reactions } from '@farandfew/domain/group-messages'
+import { serverMessage } from '@farandfew/api-client'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { Lightbox } from '@farandfew/ui/lightbox'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { ConversationCalls } from './group-messages.data.ts'
+import { focusMessage } from './message/message-item.tsx'
+import { altOf } from './message/message-pictures.tsx'
+import { authorName, summaryOfMessage } from './message/message-texts.ts'
+import { namesOf } from './message/reaction-chips.tsx'
+
+/** The dialog that is open over the conversation. */
+export type OpenDialog =
+  | { kind: 'remove'; messageId: number }
+  | { kind: 'reactions'; messageId: number }
+  | { kind: 'picture'; src: string }
+
+interface MessageDialogsProps {
+  dialog: OpenDialog | undefined
+  messages: readonly GroupMessage[]
+  isHost: boolean
+  calls: ConversationCalls
+  onDialog: (dialog: OpenDialog | undefined) => void
+}
+
+export function MessageDialogs({ dialog, messages, calls, onDialog }: MessageDialogsProps) {
+  const close = () => onDialog(undefined)
+  const pictures = messages.flatMap((message) =>
+    message.pictures.map((picture) => ({ ...picture, alt: altOf(picture, message), message })),
+  )
+  const messageId = dialog && 'messageId' in dialog ? dialog.messageId : undefined
+  const message = messages.find(({ id }) => id === messageId)
+  const index =
+    dialog?.kind === 'picture' ? pictures.findIndex(({ src }) => src === dialog.src) : -1
+  return (
+    <>
+      <RemoveDialog
+        message={dialog?.kind === 'remove' ? message : undefined}
+        onClose={close}
+        onRemove={(id) => calls.remove(id)}
+      />
+      <ReactionsDialog
+        message={dialog?.kind === 'reactions' ? message : undefined}
+        onClose={close}
+      />
+      {index >= 0 && (
+        <Lightbox
+          title="Pictures of the conversation"
+          pictures={pictures}
+          index={index}
+          onMove={(next) => onDialog({ kind: 'picture', src: pictures[next]!.src })}
+          onClose={close}
+          onReturnFocus={() => focusMessage(pictures[index]!.message.id)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RemoveDialogProps {
+  message: GroupMessage | undefined
+  onClose: () => void
+  onRemove: (id: number) => Promise<unknown>
+}
+
+/** Asks before a message is deleted by its author, or removed by the host. */
+function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const shown = useLast(message)
+  const isOwn = shown?.isOwn ?? true
+  const remove = async () => {
+    if (!message) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onRemove(message.id)
+      onClose()
+    } catch (error) {
+      setProblem(serverMessage(error, 'Please check your connection and try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={message !== undefined}
+      onOpenChange={(open) => {
+        if (open) return
+        setProblem(undefined)
+        onClose()
+      }}
+      sheet="low"
+      title={isOwn ? 'Delete your message?' : 'Remove this message?'}
+      description={
+        isOwn
+          ? 'Its text and pictures are deleted for everyone. “This message was deleted” stays in its place.'
+          : '“Removed by the host” stays in its place. Its text and pictures are deleted for everyone.'
+      }
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        if (shown) focusMessage(shown.id)
+      }}
+    >
+      {shown && (
+        <Quoted>
+          <strong>{authorName(shown)}</strong> {summaryOfMessage(shown)}
+        </Quoted>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      <Row>
+        <ActionButton variant="primary" busy={isBusy} onAction={() => void remove()}>
+          {isOwn ? 'Delete' : 'Remove'}
+        </ActionButton>
+        <Button variant="secondary" onClick={onClose}>
+          Keep It
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}
+
+function ReactionsDialog({
+  message,
+  onClose,
+}: {
+  message: GroupMessage | undefined
+  onClose: () => void
+}) {
+  const shown = useLast(message)
+  return (
+    <Dialog
+      open={message !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      sheet="low"
+      title="Who reacted"
+    >
+      <List role="list">
+        {shown?.reactions.map((reaction) => {
+          const { emoji, label } = reactions[reaction.reaction]
+          return (
+            <li key={reaction.reaction}>
+              <span role="img" aria-label={label}>
+                {emoji}
+              </span>
+              {namesOf(reaction)}
+            </li>
+          )
+        })}
+      </List>
+    </Dialog>
+  )
+}
+
+/** The last message that was not undefined, which a dialog shows until it is gone. */
+function useLast(message: GroupMessage | undefined): GroupMessage | undefined {
+  const [last, setLast] = useState(message)
+  if (message && message !== last) setLast(message)
+  return message ?? last
+}
+
+const Quoted = styled.p`
+  max-height: 30vh;
+  padding: 8px 12px;
+  overflow-y: auto;
+  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  overflow-wrap: anywhere;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 24px;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  > li {
+    display: flex;
+    gap: 12px;
+    overflow-wrap: anywhere;
+  }
+`

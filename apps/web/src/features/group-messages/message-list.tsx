@@ -1,0 +1,119 @@
+import type { GroupMessage } from '@farandfew/domain/group-messages'
+import { type FocusEvent, type KeyboardEvent, Fragment, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { MessageActions } from './message/message-actions.ts'
+import { MessageItem } from './message/message-item.tsx'
+import { continues, groupByDay, nameOfDay } from './message-days.ts'
+import { useToday } from './use-today.ts'
+
+interface MessageListProps {
+  messages: readonly GroupMessage[]
+  /** The message above which the line "New" is. */
+  newFrom: number | null
+  editedId: number | undefined
+  actions: MessageActions
+}
+
+/**
+ * The messages by day. They are one stop of the Tab key: the arrow keys, Home and End move among them, and Tab goes on
+ * to what is in the current one.
+ */
+export function MessageList({ messages, newFrom, editedId, actions }: MessageListProps) {
+  const { currentId, ...keys } = useCurrentMessage(messages)
+  const prefix = useId()
+  const today = useToday()
+  return (
+    <div {...keys}>
+      {groupByDay(messages).map(({ date, messages: ofDay }) => (
+        <section key={date} aria-labelledby={`${prefix}-${date}`}>
+          <Day id={`${prefix}-${date}`}>{nameOfDay(date, today)}</Day>
+          {ofDay.map((message, index) => (
+            <Fragment key={message.id}>
+              {message.id === newFrom && <NewLine />}
+              <MessageItem
+                message={message}
+                isContinued={message.id !== newFrom && continues(message, ofDay[index - 1])}
+                isCurrent={message.id === currentId}
+                isEdited={message.id === editedId}
+                actions={actions}
+              />
+            </Fragment>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const NewLine = () => (
+  <Line data-new-line>
+    <span>New</span>
+  </Line>
+)
+
+/** The message that an arrow key leads to. */
+const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
+  ArrowUp: (index) => Math.max(0, index - 1),
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: () => -1,
+}
+
+/** Which message the Tab key stops at: the one that had the focus last, at first the latest. */
+function useCurrentMessage(messages: readonly GroupMessage[]) {
+  const [chosenId, setChosenId] = useState<number>()
+  const isThere = messages.some(({ id }) => id === chosenId)
+  const currentId = isThere ? chosenId : messages.at(-1)?.id
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const message = target.closest<HTMLElement>('[data-message]')
+    if (message) setChosenId(Number(message.dataset.message))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const indexAfter = indexAfterKey[event.key]
+    if (!indexAfter || event.altKey || event.ctrlKey || event.metaKey) return
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
+    const index = all.findIndex((element) => element === event.target)
+    // Inside a message the keys belong to its controls.
+    if (index === -1) return
+    const next = all.at(indexAfter(index))
+    if (!next) return
+    event.preventDefault()
+    next.focus({ preventScroll: true })
+    next.scrollIntoView({ block: 'nearest' })
+  }
+  return { currentId, onFocus, onKeyDown }
+}
+
+const Day = styled.h3`
+  position: sticky;
+  z-index: ${({ theme }) => theme.layers.raised};
+  top: 8px;
+  width: fit-content;
+  margin: 20px auto 4px;
+  padding: 4px 12px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.paper};
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  letter-spacing: 0;
+`
+
+const Line = styled.p`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  margin-top: 16px;
+  color: ${({ theme }) => theme.colors.raspberry};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid currentColor;
+    content: '';
+  }
+`

@@ -1,0 +1,109 @@
+import { ApiError, serverMessage } from '@farandfew/api-client'
+import { type GroupMessage, messageEdit } from '@farandfew/domain/group-messages'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { controlStyle } from '@farandfew/ui/field'
+import { messagesOf } from '@farandfew/ui/form'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Problem } from '../composer/composer.styles.ts'
+
+interface MessageEditorProps {
+  message: GroupMessage
+  onSave: (text: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Why a text cannot replace that of a message. */
+function faultOf(text: string, { pictures }: GroupMessage): string | undefined {
+  if (text.trim() === '' && pictures.length === 0) return 'Please write a message, or delete it'
+  return messagesOf(messageEdit, { text }).text
+}
+
+/** Changes the text of an own message. Escape cancels. */
+export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps) {
+  const [text, setText] = useState(message.text)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = field.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+
+  const save = async () => {
+    const fault = faultOf(text, message)
+    setProblem(fault)
+    if (fault !== undefined || isBusy) return field.current?.focus()
+    if (text.trim() === message.text) return onCancel()
+    setBusy(true)
+    try {
+      await onSave(text.trim())
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fieldErrors.text : undefined
+      setProblem(refused ?? serverMessage(error, 'Not saved. Please try again.'))
+      setBusy(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    // The arrow keys move in the text.
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel()
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey
+    if (!isPlainEnter || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Form
+      aria-label="Edit your message"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field
+        ref={field}
+        aria-label="Message"
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${id}-problem`}
+        rows={Math.min(6, text.split('\n').length)}
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-problem`} aria-live="polite">
+        {problem && <Problem>{problem}</Problem>}
+      </div>
+      <Row>
+        <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
+          Save
+        </ActionButton>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  width: min(480px, 70vw);
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+const Field = styled.textarea`
+  ${controlStyle}
+  max-height: 40vh;
+  resize: none;
+  field-sizing: content;
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: 8px;
+`

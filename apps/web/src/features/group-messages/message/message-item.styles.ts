@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+
+export const Message = styled.article<{ $isOwn: boolean; $isContinued: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isOwn }) => ($isOwn ? 'row-reverse' : 'row')};
+  gap: 8px;
+  align-items: end;
+  margin-top: ${({ $isContinued }) => ($isContinued ? 4 : 16)}px;
+  padding: 2px 4px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  /* The line of the composer and the pinned messages do not cover it. */
+  scroll-margin-block: 24px;
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  &[data-flash] {
+    animation: flash 1.6s ease-out;
+  }
+  @keyframes flash {
+    0%,
+    60% {
+      background: ${({ theme }) => theme.badgeTones.amber.ground};
+    }
+  }
+`
+
+export const Side = styled.div`
+  flex: none;
+  align-self: start;
+  width: 36px;
+  padding-top: 2px;
+`
+
+export const Column = styled.div<{ $isOwn: boolean }>`
+  display: grid;
+  gap: 2px;
+  justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  min-width: 0;
+  max-width: min(560px, 100% - 100px);
+`
+
+export const Who = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  overflow-wrap: anywhere;
+`
+
+export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
+  display: grid;
+  gap: 6px;
+  max-width: 100%;
+  padding: 8px 12px 6px;
+  border: 1px solid ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.hairline)};
+  border-radius: 12px;
+  background: ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.sheet)};
+  ${({ theme, $isEnded }) =>
+    $isEnded && `border-style: dashed; background: transparent; color: ${theme.colors.inkSoft};`}
+`
+
+/** The message that is answered. It leads there. */
+export const Quote = styled.button`
+  min-width: 0;
+  min-height: 44px;
+  padding: 4px 10px;
+  border: 0;
+  border-left: 3px solid ${({ theme }) => theme.colors.sea};
+  border-radius: ${({ theme }) => theme.radii.small};
+  background: ${({ theme }) => theme.colors.paper};
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.35;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    color: ${({ theme }) => theme.colors.ink};
+  }
+`
+
+export const Excerpt = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+`
+
+export const Meta = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  justify-self: end;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`

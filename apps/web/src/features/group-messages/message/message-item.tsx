@@ -1,0 +1,114 @@
+import type { GroupMessage } from '@farandfew/domain/group-messages'
+import { Badge } from '@farandfew/ui/badge'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Pin } from 'lucide-react'
+import { useId } from 'react'
+import { MemberAvatar } from '../../../shared/groups/member-avatar.tsx'
+import { clubTime } from '../message-days.ts'
+import type { MessageActions } from './message-actions.ts'
+import { MessageEditor } from './message-editor.tsx'
+import { MessageMenu } from './message-menu.tsx'
+import * as Part from './message-item.styles.ts'
+import { MessagePictures } from './message-pictures.tsx'
+import { MessageText } from './message-text.tsx'
+import { authorName, endTexts, summaryOf } from './message-texts.ts'
+import { ReactionChips } from './reaction-chips.tsx'
+
+/** The id of a message's element. */
+export const messageElementId = (id: number) => `message-${id}`
+
+/** Focuses a message, for example after its editor has closed. */
+export const focusMessage = (id: number): void =>
+  document.getElementById(messageElementId(id))?.focus({ preventScroll: true })
+
+/** Whoever has left the group. */
+const former = { id: 0, name: '·', picture: null }
+
+interface MessageItemProps {
+  message: GroupMessage
+  /** Whether it follows another message of the same member, so that it needs no name. */
+  isContinued: boolean
+  /** Whether the Tab key stops at it. */
+  isCurrent: boolean
+  isEdited: boolean
+  actions: MessageActions
+}
+
+/** One message of the conversation, with what the member can do with it. */
+export function MessageItem(props: MessageItemProps) {
+  const { message, isContinued, isCurrent, actions } = props
+  const { author, isOwn, end, replyTo } = message
+  const id = useId()
+  const name = authorName(message)
+  const time = clubTime(message.postedAt)
+  return (
+    <Part.Message
+      id={messageElementId(message.id)}
+      data-message={message.id}
+      $isOwn={isOwn}
+      $isContinued={isContinued}
+      aria-labelledby={`${id}-who ${id}-what`}
+      tabIndex={isCurrent ? 0 : -1}
+    >
+      {!isOwn && (
+        <Part.Side>
+          {!isContinued && <MemberAvatar member={author ?? former} size={36} />}
+        </Part.Side>
+      )}
+      <Part.Column $isOwn={isOwn}>
+        <Part.Who id={`${id}-who`} as={isOwn || isContinued ? VisuallyHidden : undefined}>
+          {name} {author?.isHost && <Badge tone="sea">Host</Badge>}
+        </Part.Who>
+        <Part.Bubble $isOwn={isOwn} $isEnded={end !== null} id={`${id}-what`}>
+          {replyTo && (
+            <Part.Quote
+              type="button"
+              tabIndex={isCurrent ? 0 : -1}
+              onClick={() => actions.jumpTo(replyTo.id)}
+            >
+              <VisuallyHidden>Replying to </VisuallyHidden>
+              <strong>
+                {authorName({ ...replyTo, isOwn: replyTo.author?.id === actions.memberId })}
+              </strong>
+              <Part.Excerpt>{summaryOf(replyTo)}</Part.Excerpt>
+            </Part.Quote>
+          )}
+          {end ? (
+            <em>{endTexts[end]}</em>
+          ) : props.isEdited ? (
+            <MessageEditor
+              message={message}
+              onSave={(text) => actions.saveEdit(message, text)}
+              onCancel={actions.stopEdit}
+            />
+          ) : (
+            message.text && <MessageText text={message.text} isCurrent={isCurrent} />
+          )}
+          {message.pictures.length > 0 && (
+            <MessagePictures message={message} isCurrent={isCurrent} onOpen={actions.openPicture} />
+          )}
+          <Part.Meta>
+            {message.isPinned && (
+              <>
+                <Pin size={14} aria-hidden />
+                <VisuallyHidden>Pinned</VisuallyHidden>
+              </>
+            )}
+            {message.editedAt && !end && 'edited'}
+            <time dateTime={message.postedAt}>{time}</time>
+          </Part.Meta>
+        </Part.Bubble>
+        {message.reactions.length > 0 && (
+          <ReactionChips
+            reactions={message.reactions}
+            isCurrent={isCurrent}
+            onReact={
+              actions.canWrite ? (name, isOn) => actions.react(message, name, isOn) : undefined
+            }
+          />
+        )}
+      </Part.Column>
+      <MessageMenu message={message} time={time} isCurrent={isCurrent} actions={actions} />
+    </Part.Message>
+  )
+}

@@ -1,0 +1,84 @@
+import type { GroupMessage, MessagePicture } from '@farandfew/domain/group-messages'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { authorName } from './message-texts.ts'
+
+/** What a picture shows, or whose it is. */
+export const altOf = ({ description }: MessagePicture, message: GroupMessage): string =>
+  description || `Picture from ${message.isOwn ? 'you' : authorName(message)}`
+
+interface MessagePicturesProps {
+  message: GroupMessage
+  isCurrent: boolean
+  onOpen: (src: string) => void
+}
+
+/** The pictures of a message. Each opens in full. */
+export const MessagePictures = ({ message, isCurrent, onOpen }: MessagePicturesProps) => (
+  <Grid $isSingle={message.pictures.length === 1}>
+    {message.pictures.map((picture) => (
+      <PictureButton
+        key={picture.src}
+        picture={picture}
+        alt={altOf(picture, message)}
+        tabIndex={isCurrent ? 0 : -1}
+        onOpen={() => onOpen(picture.src)}
+      />
+    ))}
+  </Grid>
+)
+
+interface PictureButtonProps {
+  picture: MessagePicture
+  alt: string
+  tabIndex: number
+  onOpen: () => void
+}
+
+function PictureButton({ picture, alt, tabIndex, onOpen }: PictureButtonProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <Missing>This picture could not be loaded: {alt}</Missing>
+  const { src, width, height } = picture
+  return (
+    <Open type="button" tabIndex={tabIndex} title="Open the picture" onClick={onOpen}>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        onError={() => setFailed(true)}
+      />
+    </Open>
+  )
+}
+
+const Grid = styled.div<{ $isSingle: boolean }>`
+  display: grid;
+  gap: 4px;
+  ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  max-width: 320px;
+`
+
+const Open = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+  cursor: zoom-in;
+  > img {
+    width: 100%;
+    max-height: 320px;
+    object-fit: cover;
+  }
+`
+
+const Missing = styled.p`
+  padding: 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-style: italic;
+`

@@ -1,0 +1,30 @@
+import type { GroupMessage, MessageAuthor, MessageEnd } from '@farandfew/domain/group-messages'
+
+/** Where a message was, in its place. */
+export const endTexts: Readonly<Record<MessageEnd, string>> = {
+  author: 'This message was deleted',
+  host: 'Removed by the host',
+  account: 'This message was deleted',
+}
+
+/** 'You', the member's name, or 'A former member'. */
+export const authorName = ({
+  author,
+  isOwn,
+}: {
+  author: MessageAuthor | null
+  isOwn?: boolean
+}): string => (isOwn ? 'You' : (author?.name ?? 'A former member'))
+
+interface Summarised {
+  text: string
+  end: MessageEnd | null
+  hasPicture: boolean
+}
+
+/** A message in one line. */
+export const summaryOf = ({ text, end, hasPicture }: Summarised): string =>
+  end ? endTexts[end] : text || (hasPicture ? 'A picture' : '')
+
+export const summaryOfMessage = ({ text, end, pictures }: GroupMessage): string =>
+  summaryOf({ text, end, hasPicture: pictures.length > 0 })

@@ -1,0 +1,82 @@
+import { type GroupMessage, type ReactionName, reactions } from '@farandfew/domain/group-messages'
+import { styled } from 'styled-components'
+
+type Reaction = GroupMessage['reactions'][number]
+
+/** 'Asha, Ben and 3 more'. */
+export function namesOf({ names, count }: Reaction): string {
+  const more = count - names.length
+  const all = more > 0 ? [...names, `${more} more`] : names
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}
+
+interface ReactionChipsProps {
+  reactions: readonly Reaction[]
+  isCurrent: boolean
+  /** Undefined if the conversation can only be read. */
+  onReact: ((reaction: ReactionName, isOn: boolean) => void) | undefined
+}
+
+/** The reactions to a message. Pressing one adds the member's own or takes it back. */
+export const ReactionChips = ({ reactions: given, isCurrent, onReact }: ReactionChipsProps) => (
+  <Chips role="list" aria-label="Reactions">
+    {given.map((reaction) => {
+      const { emoji, label } = reactions[reaction.reaction]
+      const names = namesOf(reaction)
+      return (
+        <li key={reaction.reaction}>
+          <Chip
+            type="button"
+            aria-pressed={reaction.isOwn}
+            aria-label={`${label}, ${reaction.count}: ${names}`}
+            aria-disabled={onReact ? undefined : true}
+            title={names}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onReact?.(reaction.reaction, !reaction.isOwn)}
+          >
+            <span aria-hidden>{emoji}</span> {reaction.count}
+          </Chip>
+        </li>
+      )
+    })}
+  </Chips>
+)
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`
+
+/** Looks smaller than the target that a finger hits. */
+const Chip = styled.button`
+  position: relative;
+  min-width: 44px;
+  min-height: 30px;
+  margin-block: 2px;
+  padding: 2px 10px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.round};
+  background: ${({ theme }) => theme.colors.sheet};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: -7px 0;
+    content: '';
+  }
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.colors.raspberry};
+    background: ${({ theme }) => theme.colors.blush};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.raspberry};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &:focus-visible {
+    border-radius: ${({ theme }) => theme.radii.round};
+  }
+`

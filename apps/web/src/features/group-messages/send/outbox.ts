@@ -1,0 +1,175 @@
+import { ApiError } from '@farandfew/api-client'
+import { retryDelay } from '../live/retry-delay.ts'
+
+/** What the member wrote. */
+export interface WrittenMessage {
+  readonly text: string
+  /** The id of the message that it replies to. */
+  readonly replyToId?: number | undefined
+  readonly pictures: readonly WrittenPicture[]
+}
+
+export interface WrittenPicture {
+  /** Undefined after a reload, from which only an uploaded picture survives. */
+  readonly file?: File | undefined
+  readonly description: string
+  /** The name under which it was uploaded. */
+  readonly key?: string | undefined
+}
+
+/** A message that the API has not stored yet, or has not told so. */
+export interface UnsentMessage extends WrittenMessage {
+  /** The idempotency key: the same for every attempt. */
+  readonly key: string
+  /** An instant. */
+  readonly writtenAt: string
+  readonly state: 'waiting' | 'sending' | 'failed'
+  /** The share of its pictures that has been sent, from 0 to 1. */
+  readonly progress?: number | undefined
+  /** Why it was refused, as a sentence. Without one, the API could not be reached. */
+  readonly problem?: string | undefined
+}
+
+export interface DeliveryListener {
+  /** The share of the pictures that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void
+  /** Each attempt has to name the same pictures. */
+  onUploaded: (index: number, key: string) => void
+}
+
+interface OutboxOptions {
+  storageKey: string
+  /** Sends a message, and resolves when it is among the sent ones. */
+  deliver: (message: UnsentMessage, listener: DeliveryListener) => Promise<unknown>
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** Whether another attempt of the same message cannot help. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== 'REQUEST_RUNNING'
+
+const problemOf = (error: ApiError) =>
+  Object.values(error.fieldErrors)[0] ?? error.detail ?? 'The club did not take it.'
+
+/**
+ * The messages that wait to be sent, in the order in which they were written. They are sent one after the other, so that
+ * they arrive in that order. What cannot be delivered is tried again with the same key, until it is delivered or refused.
+ * The tab's storage keeps them over a reload, but not their files.
+ */
+export function createOutbox({ storageKey, deliver }: OutboxOptions) {
+  let messages = restore(storageKey)
+  let failures = 0
+  let isRunning = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly UnsentMessage[]) {
+    messages = next
+    keep(storageKey, next)
+    listeners.forEach((listener) => listener())
+  }
+  const find = (key: string) => messages.find((one) => one.key === key)
+  const update = (key: string, changes: Partial<UnsentMessage>) =>
+    change(messages.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  const remove = (key: string) => change(messages.filter((one) => one.key !== key))
+  /** The first one that is to be sent. A refused one waits for the member. */
+  const findNext = () => messages.find(({ problem }) => problem === undefined)
+
+  /** Sends what waits. Called again when there may be a connection. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (isRunning) return
+    isRunning = true
+    try {
+      for (let next = findNext(); next; next = findNext()) {
+        if (!(await send(next))) break
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+
+  /** Returns whether to go on with the next one. */
+  async function send(message: UnsentMessage): Promise<boolean> {
+    const { key } = message
+    update(key, { state: 'sending', progress: message.pictures.length > 0 ? 0 : undefined })
+    try {
+      await deliver(message, {
+        onProgress: (progress) => update(key, { progress }),
+        onUploaded: (index, uploaded) => {
+          const pictures = find(key)?.pictures.map((picture, position) =>
+            position === index ? { ...picture, key: uploaded } : picture,
+          )
+          if (pictures) update(key, { pictures })
+        },
+      })
+      failures = 0
+      remove(key)
+      return true
+    } catch (error) {
+      if (isRefused(error)) {
+        update(key, { state: 'failed', progress: undefined, problem: problemOf(error) })
+        // Each attempt would ask for the login again.
+        return error.code !== 'NOT_SIGNED_IN'
+      }
+      failures += 1
+      update(key, { state: navigator.onLine ? 'failed' : 'waiting', progress: undefined })
+      timer = setTimeout(() => void flush(), retryDelay(failures))
+      return false
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The same array until something changes. */
+    read: () => messages,
+    add: (written: WrittenMessage) => {
+      const made = { key: crypto.randomUUID(), writtenAt: new Date().toISOString() }
+      change([...messages, { ...written, ...made, state: 'waiting' }])
+      void flush()
+    },
+    retry: (key: string) => {
+      update(key, { state: 'waiting', problem: undefined })
+      void flush()
+    },
+    remove,
+    flush,
+    /** Ends the attempts, and forgets everything. */
+    clear: () => {
+      clearTimeout(timer)
+      change([])
+    },
+  }
+}
+
+function keep(storageKey: string, messages: readonly UnsentMessage[]): void {
+  try {
+    if (messages.length === 0) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, JSON.stringify(messages))
+  } catch {
+    // Without storage a reload loses them, of which the page warns.
+  }
+}
+
+const lostPicture = 'Its picture was lost when the page was reloaded. Please add it again.'
+
+function restore(storageKey: string): readonly UnsentMessage[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as UnsentMessage[]
+    return stored.map((message) => {
+      const isLost = message.pictures.some(({ key }) => key === undefined)
+      const pictures = message.pictures.filter(({ key }) => key !== undefined)
+      if (isLost) return { ...message, pictures, state: 'failed', problem: lostPicture }
+      return { ...message, state: message.problem === undefined ? 'waiting' : 'failed' }
+    })
+  } catch {
+    return []
+  }
+}

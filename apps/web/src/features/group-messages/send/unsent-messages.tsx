@@ -1,0 +1,92 @@
+import { Button } from '@farandfew/ui/button'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
+import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
+import type { UnsentMessage } from './outbox.ts'
+
+interface UnsentMessagesProps {
+  messages: readonly UnsentMessage[]
+  onRetry: (key: string) => void
+  /** Puts the text back into the composer, and removes the message. */
+  onEdit: (message: UnsentMessage) => void
+  onDiscard: (key: string) => void
+}
+
+/** The messages that are on their way, below the sent ones. */
+export const UnsentMessages = ({ messages, ...actions }: UnsentMessagesProps) => (
+  <div role="group" aria-label="Messages that are not sent yet">
+    {messages.map((message) => (
+      <Unsent key={message.key} message={message} {...actions} />
+    ))}
+  </div>
+)
+
+type UnsentProps = Omit<UnsentMessagesProps, 'messages'> & { message: UnsentMessage }
+
+function Unsent({ message, onRetry, onEdit, onDiscard }: UnsentProps) {
+  const { key, text, pictures, state, problem } = message
+  return (
+    <Message as="div" $isOwn $isContinued={false}>
+      <Column $isOwn>
+        <Bubble $isOwn $isEnded={false}>
+          <VisuallyHidden>You</VisuallyHidden>
+          {text && <Text dir="auto">{text}</Text>}
+          {pictures.map(({ description, file }, index) => (
+            <Attached key={index}>{description || file?.name || 'A picture'}</Attached>
+          ))}
+          <Meta>{stateText(message)}</Meta>
+          {/* Without the progress, of which nobody wants to hear each step. */}
+          <VisuallyHidden role="status">{state !== 'sending' && stateText(message)}</VisuallyHidden>
+        </Bubble>
+        {state === 'failed' && (
+          <Row>
+            {problem && <p>{problem}</p>}
+            <Button variant="quiet" onClick={() => onRetry(key)}>
+              Try again
+            </Button>
+            {problem && (
+              <Button variant="quiet" onClick={() => onEdit(message)}>
+                Edit
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => onDiscard(key)}>
+              Discard
+            </Button>
+          </Row>
+        )}
+      </Column>
+    </Message>
+  )
+}
+
+function stateText({ state, progress }: UnsentMessage): string {
+  if (state === 'waiting') return 'Waiting to be sent'
+  if (state === 'failed') return 'Not sent'
+  return progress === undefined || progress >= 1
+    ? 'Sending…'
+    : `Sending… ${Math.round(progress * 100)} %`
+}
+
+const Text = styled.p`
+  opacity: 0.8;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+const Attached = styled.p`
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-style: italic;
+  overflow-wrap: anywhere;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  > p {
+    color: ${({ theme }) => theme.colors.danger};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`
