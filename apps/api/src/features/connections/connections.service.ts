@@ -251,9 +251,10 @@ export async function checkKnown(db: Db, pair: TwoMembers): Promise<void> {
  */
 export async function addBlock(trx: Db, context: Context, pair: TwoMembers): Promise<void> {
   const before = await lockPair(trx, pair)
-  await upsertBlock(trx, pair)
-  const wasAsked = before?.status === 'pending' && before.userId === pair.memberId
-  if (wasAsked) await pauseOther(trx, context, pair, 'declined')
+  const { declinedBeforeBlock } = await upsertBlock(trx, pair)
+  // Without a row before, the request came while the block was on its way.
+  const isNew = before === undefined || before.status === 'pending'
+  if (declinedBeforeBlock && isNew) await pauseOther(trx, context, pair, 'declined')
   if (before?.status === 'accepted') await pauseOther(trx, context, pair, 'disconnected')
 }
 

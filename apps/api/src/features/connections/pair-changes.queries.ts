@@ -93,12 +93,15 @@ export async function pauseRequests(
 
 /**
  * Adds the member's block to the pair. For the other member the pair is from then on as if an open request of theirs had
- * been declined, and everything else between the two had ended.
+ * been declined, and everything else between the two had ended. Returns whether such a request is among what it ended.
  */
-export async function upsertBlock(db: Db, pair: TwoMembers): Promise<void> {
+export async function upsertBlock(
+  db: Db,
+  pair: TwoMembers,
+): Promise<{ declinedBeforeBlock: boolean }> {
   const { userId, memberId } = pair
   const own = blockColumns(pair).own
-  await sql`
+  const { rows } = await sql<{ declinedBeforeBlock: boolean }>`
     insert into connections (user_id, connected_user_id, status, lower_blocks, higher_blocks)
     values (${userId}, ${memberId}, 'blocked', ${own === 'lowerBlocks'}, ${own === 'higherBlocks'})
     on conflict (least(user_id, connected_user_id), greatest(user_id, connected_user_id))
@@ -110,7 +113,9 @@ export async function upsertBlock(db: Db, pair: TwoMembers): Promise<void> {
         or (connections.status = 'pending' and connections.user_id = ${memberId}),
       note = null,
       updated_at = case when connections.status = 'pending' then now() else connections.updated_at end
+    returning declined_before_block
   `.execute(db)
+  return rows[0]!
 }
 
 /** Ends the member's block of a locked pair: the other one's stays, and a declined request is declined again. */
