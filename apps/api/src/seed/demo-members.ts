@@ -1,3 +1,5 @@
+import type { GroupField } from '@farandfew/domain/groups'
+
 /** A demo member. Their e-mail addresses are in a reserved domain (RFC 2606). */
 export interface DemoMember {
   username: string
@@ -8,8 +10,10 @@ export interface DemoMember {
   country: string
   bio: string
   interests: readonly string[]
-  /** One of the site's avatars, '01' to '12'. */
-  avatar: string
+  /** One of the site's avatars, '01' to '12'; without one, the site shows initials. */
+  avatar?: string
+  /** The profile fields that their group sees. */
+  shows?: readonly GroupField[]
   /** Their departure: 14 August, or the demo member's in October. */
   seat: 'august' | 'october'
 }
@@ -33,7 +37,7 @@ export const maya = {
   profileImage: '/art/avatars/01.svg',
 } as const
 
-/** Her fellow travellers: nine to Turkey in August, two in October. */
+/** Her fellow travellers: nine to Turkey in August, six with her in October. */
 export const companions: readonly DemoMember[] = [
   {
     username: 'arjun',
@@ -153,6 +157,7 @@ export const companions: readonly DemoMember[] = [
     bio: 'Documentary editor collecting sounds of places, mostly doors.',
     interests: ['Sound', 'Film', 'Markets'],
     avatar: '07',
+    shows: ['city', 'bio', 'interests'],
     seat: 'october',
   },
   {
@@ -165,6 +170,67 @@ export const companions: readonly DemoMember[] = [
     bio: 'Boat builder on land leave. Packs one hat.',
     interests: ['Boats', 'Fishing', 'Old maps'],
     avatar: '12',
+    shows: ['lastName', 'ageGroup', 'city', 'country', 'bio', 'interests'],
+    seat: 'october',
+  },
+  {
+    username: 'sana',
+    firstName: 'Sana',
+    lastName: 'Qureshi',
+    ageGroup: '30-35',
+    city: 'Lucknow',
+    country: 'India',
+    bio: 'Pastry chef on the search for the best kunefe, with notes.',
+    interests: ['Pastry', 'Long lunches', 'Embroidery'],
+    shows: ['lastName', 'city', 'bio', 'interests', 'ageGroup'],
+    seat: 'october',
+  },
+  {
+    username: 'kenji',
+    firstName: 'Kenji',
+    lastName: 'Tanaka',
+    ageGroup: '35-40',
+    city: 'Bengaluru',
+    country: 'India',
+    bio: 'Robotics engineer. Draws ferries.',
+    interests: ['Ferries', 'Sketching', 'Noodles'],
+    shows: ['city', 'country', 'interests'],
+    seat: 'october',
+  },
+  {
+    username: 'meera',
+    firstName: 'Meera',
+    lastName: 'Pillai',
+    ageGroup: '35-40',
+    city: 'Chennai',
+    country: 'India',
+    bio: 'Lawyer, early riser, owner of too many hats.',
+    interests: ['Hiking', 'Crosswords', 'Filter coffee'],
+    seat: 'october',
+  },
+  {
+    username: 'oliver',
+    firstName: 'Oliver',
+    lastName: 'Grant',
+    ageGroup: '30-35',
+    city: 'Gurugram',
+    country: 'India',
+    bio: 'Teaches physics, collects night skies.',
+    interests: ['Stars', 'Cycling', 'Backgammon'],
+    shows: ['bio', 'interests'],
     seat: 'october',
   },
 ]
+
+/** The host of both departures to Turkey. */
+export const host = {
+  username: 'elif',
+  firstName: 'Elif',
+  lastName: 'Demir',
+  ageGroup: '35-40',
+  city: 'Istanbul',
+  country: 'Turkey',
+  bio: 'I have hosted the club in Turkey since its first trip. Ask me anything, above all where to eat.',
+  interests: ['Ceramics', 'Swimming', 'Byzantine plumbing'],
+  shows: ['lastName', 'city', 'country', 'bio', 'interests'],
+} as const

@@ -18,7 +18,8 @@ import {
   quizAnswers,
   demoDepartures,
 } from './demo-journeys.ts'
-import { companions, type DemoMember, maya } from './demo-members.ts'
+import { arrivals, mayaShows, sharedItems } from './demo-group.ts'
+import { companions, type DemoMember, host, maya } from './demo-members.ts'
 import { bumpSequence } from './sequences.ts'
 
 interface DemoHashes {
@@ -37,7 +38,7 @@ const bookedAt = new Date(Date.now() - 30 * 86_400_000)
 
 /** Whether a real member has a demo username, or one that looks like it. Then the demo is not added. */
 async function isNameTaken(trx: Db): Promise<boolean> {
-  const names = [maya, ...companions].map(({ username }) => username)
+  const names = [maya, host, ...companions].map(({ username }) => username)
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -57,7 +58,10 @@ async function isFirstTime(trx: Db): Promise<boolean> {
   return (await writeSetting(trx, 'seed.demo', mark)) === mark
 }
 
-const companionRow = (member: DemoMember, passwordHash: string): Insertable<UsersTable> => ({
+const companionRow = (
+  member: Omit<DemoMember, 'seat'>,
+  passwordHash: string,
+): Insertable<UsersTable> => ({
   username: member.username,
   passwordHash,
   email: `${member.username}@members.example`,
@@ -69,11 +73,12 @@ const companionRow = (member: DemoMember, passwordHash: string): Insertable<User
   country: member.country,
   bio: member.bio,
   interests: [...member.interests],
-  profileImage: `/art/avatars/${member.avatar}.svg`,
+  profileImage: member.avatar === undefined ? null : `/art/avatars/${member.avatar}.svg`,
+  shownFields: [...(member.shows ?? [])],
 })
 
-/** Inserts the members and returns their ids, the demo member's first. */
-async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
+/** Inserts the members and returns their ids by username: the demo member, the companions, the host. */
+async function insertMembers(trx: Db, hashes: DemoHashes): Promise<Map<string, number>> {
   const mayaRow: Insertable<UsersTable> = {
     ...maya,
     passwordHash: hashes.known,
@@ -81,15 +86,17 @@ async function insertMembers(trx: Db, hashes: DemoHashes): Promise<number[]> {
     phoneVerifiedAt: new Date(),
     interests: [...maya.interests],
     travelPreferences: [...maya.travelPreferences],
+    shownFields: [...mayaShows],
   }
-  const rows = [mayaRow, ...companions.map((member) => companionRow(member, hashes.unknown))]
+  const others = [...companions, host].map((member) => companionRow(member, hashes.unknown))
+  const rows = [mayaRow, ...others]
   const added = await trx
     .insertInto('users')
     .values(rows.map((row) => ({ ...row, usernameSkeleton: usernameSkeleton(row.username) })))
     .returning(['id', 'username'])
     .execute()
   const idOf = new Map(added.map(({ username, id }) => [username, id]))
-  return rows.map(({ username }) => idOf.get(username) as number)
+  return new Map(rows.map(({ username }) => [username, idOf.get(username) as number]))
 }
 
 const paidSeat = (
@@ -139,6 +146,37 @@ async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void>
   await trx.insertInto('bookings').values(bookings).execute()
 }
 
+/** The group of the demo member's departure in October: its host, who arrives when, and what they share. */
+async function insertGroup(trx: Db, idOf: ReadonlyMap<string, number>): Promise<void> {
+  const departureId = demoDepartures.october
+  const idOfMember = (username: string) => idOf.get(username) as number
+  await trx
+    .updateTable('tripSchedules')
+    .set({ hostId: idOfMember(host.username), coordinator: `${host.firstName} ${host.lastName}` })
+    .where('id', 'in', Object.values(demoDepartures))
+    .execute()
+  await trx
+    .insertInto('groupArrivals')
+    .values(
+      arrivals.map(({ username, ...arrival }) => ({
+        ...{ departureId, userId: idOfMember(username) },
+        ...arrival,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('groupChecklistItems')
+    .values(
+      sharedItems.map(({ label, writtenBy, takenBy, isDone = false }) => ({
+        ...{ departureId, label, writtenBy: idOfMember(writtenBy) },
+        takenBy: takenBy === undefined ? null : idOfMember(takenBy),
+        doneBy: isDone && takenBy !== undefined ? idOfMember(takenBy) : null,
+        doneAt: isDone ? bookedAt : null,
+      })),
+    )
+    .execute()
+}
+
 async function insertRequests(trx: Db, userId: number): Promise<void> {
   const sender = { userId, name: `${maya.firstName} ${maya.lastName}`, email: maya.email }
   await trx
@@ -175,10 +213,12 @@ async function takeQuiz(trx: Db, userId: number): Promise<void> {
  */
 export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   if ((await isNameTaken(trx)) || !(await isFirstTime(trx))) return 0
-  const memberIds = await insertMembers(trx, hashes)
+  const idOf = await insertMembers(trx, hashes)
+  const memberIds = [maya, ...companions].map(({ username }) => idOf.get(username) as number)
   await trx.insertInto('bookings').values(upcomingBookings(memberIds)).execute()
   await insertPastDepartures(trx, memberIds)
+  await insertGroup(trx, idOf)
   await insertRequests(trx, memberIds[0] as number)
   await takeQuiz(trx, memberIds[0] as number)
-  return memberIds.length
+  return idOf.size
 }

@@ -134,6 +134,17 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     })
   })
 
+  test('the demo member has a group in October, with a host, arrivals and a checklist', async () => {
+    const { db } = database
+    const count = async (table: 'groupMembers' | 'groupArrivals' | 'groupChecklistItems') => {
+      const rows = await db.selectFrom(table).selectAll().where('departureId', '=', 11).execute()
+      return rows.length
+    }
+    expect(await count('groupMembers')).toBe(8)
+    expect(await count('groupArrivals')).toBeGreaterThan(2)
+    expect(await count('groupChecklistItems')).toBeGreaterThan(2)
+  })
+
   test('the demo member has data on every tab, and the demo password', async () => {
     const { db } = database
     const maya = await db
@@ -189,7 +200,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       .select('passwordHash')
       .where('username', '<>', 'maya')
       .execute()
-    expect(others).toHaveLength(11)
+    expect(others).toHaveLength(16)
     for (const { passwordHash } of others) {
       expect(await verify(passwordHash, demo.demoPassword)).toBe(false)
     }
@@ -202,7 +213,7 @@ test('instances that seed at once add everything once', async () => {
   const reports = await Promise.all(Array.from({ length: 5 }, () => seed(database.db, demo)))
   const sum = (key: 'trips' | 'departures' | 'members') =>
     reports.reduce((total, report) => total + report[key], 0)
-  expect([sum('trips'), sum('departures'), sum('members')]).toEqual([10, 16, 12])
+  expect([sum('trips'), sum('departures'), sum('members')]).toEqual([10, 16, 17])
   await database.close()
 })
 

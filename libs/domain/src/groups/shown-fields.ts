@@ -1,5 +1,6 @@
 import { quizQuestions } from '../quiz/quiz-questions.ts'
 import { optionLabel } from '../options/option-label.ts'
+import { openValue } from '../quiz/traits.options.ts'
 import type { QuizData } from '../users/user.ts'
 
 /**
@@ -50,13 +51,19 @@ export const groupName = (firstName: string | null, { lastName }: GroupProfile):
 /** The quiz's traits that say what someone likes. What they can spend is nobody else's business. */
 const likedTraits = ['travelStyle', 'activityLevel', 'interests'] as const
 
-/** What a member likes according to the quiz, in the words of its options. */
+/**
+ * What a member likes according to the quiz, in the words of its options. An answer is stored as a value or as its label;
+ * one without a preference says nothing.
+ */
 export function quizLikesOf(quizData: QuizData | null): string[] {
   return likedTraits.flatMap((trait) => {
     const options = quizQuestions
       .filter(({ category }) => category === trait)
       .flatMap((question) => question.options)
-    const values = [quizData?.[trait] ?? []].flat()
-    return values.flatMap((value) => optionLabel(options, value) ?? [])
+    const open = options.filter(({ value }) => value === openValue).map(({ label }) => label)
+    const answers = [quizData?.[trait] ?? []].flat()
+    return answers
+      .map((answer) => optionLabel(options, answer) ?? answer)
+      .filter((label) => !open.includes(label))
   })
 }
