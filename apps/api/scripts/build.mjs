@@ -34,6 +34,7 @@ await build({
     outbox: 'src/commands/outbox.ts',
     'second-factor': 'src/commands/second-factor.ts',
     'admin-password': 'src/commands/admin-password.ts',
+    'rotate-travel-keys': 'src/commands/rotate-travel-keys.ts',
   },
   outdir,
   bundle: true,

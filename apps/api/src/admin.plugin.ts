@@ -11,6 +11,7 @@ import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsl
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
+import { adminTravelDetailsRoutes } from './features/admin/travel-details/admin-travel-details.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
@@ -27,6 +28,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   await scope.register(departureHotelsRoutes, context)
+  await scope.register(adminTravelDetailsRoutes, context)
   await scope.register(adminTripsRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)

@@ -11,6 +11,7 @@ import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
 import { tripPocketsRoutes } from './features/trip-pockets/trip-pockets.routes.ts'
+import { travelDetailsRoutes } from './features/travel-details/travel-details.routes.ts'
 import { addMemberLimits } from './plugins/rate-limit.ts'
 import { addMemberSession } from './session/member-session.ts'
 
@@ -26,6 +27,7 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(connectionsRoutes, context)
   await scope.register(groupsRoutes, context)
   await scope.register(checklistsRoutes, context)
+  await scope.register(travelDetailsRoutes, context)
   await scope.register(paymentsRoutes, context)
   await scope.register(pictureUploadRoutes, context)
   await scope.register(tripPocketsRoutes, context)

@@ -83,6 +83,11 @@ const hotel = {
   firstNight: '2025-08-14',
   nights: 2,
 }
+export const travelDetails = {
+  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2031-06-30' },
+  ...{ nationality: 'Indian', diet: 'vegetarian', foodNotes: 'No peanuts' },
+  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+}
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
 const picture = () =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: '#d02020' } })
@@ -116,6 +121,24 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/bookings/999999/cancel'),
     body: () => ({ refund: 0 }),
   }),
+  members(
+    'GET /api/groups/:departureId/travel-details',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    at('/api/groups/7/travel-details'),
+  ),
+  members(
+    'PUT /api/groups/:departureId/travel-details',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/travel-details'), body: () => travelDetails },
+  ),
+  members(
+    'DELETE /api/groups/:departureId/travel-details',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    at('/api/groups/7/travel-details'),
+  ),
   members('GET /api/groups/:departureId', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7'),
   }),
@@ -239,6 +262,7 @@ export const accessMatrix: readonly Row[] = [
   members('PATCH /api/user/profile', 200, 'VALIDATION_FAILED', {
     body: ({ a }) => ({ username: a.username }),
   }),
+  members('GET /api/user/travel-details', 200, 200),
   members('GET /api/user/trips', 200, 200),
   members('GET /api/user/invite-requests', 200, 200),
   members('POST /api/quick-invite-request', 201, 201, { body: () => quickInvite }),
@@ -333,6 +357,15 @@ export const accessMatrix: readonly Row[] = [
     'NOT_FOUND',
     at('/api/admin/departures/7/hotels/999999'),
   ),
+  adminOnly(
+    'GET /api/admin/departures/:id/travel-details',
+    200,
+    at('/api/admin/departures/7/travel-details'),
+  ),
+  adminOnly('POST /api/admin/departures/:id/travel-details/:bookingId/open', 'NOT_FOUND', {
+    needs: 'read-travel-details',
+    ...at('/api/admin/departures/7/travel-details/999999/open'),
+  }),
   adminOnly('GET /api/admin/inquiries', 200),
   adminOnly('GET /api/admin/inquiries.csv', 200, { needs: 'export' }),
   adminOnly('GET /api/admin/inquiries/:id', 'NOT_FOUND', at('/api/admin/inquiries/999999')),

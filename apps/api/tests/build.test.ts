@@ -8,6 +8,7 @@ test('builds the API’s process and the commands', async () => {
     'main.js',
     'migrate.js',
     'outbox.js',
+    'rotate-travel-keys.js',
     'second-factor.js',
     'seed.js',
   ])

@@ -1,5 +1,5 @@
 import type { Db } from '../src/db/connect.ts'
-import type { Outcome } from './access-matrix.rows.ts'
+import { type Outcome, travelDetails } from './access-matrix.rows.ts'
 
 /** Who calls. Only `confirmed`, `blocked` and `host` belong to the departure's group. */
 export const memberCallers = [
@@ -113,6 +113,21 @@ export const groupPaths = ['/api/groups/', '/api/connections/'] as const
 /** The outcome of each call of a group's page, and between its members, for each caller. */
 export const groupAccess: readonly GroupRow[] = [
   ofGroup('GET /api/groups/:departureId', 200),
+  // A host without a booking has no travel details.
+  ofGroup('GET /api/groups/:departureId/travel-details', 200, {}, { host: 'GROUP_MEMBERS_ONLY' }),
+  ofGroup(
+    'PUT /api/groups/:departureId/travel-details',
+    200,
+    { body: () => travelDetails },
+    { host: 'GROUP_MEMBERS_ONLY' },
+  ),
+  ofGroup(
+    'DELETE /api/groups/:departureId/travel-details',
+    200,
+    {},
+    { host: 'GROUP_MEMBERS_ONLY' },
+  ),
+
   ofGroup('PUT /api/groups/:departureId/arrival', 200, {
     body: ({ departureDate }) => ({ date: departureDate, time: '21:40', place: 'Kayseri airport' }),
   }),

@@ -22,6 +22,7 @@ const configuration = [
   'CLUB_CLOCK',
   'ADMIN_PASSWORD',
   'SESSION_SECRET',
+  'TRAVEL_DETAILS_KEYS',
   'PUBLIC_WEB_URL',
   'PUBLIC_ADMIN_URL',
   'API_URL',

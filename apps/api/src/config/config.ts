@@ -4,6 +4,7 @@ import {
   documentationOf,
   environmentSchema,
   givesSeatsAway,
+  lacksTravelKeys,
   type VariableName,
   variableNames,
   type VariableValues,
@@ -99,6 +100,8 @@ function toConfig(values: VariableValues, workingDirectory: string) {
     /** Plain, or an argon2 hash in the PHC format. */
     adminPassword: values.ADMIN_PASSWORD,
     sessionSecret: values.SESSION_SECRET,
+    /** The first one encrypts. */
+    travelDetailsKeys: values.TRAVEL_DETAILS_KEYS,
     /** Origins, without a trailing slash. */
     publicWebUrl: values.PUBLIC_WEB_URL ?? `http://localhost:${values.WEB_PORT}`,
     publicAdminUrl: values.PUBLIC_ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
@@ -118,6 +121,7 @@ function toConfig(values: VariableValues, workingDirectory: string) {
     payments: Object.freeze(toPayments(values)),
     /** Whether visitors of a public production server get seats without paying, as ALLOW_SANDBOX_PAYMENTS allows. */
     givesSeatsAway: givesSeatsAway(values),
+    lacksTravelKeys: lacksTravelKeys(values),
     demoData: values.DEMO_DATA ?? false,
     logLevel: values.LOG_LEVEL,
     /** Milliseconds; 0 reads the database on every request. */
@@ -134,3 +138,14 @@ export type Config = ReturnType<typeof toConfig>
  */
 export const loadConfig = (env: Environment, workingDirectory = process.cwd()): Config =>
   toConfig(readVariables(env), workingDirectory)
+
+/**
+ * For the API itself: commands such as a migration need no keys.
+ * @throws ConfigError on a production server that would have nothing to encrypt travel details with
+ */
+export function requireTravelKeys(config: Config): void {
+  if (!config.lacksTravelKeys) return
+  throw new ConfigError([
+    'TRAVEL_DETAILS_KEYS should be set on a production server: passport numbers are stored neither unencrypted nor with the key beside them. `openssl rand -base64 32` makes a key; the value is then such as 2025a:THE-KEY.',
+  ])
+}

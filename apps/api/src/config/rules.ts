@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isCalendarDate } from '@farandfew/domain/calendar'
 import * as z from 'zod/mini'
+import { readTravelKeys } from '../secrets/travel-keys.ts'
 
 /** A text that passes a test. variables.ts has the message. */
 const textThat = (isValid: (text: string) => boolean) => z.string().check(z.refine(isValid))
@@ -11,6 +12,9 @@ const textAs = <T>(read: (text: string) => T | undefined) =>
     textThat((text) => read(text) !== undefined),
     z.transform((text: string) => read(text) as T),
   )
+
+/** Keys as `id:base64`, with commas between them. */
+export const travelKeys = textAs(readTravelKeys)
 
 /** A whole number in decimal digits, between two inclusive bounds. */
 export const wholeNumber = (min: number, max: number) =>

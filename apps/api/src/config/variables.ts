@@ -66,6 +66,16 @@ export function givesSeatsAway(env: PaymentVariables): boolean {
   return !takesMoney && isPublic && env.NODE_ENV === 'production'
 }
 
+/** Whether this is a production server that would have nothing to encrypt travel details with. */
+export const lacksTravelKeys = (env: {
+  NODE_ENV?: string | undefined
+  DATABASE_URL?: string | undefined
+  TRAVEL_DETAILS_KEYS?: unknown
+}): boolean =>
+  env.NODE_ENV === 'production' &&
+  env.DATABASE_URL !== undefined &&
+  env.TRAVEL_DETAILS_KEYS === undefined
+
 /** Every environment variable that the API reads. `.env.example` documents exactly these. */
 export const environmentSchema = z
   .object({
@@ -172,6 +182,15 @@ export const environmentSchema = z
         secret: true,
       },
       rules.textOf(32, 500),
+    ),
+    TRAVEL_DETAILS_KEYS: optional(
+      {
+        what: 'The keys that encrypt travel details, as id:key with commas between them; the first one encrypts, all decrypt',
+        should:
+          'a list of id:key with commas between them: each id of its own, each key 32 bytes in base64 (openssl rand -base64 32)',
+        secret: true,
+      },
+      rules.travelKeys,
     ),
     PUBLIC_WEB_URL: optional(
       {

@@ -6,6 +6,7 @@ import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import type { Tracing } from '../tracing/tracing.ts'
+import type { TravelKey } from '../secrets/travel-keys.ts'
 import { limits, type Limits } from './limits.ts'
 
 /** What the database holds for the whole app. It is known as soon as the database is prepared. */
@@ -15,6 +16,7 @@ export interface ClubState {
   readonly adminPasswordHash: string
   readonly adminPasswordId: string
   readonly sessionSecret: string
+  readonly travelKeys: readonly TravelKey[]
 }
 
 /**
@@ -38,6 +40,8 @@ export interface AppContext {
     readonly adminPasswordHash: () => string
     /** Identifies the admin password without revealing it; admin sessions that another one opened have ended. */
     readonly adminPasswordId: () => string
+    /** The first one encrypts travel details, all decrypt them. Empty if this server stores none. */
+    readonly travelKeys: () => readonly TravelKey[]
   }
   readonly outbox: { readonly notify: () => void }
   /** The folder for messages that are written as files. */
@@ -119,6 +123,7 @@ export function createContext(parts: ContextParts): AppContext {
       session: () => club().sessionSecret,
       adminPasswordHash: () => club().adminPasswordHash,
       adminPasswordId: () => club().adminPasswordId,
+      travelKeys: () => club().travelKeys,
     },
     payments: parts.payments(() => club().sessionSecret),
     outbox: { notify: parts.notifyOutbox ?? (() => undefined) },

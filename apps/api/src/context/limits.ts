@@ -11,6 +11,7 @@ import { createInquiryEndpoint } from '@farandfew/domain/inquiries/endpoints'
 import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
 import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
+import * as travelDetails from '@farandfew/domain/travel-details/endpoints'
 import { matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
 
 export interface Limit {
@@ -99,6 +100,11 @@ export const limits = {
       checklists.removeItemEndpoint,
       checklists.tickClubItemEndpoint,
     ],
+  },
+  travelDetails: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [travelDetails.saveTravelDetailsEndpoint, travelDetails.deleteTravelDetailsEndpoint],
   },
   payments: {
     max: 120,

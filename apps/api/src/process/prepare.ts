@@ -25,8 +25,9 @@ async function prepareOnce(connection: DatabaseConnection, config: Config): Prom
   await keyOldRecoveryCodes(connection.db, secrets.sessionSecret)
   await seed(connection.db, { demo: config.demoData, demoPassword: secrets.demoPassword })
   const clock = await createClock(connection.db, config)
-  const { adminPasswordHash, adminPasswordId, sessionSecret } = secrets
-  return { club: { clock, adminPasswordHash, adminPasswordId, sessionSecret }, secrets }
+  const { adminPasswordHash, adminPasswordId, sessionSecret, travelKeys } = secrets
+  const club = { clock, adminPasswordHash, adminPasswordId, sessionSecret, travelKeys }
+  return { club, secrets }
 }
 
 /**

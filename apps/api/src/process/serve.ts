@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Config } from '../config/config.ts'
+import { type Config, requireTravelKeys } from '../config/config.ts'
 import { type ClubState, createContext, type LogStream } from '../context/context.ts'
 import { limits } from '../context/limits.ts'
-import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
+import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
+import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
@@ -19,6 +20,8 @@ import { createPaymentGateway } from '../ports/payments/create-payment-gateway.t
 import { type DrainLimits, prepareDrain } from './drain.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
 import { toListenError } from './start-error.ts'
+import type { TravelKey } from '../secrets/travel-keys.ts'
+import { countByKey } from '../travel-details/rotate-keys.ts'
 import type { Worker } from '../worker/worker.ts'
 
 /** What the API reports to its parent process once it serves. */
@@ -120,6 +123,22 @@ function warnOfSandbox(app: FastifyInstance, config: Config): void {
   else app.log.warn({ gateway: config.payments.gateway }, text)
 }
 
+/** Warns if travel details cannot be stored, or not all of them read. */
+async function warnOfTravelKeys(
+  app: FastifyInstance,
+  db: Db,
+  keys: readonly TravelKey[],
+): Promise<void> {
+  if (keys.length === 0) {
+    app.log.warn({}, 'TRAVEL_DETAILS_KEYS is not set: this server takes no travel details')
+  }
+  const used = [...(await countByKey(db)).keys()]
+  const missing = used.filter((id) => keys.every((key) => key.id !== id))
+  if (missing.length > 0) {
+    app.log.error({ missing }, 'travel details are encrypted with keys that this server lacks')
+  }
+}
+
 /** Waits for parts of a stop, for some milliseconds. Returns the names of those that have not ended by then. */
 async function findLate(
   parts: Readonly<Record<string, Promise<unknown>>>,
@@ -133,14 +152,16 @@ async function findLate(
 
 /**
  * Starts the API. It listens at once, and answers 503 until the database is available and prepared.
- * @throws ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
+ * @throws ConfigError without keys for travel details in production; ListenError if it cannot listen; DataFolderBusyError if another process uses the data folder
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningApi> {
+  requireTravelKeys(config)
   const tracing = await prepareTracing(config)
   const connection = await connectDatabase(config, undefined, tracing?.onQuery)
   let club: ClubState | undefined
   let sending: Worker | undefined
   let booking: Worker | undefined
+  let travelDetails: Worker | undefined
   let isStopping = false
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
@@ -180,6 +201,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     club = prepared.club
     sending = startSending(app, connection, config)
     booking = startBookingWorker(context, app.log)
+    travelDetails = startTravelDetailsWorker(context, app.log)
+    await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys)
     return toReadyMessage(prepared, port, config)
   }
   const ready = prepare()
@@ -188,7 +211,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     isStopping = true
     stopping.abort()
     // At the same time: a slow mail server does not shorten the time for the clients.
-    const working = Promise.all([ready.catch(() => undefined), booking?.stop(), sending?.stop()])
+    const workers = [booking, travelDetails, sending].map((worker) => worker?.stop())
+    const working = Promise.all([ready.catch(() => undefined), ...workers])
     await drain(options.drain ?? defaultDrain)
     const closeServers = async () => {
       await app.close()

@@ -2,6 +2,12 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { readIfExists, writeAtomically } from '../files/files.ts'
 import { hashPassword } from './password.ts'
+import {
+  generateTravelKey,
+  readTravelKeys,
+  type TravelKey,
+  writeTravelKeys,
+} from './travel-keys.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 
 const credentials = z.object({
@@ -9,10 +15,13 @@ const credentials = z.object({
   demoPassword: z.string().check(z.minLength(8)),
   /** argon2, PHC format; absent while ADMIN_PASSWORD sets the password. */
   adminPasswordHash: z.optional(z.string().check(z.startsWith('$argon2'))),
+  /** As in TRAVEL_DETAILS_KEYS. */
+  travelDetailsKeys: z.string().check(z.refine((text) => readTravelKeys(text) !== undefined)),
 })
 
-/** Earlier versions stored the password itself. */
+/** Earlier versions stored the password itself, and no key for travel details. */
 const storedCredentials = z.extend(credentials, {
+  travelDetailsKeys: z.optional(credentials.shape.travelDetailsKeys),
   adminPassword: z.optional(z.string().check(z.minLength(8))),
 })
 
@@ -55,13 +64,16 @@ export async function ensureCredentials(
   needsAdminPassword: boolean,
 ): Promise<Credentials & { adminPassword?: string | undefined }> {
   const found = await readCredentials(dataDir)
-  const { adminPassword: stored, ...kept }: StoredCredentials = found ?? {
+  const { adminPassword: stored, ...known }: StoredCredentials = found ?? {
     sessionSecret: generateKey(),
     demoPassword: generatePassword(),
   }
+  const travelDetailsKeys = known.travelDetailsKeys ?? writeTravelKeys([generateTravelKey()])
+  const kept: Credentials = { ...known, travelDetailsKeys }
   const lacksPassword = needsAdminPassword && kept.adminPasswordHash === undefined
   const adminPassword = stored ?? (lacksPassword ? generatePassword() : undefined)
-  if (found && adminPassword === undefined) return kept
+  const isComplete = found?.travelDetailsKeys !== undefined && adminPassword === undefined
+  if (isComplete) return kept
   const written: Credentials =
     adminPassword === undefined
       ? kept
@@ -72,6 +84,15 @@ export async function ensureCredentials(
 
 /** Stores the hash of a new admin password. The caller must hold the folder's lock. */
 export async function replaceAdminPassword(dataDir: string, hash: string): Promise<void> {
-  const { sessionSecret, demoPassword } = await ensureCredentials(dataDir, false)
-  await writeCredentials(dataDir, { sessionSecret, demoPassword, adminPasswordHash: hash })
+  const { adminPassword: _, ...kept } = await ensureCredentials(dataDir, false)
+  await writeCredentials(dataDir, { ...kept, adminPasswordHash: hash })
+}
+
+/** Stores other keys for travel details. The caller must hold the folder's lock. */
+export async function replaceTravelKeys(
+  dataDir: string,
+  keys: readonly TravelKey[],
+): Promise<void> {
+  const { adminPassword: _, ...kept } = await ensureCredentials(dataDir, false)
+  await writeCredentials(dataDir, { ...kept, travelDetailsKeys: writeTravelKeys(keys) })
 }

@@ -3,6 +3,7 @@ import { isPasswordHash } from '../config/rules.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
 import { ensureCredentials } from './credentials.ts'
 import { hashPassword, identifyPassword } from './password.ts'
+import { readTravelKeys, type TravelKey } from './travel-keys.ts'
 import { generateKey, generatePassword } from './random-secret.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 
@@ -15,11 +16,16 @@ export interface Secrets {
   readonly adminPasswordId: string
   /** The plain password, if this start generated it: it is printed once and stored nowhere. */
   readonly adminPassword: string | undefined
+  /** The first one encrypts travel details, all decrypt them. Empty on a server without TRAVEL_DETAILS_KEYS. */
+  readonly travelKeys: readonly TravelKey[]
   /** The demo member's password; for the embedded database only. */
   readonly demoPassword: string | undefined
 }
 
-type SecretConfig = Pick<Config, 'adminPassword' | 'sessionSecret' | 'dataDir'>
+type SecretConfig = Pick<
+  Config,
+  'adminPassword' | 'sessionSecret' | 'travelDetailsKeys' | 'dataDir'
+>
 
 const adminPasswordKey = 'admin.passwordHash'
 const sessionSecretKey = 'session.secret'
@@ -66,8 +72,22 @@ async function readFromServer(db: Db, config: SecretConfig): Promise<Secrets> {
     sessionSecret,
     ...(await describePassword(admin.hash, sessionSecret)),
     adminPassword: admin.plain,
+    // Never generated into the database: a key beside what it encrypts protects nothing.
+    travelKeys: config.travelDetailsKeys ?? [],
     demoPassword: undefined,
   }
+}
+
+/** The configured keys, and after them the generated ones, with which older details are encrypted. */
+export function travelKeysOf(
+  { travelDetailsKeys = [] }: Pick<Config, 'travelDetailsKeys'>,
+  generated: string,
+): readonly TravelKey[] {
+  const older = readTravelKeys(generated) ?? []
+  return [
+    ...travelDetailsKeys,
+    ...older.filter(({ id }) => travelDetailsKeys.every((key) => key.id !== id)),
+  ]
 }
 
 async function readFromFolder(config: SecretConfig): Promise<Secrets> {
@@ -80,6 +100,7 @@ async function readFromFolder(config: SecretConfig): Promise<Secrets> {
     sessionSecret,
     ...(await describePassword(password, sessionSecret)),
     adminPassword: isConfigured ? undefined : stored.adminPassword,
+    travelKeys: travelKeysOf(config, stored.travelDetailsKeys),
     demoPassword: stored.demoPassword,
   }
 }

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { ConfigError, loadConfig } from '../../src/config/config.ts'
+import { ConfigError, loadConfig, requireTravelKeys } from '../../src/config/config.ts'
 
 /** The sentences with which an environment is rejected. */
 function sentencesFor(env: Record<string, string>): readonly string[] {
@@ -19,6 +19,8 @@ const razorpay = {
   RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
 }
 
+const travelKey = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+
 test('an empty environment gives the default configuration', () => {
   expect(loadConfig({}, '/srv/club')).toEqual({
     host: '127.0.0.1',
@@ -32,6 +34,7 @@ test('an empty environment gives the default configuration', () => {
     clubClock: undefined,
     adminPassword: undefined,
     sessionSecret: undefined,
+    travelDetailsKeys: undefined,
     publicWebUrl: 'http://localhost:4200',
     publicAdminUrl: 'http://localhost:4300',
     trustProxy: false,
@@ -40,6 +43,7 @@ test('an empty environment gives the default configuration', () => {
     sms: { gatewayUrl: undefined, gatewayToken: undefined, newNumbersPerDay: 1000 },
     payments: { gateway: 'sandbox' },
     givesSeatsAway: false,
+    lacksTravelKeys: false,
     demoData: false,
     logLevel: 'info',
     catalogueMaxAgeMs: 1000,
@@ -65,6 +69,7 @@ test('reads every variable', () => {
     CLUB_CLOCK: '2025-05-01',
     ADMIN_PASSWORD: 'open sesame',
     SESSION_SECRET: 'x'.repeat(32),
+    TRAVEL_DETAILS_KEYS: `2026a:${travelKey(2)}, 2025a:${travelKey(1)}`,
     PUBLIC_WEB_URL: 'https://club.example/',
     PUBLIC_ADMIN_URL: 'https://admin.club.example:8443',
     SMTP_URL: 'smtps://u:p@mail.example:465',
@@ -92,6 +97,10 @@ test('reads every variable', () => {
     clubClock: '2025-05-01',
     adminPassword: 'open sesame',
     sessionSecret: 'x'.repeat(32),
+    travelDetailsKeys: [
+      { id: '2026a', key: Buffer.alloc(32, 2) },
+      { id: '2025a', key: Buffer.alloc(32, 1) },
+    ],
     publicWebUrl: 'https://club.example',
     publicAdminUrl: 'https://admin.club.example:8443',
     trustProxy: false,
@@ -114,6 +123,7 @@ test('reads every variable', () => {
       apiUrl: 'https://gateway.example',
     },
     givesSeatsAway: false,
+    lacksTravelKeys: false,
     demoData: false,
     logLevel: 'silent',
     catalogueMaxAgeMs: 0,
@@ -206,6 +216,10 @@ test.each([
   ['ADMIN_PASSWORD', 'hunter2'],
   ['ADMIN_PASSWORD', '$argon2id$v=19$hunter2'],
   ['SESSION_SECRET', 'hunter2'],
+  ['TRAVEL_DETAILS_KEYS', 'hunter2'],
+  ['TRAVEL_DETAILS_KEYS', `hunter2:${Buffer.alloc(31, 1).toString('base64')}`],
+  ['TRAVEL_DETAILS_KEYS', `hunter2:${travelKey(1)},hunter2:${travelKey(2)}`],
+  ['TRAVEL_DETAILS_KEYS', `hunter2:${travelKey(1)},other:${travelKey(1)}`],
   ['SMTP_URL', 'http://u:hunter2@mail.example'],
   ['SMS_GATEWAY_TOKEN', 'hunter2\thunter2'],
   ['RAZORPAY_KEY_SECRET', 'hunter2'],
@@ -244,6 +258,14 @@ describe('a PostgreSQL server on another machine', () => {
   ])('and one on this machine may be %s', (url) => {
     expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
+})
+
+test('the API of a production server on PostgreSQL needs keys for travel details', () => {
+  const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/club' }
+  const start = (env: Record<string, string>) => () => requireTravelKeys(loadConfig(env))
+  expect(start(server)).toThrow(/^TRAVEL_DETAILS_KEYS should be set on a production server/)
+  expect(start({ ...server, TRAVEL_DETAILS_KEYS: `2025a:${travelKey(1)}` })).not.toThrow()
+  expect(start({ ...server, NODE_ENV: 'development' })).not.toThrow()
 })
 
 test('demo data is rejected with a PostgreSQL server', () => {

@@ -50,6 +50,7 @@ describe.each([
         session: () => 'a secret',
         adminPasswordHash: () => '',
         adminPasswordId: () => '',
+        travelKeys: () => [],
       },
     }
     const request = { ip: '192.0.2.1', headers: {} } as FastifyRequest

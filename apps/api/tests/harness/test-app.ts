@@ -9,12 +9,16 @@ import type { DatabaseConnection } from '../../src/db/connect.ts'
 import { createSandboxGateway } from '../../src/ports/payments/sandbox/sandbox-gateway.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { type Limit, type LimitName, limits, type Limits } from '../../src/context/limits.ts'
+import type { TravelKey } from '../../src/secrets/travel-keys.ts'
 import { createTestDatabase, resetDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
 export const clubEmail = 'team@club.example'
 /** Signs the cookies of every app in the tests. */
 export const sessionSecret = 'a secret of the tests, forty characters.'
+
+/** Encrypts the travel details of every app in the tests. */
+export const testTravelKey: TravelKey = { id: 'test', key: Buffer.alloc(32, 'key of the tests') }
 
 const free: Limit = { max: 1_000_000, windowMs: 60_000 }
 /** So high that no test reaches them unless it sets its own. */
@@ -49,6 +53,8 @@ export interface TestAppOptions {
   /** Identifies the admin password, for apps with another one. */
   adminPasswordId?: string
   overload?: ContextParts['overload']
+  /** Used instead of one key. */
+  travelKeys?: readonly TravelKey[]
   /** Used instead of a clock that starts on `today`. */
   clock?: Clock
 }
@@ -83,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     adminPasswordHash: await hash(adminPassword),
     adminPasswordId: options.adminPasswordId ?? 'the password of the tests',
     sessionSecret,
+    travelKeys: options.travelKeys ?? [testTravelKey],
   }
   const context = createContext({
     config: { ...config, ...options.config },

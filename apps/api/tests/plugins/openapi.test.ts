@@ -8,6 +8,7 @@ import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
+import * as adminTravelDetails from '@farandfew/domain/admin/travel-details'
 import * as adminTrips from '@farandfew/domain/admin/trips'
 import * as adminUsers from '@farandfew/domain/admin/users'
 import * as auth from '@farandfew/domain/auth'
@@ -21,6 +22,7 @@ import * as newsletters from '@farandfew/domain/newsletters'
 import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
 import * as tripPockets from '@farandfew/domain/trip-pockets'
+import * as travelDetails from '@farandfew/domain/travel-details'
 import * as trips from '@farandfew/domain/trips'
 import { findLimit } from '../../src/context/limits.ts'
 import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
@@ -64,6 +66,7 @@ const contracts = [
   account,
   admin,
   adminUsers,
+  adminTravelDetails,
   adminTrips,
   adminSecurity,
   adminSecurityEvents,
@@ -80,6 +83,7 @@ const contracts = [
   invites,
   newsletters,
   quiz,
+  travelDetails,
   trips,
   memberPictures,
   tripPockets,

@@ -238,6 +238,7 @@ describe('a public production server that may use the payment sandbox', () => {
     NODE_ENV: 'production',
     PUBLIC_WEB_URL: 'https://club.example',
     ALLOW_SANDBOX_PAYMENTS: 'true',
+    TRAVEL_DETAILS_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
   }
   const warning = 'this public server takes no money'
   const isWarning = (line: string) => line.includes(warning) && line.includes('"level":40')

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
-import { CredentialsError, ensureCredentials } from '../../src/secrets/credentials.ts'
+import {
+  CredentialsError,
+  ensureCredentials,
+  replaceAdminPassword,
+} from '../../src/secrets/credentials.ts'
 import { hashPassword } from '../../src/secrets/password.ts'
 import {
   ensureAdminPassword,
@@ -15,7 +19,12 @@ import { createTestDatabase, openConnections, type TestDatabase } from '../suppo
 // The cost of the hash is tested here.
 jest.unmock('@node-rs/argon2')
 
-const unset = { adminPassword: undefined, sessionSecret: undefined, dataDir: '' }
+const unset = {
+  adminPassword: undefined,
+  sessionSecret: undefined,
+  travelDetailsKeys: undefined,
+  dataDir: '',
+}
 const readable = /^[1-9A-HJ-NP-Za-km-z]{4}(-[1-9A-HJ-NP-Za-km-z]{4}){2}$/
 
 describe('on a PostgreSQL server', () => {
@@ -75,6 +84,15 @@ describe('on a PostgreSQL server', () => {
     expect(secrets.adminPasswordHash).toBe(hash)
   })
 
+  test('has the keys for travel details of the environment, and never one of its own', async () => {
+    const travelDetailsKeys = [{ id: '2025a', key: Buffer.alloc(32, 1) }]
+    const given = await ensureSecrets(database, { ...unset, travelDetailsKeys })
+    expect(given.travelKeys).toEqual(travelDetailsKeys)
+    expect((await ensureSecrets(database, unset)).travelKeys).toEqual([])
+    const rows = await database.db.selectFrom('clubSettings').select('key').execute()
+    expect(rows.map(({ key }) => key).sort()).toEqual(['admin.passwordHash', 'session.secret'])
+  })
+
   test('a restart uses the generated secrets and prints no password', async () => {
     const first = await ensureSecrets(database, unset)
     expect(first.adminPassword).toMatch(readable)
@@ -130,6 +148,20 @@ describe('with the embedded database', () => {
       await expect(ensureCredentials(dataDir, true)).rejects.toThrow(CredentialsError)
       await expect(ensureCredentials(dataDir, true)).rejects.toThrow(`${path} is damaged`)
     }
+  })
+
+  test('has one key for travel details from the first start on, behind those of the environment', async () => {
+    const path = join(dataDir, 'credentials.json')
+    const old = { sessionSecret: 's'.repeat(43), demoPassword: 'demo-demo' }
+    await writeFile(path, JSON.stringify(old))
+    const { travelKeys } = await ensureSecrets(embedded, { ...unset, dataDir })
+    expect(travelKeys).toEqual([
+      { id: expect.stringMatching(/^k[0-9a-f]{8}$/), key: expect.any(Buffer) },
+    ])
+    await replaceAdminPassword(dataDir, await hashPassword('open sesame'))
+    const given = { id: '2025a', key: Buffer.alloc(32, 1) }
+    const next = await ensureSecrets(embedded, { ...unset, dataDir, travelDetailsKeys: [given] })
+    expect(next.travelKeys).toEqual([given, ...travelKeys])
   })
 
   test('the first start knows the admin password, later ones only its hash', async () => {

@@ -31,9 +31,10 @@ const passportNumber = z.pipe(
 )
 
 const expiryMessage = 'Please enter the date on which the passport expires'
-const passportExpiry = z
-  .string(expiryMessage)
-  .check(z.refine((date) => isCalendarDate(date) && date >= '2000' && date < '2100', expiryMessage))
+const passportExpiry = z.string(expiryMessage).check(
+  z.maxLength(10, expiryMessage),
+  z.refine((date) => isCalendarDate(date) && date >= '2000' && date < '2100', expiryMessage),
+)
 
 /** What a member enters before they fly. Everything but the notes on food is needed. */
 export const travelDetailsForm = requestBody({
@@ -99,6 +100,8 @@ export const travelDetailsStatus = z.object({
   open: z.boolean(),
   /** When they were last saved; null if there are none. */
   savedAt: z.nullable(instant),
+  /** Whether the group page knows when the member arrives. */
+  hasArrival: z.boolean(),
 })
 export type TravelDetailsStatus = z.output<typeof travelDetailsStatus>
 

@@ -103,7 +103,7 @@ function variableFaults(text: string): string[] {
   const documented = (name: string) =>
     apiVariables.includes(name) || new RegExp(`^#\\s+${name}\\s`, 'm').test(head)
   const used = readVariables(text)
-  const secrets = ['POSTGRES_PASSWORD', 'ADMIN_PASSWORD', 'SESSION_SECRET']
+  const secrets = ['POSTGRES_PASSWORD', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'TRAVEL_DETAILS_KEYS']
   return [
     ...used.filter(({ name }) => !documented(name)).map(({ name }) => `${name} is not explained`),
     ...secrets

@@ -3,6 +3,8 @@ import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { scopeEndOf } from '../../plugins/idempotency.ts'
 import { listGroupData } from './export-groups.queries.ts'
+import type { TravelKey } from '../../secrets/travel-keys.ts'
+import { listTravelDetails } from './export-travel-details.ts'
 import { listByContact, tripRequestColumns } from './contacts.queries.ts'
 import { listConnectionRecords } from './export-connections.queries.ts'
 import { listConversations } from './export-conversations.queries.ts'
@@ -189,7 +191,11 @@ function listRecords(db: Db, userId: number) {
  * Everything stored about the member, by table. Includes data that only a verified contact connects to them.
  * @throws AppError NOT_SIGNED_IN if the account no longer exists
  */
-export async function exportMember(db: Db, userId: number): Promise<Record<string, unknown>> {
+export async function exportMember(
+  db: Db,
+  userId: number,
+  travelKeys: readonly TravelKey[],
+): Promise<Record<string, unknown>> {
   const users = await findAccount(db, userId)
   const [
     access,
@@ -201,6 +207,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     payments,
     sharedRooms,
     groupData,
+    travelDetails,
     conversations,
     records,
   ] = await Promise.all([
@@ -213,6 +220,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     listPayments(db, userId),
     listSharedRooms(db, userId),
     listGroupData(db, userId),
+    listTravelDetails(db, userId, travelKeys),
     listConversations(db, userId),
     listRecords(db, userId),
   ])
@@ -236,6 +244,7 @@ export async function exportMember(db: Db, userId: number): Promise<Record<strin
     connectionSettings,
     memberReports,
     ...groupData,
+    travelDetails,
     bookings,
     paymentOrders,
     payments: paid,

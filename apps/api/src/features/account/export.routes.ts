@@ -11,7 +11,8 @@ export async function exportRoutes(app: FastifyInstance, context: AppContext): P
     app,
     exportUser,
     async ({ request, reply }) => {
-      const data = await exportMember(context.db, getMemberId(request))
+      const keys = context.secrets.travelKeys()
+      const data = await exportMember(context.db, getMemberId(request), keys)
       reply.header('content-disposition', 'attachment; filename="my-account.json"')
       return data
     },

@@ -70,6 +70,7 @@ const leftOut = {
   rooms: ['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
   securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
+  travelDetails: ['keyId', 'sealed'],
   tripInviteRequests: ['decidedBy', 'decisionMailId'],
   users: ['passwordHash', 'usernameKey', 'usernameSkeleton'],
 }

@@ -1,7 +1,9 @@
+import type { TravelDetails } from '@farandfew/domain/travel-details'
 import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { queueMail, queueSms } from '../../../src/outbox/queue.ts'
-import type { TestApp } from '../../harness/test-app.ts'
+import { sealDetails } from '../../../src/travel-details/seal-details.ts'
+import { type TestApp, testTravelKey } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 import { fromPage, type Member, signInAgain, signUpVerified } from './account-forms.ts'
 
@@ -123,6 +125,20 @@ async function insertConversation(db: Db, userId: number): Promise<void> {
   await sql`select append_group_event(${departureId}, 'read', ${messageId}, ${userId})`.execute(db)
 }
 
+/** What a member enters before they fly, encrypted as the calls do. */
+async function insertTravelDetails(db: Db, place: { userId: number; bookingId: number }) {
+  const details: TravelDetails = {
+    ...{ passportName: `${traces.name} ${traces.lastName}`, passportNumber: 'Z7654321' },
+    ...{ passportExpiry: '2031-01-01', nationality: 'Indian', diet: 'vegan', foodNotes: null },
+    ...{ emergencyName: 'Asha', emergencyRelation: 'Sister', emergencyPhone: '+91 98450 11223' },
+  }
+  const sealed = sealDetails(details, place, [testTravelKey])
+  await db
+    .insertInto('travelDetails')
+    .values({ ...place, ...sealed })
+    .execute()
+}
+
 /** Inserts what no call writes yet, or only after an hour. */
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
@@ -130,6 +146,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertConnectionRecords(db, { userId, friend })
   const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
   await insertGroupData(db, { userId, departureId: 7 })
+  await insertTravelDetails(db, { userId, bookingId: ahead })
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })
   await db

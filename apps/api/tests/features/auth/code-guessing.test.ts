@@ -14,7 +14,12 @@ const secret = 'a secret of the tests, forty characters.'
 const contextOf = (db: Db) => ({
   db,
   outbox: { notify: () => undefined },
-  secrets: { session: () => secret, adminPasswordHash: () => '', adminPasswordId: () => '' },
+  secrets: {
+    session: () => secret,
+    adminPasswordHash: () => '',
+    adminPasswordId: () => '',
+    travelKeys: () => [],
+  },
   urls: { web: 'https://club.example', admin: 'http://localhost:4300' },
 })
 const poolSize = 40

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
+import { arrival } from '../../groups/arrival.ts'
 import { travelDetails } from '../../travel-details/travel-details.ts'
 
-export const departureTravelDetailsParams = z.object({ departureId: idParam })
-export const memberTravelDetailsParams = z.object({ departureId: idParam, bookingId: idParam })
+export const departureTravelDetailsParams = z.object({ id: idParam })
+export const memberTravelDetailsParams = z.object({ id: idParam, bookingId: idParam })
 
 /** A traveller of a departure, and whether their travel details are complete; nothing of what they entered. */
 export const travelDetailsEntry = z.object({
@@ -12,6 +13,8 @@ export const travelDetailsEntry = z.object({
   name: z.string(),
   /** When they were last saved; null if there are none. */
   savedAt: z.nullable(instant),
+  /** Whether the group page knows when they arrive. */
+  hasArrival: z.boolean(),
 })
 export type TravelDetailsEntry = z.output<typeof travelDetailsEntry>
 
@@ -32,5 +35,7 @@ export const memberTravelDetails = z.extend(travelDetailsEntry, {
   duration: z.int(),
   savedAt: instant,
   details: travelDetails,
+  /** As on the group page. */
+  arrival: z.nullable(arrival),
 })
 export type MemberTravelDetails = z.output<typeof memberTravelDetails>

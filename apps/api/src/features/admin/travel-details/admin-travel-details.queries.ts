@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { selectTravellers } from '../../../travel-details/travel-details.queries.ts'
+
+const nameOfUser = sql<string>`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`
+
+const selectNamed = (db: Db, departureId: number) =>
+  selectTravellers(db).select(nameOfUser.as('name')).where('s.id', '=', departureId)
+
+/** The travellers of a departure, by name. */
+export const listTravellers = (db: Db, departureId: number) =>
+  selectNamed(db, departureId).orderBy(nameOfUser).orderBy('b.id').execute()
+
+/** A traveller with their encrypted details, and when they arrive. */
+export const findTravellerWithDetails = (
+  db: Db,
+  { departureId, bookingId }: { departureId: number; bookingId: number },
+) =>
+  selectNamed(db, departureId)
+    .select(['d.keyId', 'd.sealed', 'a.arrivesOn', 'a.arrivesAt', 'a.flight', 'a.place'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+
+export const findDepartureDates = (db: Db, departureId: number) =>
+  db
+    .selectFrom('tripSchedules')
+    .select(['departureDate', 'duration'])
+    .where('id', '=', departureId)
+    .executeTakeFirst()

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import {
+  canEnterTravelDetails,
+  type OwnTravelDetails,
+  type TravelDetails,
+  travelDetailsDueOn,
+  travelDetailsEraseOn,
+  type travelDetailsForm,
+  type TravelDetailsStatus,
+} from '@farandfew/domain/travel-details'
+import type * as z from 'zod/mini'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { openDetails, sealDetails } from '../../travel-details/seal-details.ts'
+import { deleteTravelDetails } from '../../travel-details/travel-details.queries.ts'
+import {
+  findSealedDetails,
+  findTraveller,
+  listLooks,
+  listTravellersOf,
+  lockConfirmedBooking,
+  storeDetails,
+  type TravellerRow,
+} from './travel-details.queries.ts'
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'secrets'>
+
+interface Asked {
+  departureId: number
+  userId: number
+}
+
+function toStatus(row: TravellerRow, today: CalendarDate): TravelDetailsStatus {
+  const { userId: _, savedAt, ...traveller } = row
+  return {
+    ...traveller,
+    dueOn: travelDetailsDueOn(row.departureDate),
+    eraseOn: travelDetailsEraseOn(row),
+    open: canEnterTravelDetails(row, today),
+    savedAt: savedAt?.toISOString() ?? null,
+  }
+}
+
+/** What is to enter, or was entered, for the trips of a member that are not over. */
+export async function listStatuses(
+  { db, clock }: Context,
+  userId: number,
+): Promise<TravelDetailsStatus[]> {
+  const today = clock.today()
+  const rows = await listTravellersOf(db, userId)
+  return rows.map((row) => toStatus(row, today)).filter(({ open }) => open)
+}
+
+/** @throws AppError GROUP_MEMBERS_ONLY without a confirmed booking */
+async function getTraveller(db: Db, asked: Asked): Promise<TravellerRow> {
+  const row = await findTraveller(db, asked)
+  if (!row) throw new AppError('GROUP_MEMBERS_ONLY')
+  return row
+}
+
+/**
+ * A member's own details.
+ * @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_UNAVAILABLE
+ */
+export async function readOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
+  const { db, clock, secrets } = context
+  const row = await getTraveller(db, asked)
+  const [sealed, looks] = await Promise.all([
+    findSealedDetails(db, row.bookingId),
+    listLooks(db, row),
+  ])
+  const details = sealed ? openDetails(sealed, secrets.travelKeys()) : null
+  return { ...toStatus(row, clock.today()), details, looks }
+}
+
+/** @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_CLOSED, TRAVEL_DETAILS_UNAVAILABLE */
+export async function saveOwnDetails(
+  context: Context,
+  asked: Asked,
+  form: z.output<typeof travelDetailsForm>,
+): Promise<OwnTravelDetails> {
+  const { db, clock, secrets } = context
+  const row = await getTraveller(db, asked)
+  if (!canEnterTravelDetails(row, clock.today())) throw new AppError('TRAVEL_DETAILS_CLOSED')
+  const details: TravelDetails = { ...form, foodNotes: form.foodNotes ?? null }
+  const place = { bookingId: row.bookingId, userId: row.userId }
+  const sealed = sealDetails(details, place, secrets.travelKeys())
+  await db.transaction().execute(async (trx) => {
+    // A cancellation erases details: it waits for this one, or this one sees it.
+    const isConfirmed = await lockConfirmedBooking(trx, row.bookingId)
+    if (!isConfirmed) throw new AppError('GROUP_MEMBERS_ONLY')
+    await storeDetails(trx, place, sealed)
+  })
+  return readOwnDetails(context, asked)
+}
+
+/** @throws AppError GROUP_MEMBERS_ONLY */
+export async function eraseOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
+  const { bookingId } = await getTraveller(context.db, asked)
+  await deleteTravelDetails(context.db, [bookingId])
+  return readOwnDetails(context, asked)
+}
