@@ -49,8 +49,9 @@ async function readCredentials(dataDir: string): Promise<StoredCredentials | und
   }
 }
 
+/** Leaves out what does not belong into the file, such as a plain password. */
 const writeCredentials = (dataDir: string, content: Credentials) =>
-  writeAtomically(pathIn(dataDir), `${JSON.stringify(content, null, 2)}\n`)
+  writeAtomically(pathIn(dataDir), `${JSON.stringify(z.parse(credentials, content), null, 2)}\n`)
 
 /**
  * The credentials of a data folder: `credentials.json`, generated at the first start, readable by its owner only. Of the
@@ -84,7 +85,7 @@ export async function ensureCredentials(
 
 /** Stores the hash of a new admin password. The caller must hold the folder's lock. */
 export async function replaceAdminPassword(dataDir: string, hash: string): Promise<void> {
-  const { adminPassword: _, ...kept } = await ensureCredentials(dataDir, false)
+  const kept = await ensureCredentials(dataDir, false)
   await writeCredentials(dataDir, { ...kept, adminPasswordHash: hash })
 }
 
@@ -93,6 +94,6 @@ export async function replaceTravelKeys(
   dataDir: string,
   keys: readonly TravelKey[],
 ): Promise<void> {
-  const { adminPassword: _, ...kept } = await ensureCredentials(dataDir, false)
+  const kept = await ensureCredentials(dataDir, false)
   await writeCredentials(dataDir, { ...kept, travelDetailsKeys: writeTravelKeys(keys) })
 }

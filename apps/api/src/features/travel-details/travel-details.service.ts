@@ -32,7 +32,7 @@ interface Asked {
 }
 
 function toStatus(row: TravellerRow, today: CalendarDate): TravelDetailsStatus {
-  const { userId: _, savedAt, ...traveller } = row
+  const { savedAt, ...traveller } = row
   return {
     ...traveller,
     dueOn: travelDetailsDueOn(row.departureDate),
