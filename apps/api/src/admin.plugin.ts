@@ -8,6 +8,7 @@ import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
 import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
+import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
@@ -29,6 +30,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   await scope.register(departureHotelsRoutes, context)
   await scope.register(adminTravelDetailsRoutes, context)
+  await scope.register(adminRoommatesRoutes, context)
   await scope.register(adminTripsRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)

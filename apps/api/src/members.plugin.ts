@@ -12,6 +12,7 @@ import { pictureUploadRoutes } from './features/member-pictures/picture-upload.r
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
 import { tripPocketsRoutes } from './features/trip-pockets/trip-pockets.routes.ts'
 import { travelDetailsRoutes } from './features/travel-details/travel-details.routes.ts'
+import { roommatesRoutes } from './features/roommates/roommates.routes.ts'
 import { addMemberLimits } from './plugins/rate-limit.ts'
 import { addMemberSession } from './session/member-session.ts'
 
@@ -31,4 +32,5 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(paymentsRoutes, context)
   await scope.register(pictureUploadRoutes, context)
   await scope.register(tripPocketsRoutes, context)
+  await scope.register(roommatesRoutes, context)
 }

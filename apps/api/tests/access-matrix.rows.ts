@@ -139,6 +139,31 @@ export const accessMatrix: readonly Row[] = [
     'GROUP_MEMBERS_ONLY',
     at('/api/groups/7/travel-details'),
   ),
+  members('GET /api/groups/:departureId/roommates', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/roommates'),
+  }),
+  members('PUT /api/groups/:departureId/roommates', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/roommates'),
+    body: () => ({
+      ...{ wantsQuiet: true, isEarlyRiser: true, snores: false, mindsSnoring: false },
+      ...{ sameGenderOnly: false, vetoes: [] },
+    }),
+  }),
+  members('DELETE /api/groups/:departureId/roommates', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/roommates'),
+  }),
+  members(
+    'POST /api/groups/:departureId/roommates/answer',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/roommates/answer'), body: () => ({ roomId: 999999, yes: true }) },
+  ),
+  members(
+    'POST /api/groups/:departureId/roommates/own-room',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/roommates/own-room'), body: () => ({ take: true }) },
+  ),
   members('GET /api/groups/:departureId', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7'),
   }),
@@ -365,6 +390,15 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('POST /api/admin/departures/:id/travel-details/:bookingId/open', 'NOT_FOUND', {
     needs: 'read-travel-details',
     ...at('/api/admin/departures/7/travel-details/999999/open'),
+  }),
+  adminOnly('GET /api/admin/departures/:id/rooms', 200, at('/api/admin/departures/8/rooms')),
+  adminOnly('POST /api/admin/departures/:id/rooms/propose', 200, {
+    ...at('/api/admin/departures/11/rooms/propose'),
+    needs: 'choose-group',
+  }),
+  adminOnly('POST /api/admin/departures/:id/rooms/:roomId/reopen', 'ROOM_ENDED', {
+    ...at('/api/admin/departures/11/rooms/999999/reopen'),
+    needs: 'choose-group',
   }),
   adminOnly('GET /api/admin/inquiries', 200),
   adminOnly('GET /api/admin/inquiries.csv', 200, { needs: 'export' }),

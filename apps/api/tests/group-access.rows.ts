@@ -110,6 +110,14 @@ const itemPath = ({ departureId }: GroupWorld, id: number | string) =>
 /** The paths whose calls need a row here. */
 export const groupPaths = ['/api/groups/', '/api/connections/'] as const
 
+const roomWishes = {
+  wantsQuiet: true,
+  isEarlyRiser: true,
+  snores: false,
+  mindsSnoring: false,
+  sameGenderOnly: false,
+}
+
 /** The outcome of each call of a group's page, and between its members, for each caller. */
 export const groupAccess: readonly GroupRow[] = [
   ofGroup('GET /api/groups/:departureId', 200),
@@ -167,5 +175,19 @@ export const groupAccess: readonly GroupRow[] = [
   ofGroup('PUT /api/groups/:departureId/checklist/club-items/:key', 200, {
     path: ({ departureId }) => `/api/groups/${departureId}/checklist/club-items/passport`,
     body: () => ({ isTicked: true }),
+  }),
+  ofGroup('GET /api/groups/:departureId/roommates', 200),
+  ofGroup(
+    'PUT /api/groups/:departureId/roommates',
+    200,
+    { body: ({ target }) => ({ ...roomWishes, vetoes: [target] }) },
+    { host: 'ROOM_WISHES_CLOSED' },
+  ),
+  ofGroup('DELETE /api/groups/:departureId/roommates', 200),
+  ofGroup('POST /api/groups/:departureId/roommates/answer', 'ROOM_ENDED', {
+    body: () => ({ roomId: 999999, yes: true }),
+  }),
+  ofGroup('POST /api/groups/:departureId/roommates/own-room', 'ROOM_WISHES_CLOSED', {
+    body: () => ({ take: true }),
   }),
 ]

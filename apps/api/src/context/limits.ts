@@ -13,6 +13,7 @@ import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoin
 import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
 import * as travelDetails from '@farandfew/domain/travel-details/endpoints'
 import { matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
+import * as roommates from '@farandfew/domain/roommates/endpoints'
 
 export interface Limit {
   /** Requests allowed in one window. */
@@ -105,6 +106,17 @@ export const limits = {
     max: 120,
     windowMs: minutes(10),
     calls: [travelDetails.saveTravelDetailsEndpoint, travelDetails.deleteTravelDetailsEndpoint],
+  },
+  // By member.
+  roomChanges: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [
+      roommates.saveRoomWishesEndpoint,
+      roommates.leaveRoommatesEndpoint,
+      roommates.answerRoomEndpoint,
+      roommates.chooseOwnRoomEndpoint,
+    ],
   },
   payments: {
     max: 120,

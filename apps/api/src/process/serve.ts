@@ -9,6 +9,7 @@ import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect
 import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
 import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
+import { startRoomWorker } from '../features/roommates/rounds.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
 import { startOutboxWorker } from '../outbox/worker.ts'
@@ -160,8 +161,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const connection = await connectDatabase(config, undefined, tracing?.onQuery)
   let club: ClubState | undefined
   let sending: Worker | undefined
-  let booking: Worker | undefined
-  let travelDetails: Worker | undefined
+  let workers: Worker[] = []
   let isStopping = false
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
@@ -200,8 +200,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     if (!prepared || stopping.signal.aborted) return undefined
     club = prepared.club
     sending = startSending(app, connection, config)
-    booking = startBookingWorker(context, app.log)
-    travelDetails = startTravelDetailsWorker(context, app.log)
+    workers = [
+      startBookingWorker(context, app.log),
+      startRoomWorker(context, app.log),
+      startTravelDetailsWorker(context, app.log),
+    ]
     await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys)
     return toReadyMessage(prepared, port, config)
   }
@@ -211,8 +214,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     isStopping = true
     stopping.abort()
     // At the same time: a slow mail server does not shorten the time for the clients.
-    const workers = [booking, travelDetails, sending].map((worker) => worker?.stop())
-    const working = Promise.all([ready.catch(() => undefined), ...workers])
+    const working = Promise.all([
+      ready.catch(() => undefined),
+      ...[...workers, sending].map((worker) => worker?.stop()),
+    ])
     await drain(options.drain ?? defaultDrain)
     const closeServers = async () => {
       await app.close()

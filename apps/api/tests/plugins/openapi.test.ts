@@ -6,6 +6,7 @@ import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
+import * as adminRoommates from '@farandfew/domain/admin/roommates'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
 import * as adminTravelDetails from '@farandfew/domain/admin/travel-details'
@@ -23,6 +24,7 @@ import { type ErrorCode, problems } from '@farandfew/domain/problem'
 import * as quiz from '@farandfew/domain/quiz'
 import * as tripPockets from '@farandfew/domain/trip-pockets'
 import * as travelDetails from '@farandfew/domain/travel-details'
+import * as roommates from '@farandfew/domain/roommates'
 import * as trips from '@farandfew/domain/trips'
 import { findLimit } from '../../src/context/limits.ts'
 import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
@@ -76,6 +78,7 @@ const contracts = [
   adminInquiries,
   adminDepartures,
   adminAudit,
+  adminRoommates,
   auth,
   bookings,
   departures,
@@ -84,6 +87,7 @@ const contracts = [
   newsletters,
   quiz,
   travelDetails,
+  roommates,
   trips,
   memberPictures,
   tripPockets,

@@ -11,7 +11,7 @@ export const lastAnswerDays = 5
 /** Days that both members have to answer a proposal. */
 export const roomAnswerDays = 5
 /** Days before the last one on which a member who has not answered is reminded. */
-export const roomReminderDays = 2
+export const roomReminderDays = 1
 /** The most times that the club proposes rooms for one departure. */
 export const maxRoomRounds = 5
 

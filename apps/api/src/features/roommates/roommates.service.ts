@@ -1,0 +1,240 @@
+import {
+  nextRoom,
+  roomDates,
+  type Roommates,
+  type RoomWishesForm,
+} from '@farandfew/domain/roommates'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { getGroupAccess, getWritableGroup, type GroupAccess } from '../../groups/group-access.ts'
+import { toGroupName } from '../../groups/group-name.ts'
+import { transact } from '../../outbox/transaction.ts'
+import { type EndedFrom, queueRoomMail } from '../../roommates/rooms.mails.ts'
+import {
+  listLiveRooms,
+  lockDepartureOfRooms,
+  type RoomDeparture,
+  type RoomRow,
+  storeOwnRoom,
+  storeRoom,
+} from '../../roommates/rooms.queries.ts'
+import { moveRooms } from '../../roommates/rooms.service.ts'
+import {
+  deleteWishes,
+  findEnded,
+  findWishes,
+  getRoommate,
+  hasGender,
+  listOthers,
+  listVetoes,
+  type Sharer,
+  storeWishes,
+} from './roommates.queries.ts'
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+
+/** The member's proposed or fixed room, with their place in it. One that they can no longer share counts as none. */
+async function findRoom(db: Db, { departureId, userId }: Sharer) {
+  const rows = await listLiveRooms(db, departureId)
+  const row = rows.find(({ members, isApart }) => members.includes(userId) && !isApart)
+  return row && { ...row, by: row.members[0] === userId ? (0 as const) : (1 as const) }
+}
+
+/** The room as the member sees it: without the other's answer. */
+async function viewRoom(
+  db: Db,
+  departureId: number,
+  { id, members, room, by }: RoomRow & { by: 0 | 1 },
+): Promise<Roommates['room']> {
+  const userId = members[1 - by] as number
+  const roommate = await getRoommate(db, { departureId, userId })
+  return {
+    id,
+    state: room.state as 'proposed' | 'fixed',
+    roommate: {
+      ...toGroupName(roommate),
+      wantsQuiet: roommate.wantsQuiet ?? false,
+      isEarlyRiser: roommate.isEarlyRiser ?? false,
+      snores: roommate.snores ?? false,
+      mindsSnoring: roommate.mindsSnoring ?? false,
+    },
+    answerBy: room.answerBy,
+    answer: room.answers[by],
+  }
+}
+
+/**
+ * Whether a member may say that they share, or change their wishes if they share already: then as long as rooms are
+ * proposed. The host does not share.
+ */
+function isOpen({ departureDate, isHost }: GroupAccess, shares: boolean, today: string): boolean {
+  const { wishesUntil, lastProposalOn } = roomDates(departureDate)
+  return !isHost && today <= (shares ? lastProposalOn : wishesUntil)
+}
+
+async function view(db: Db, access: GroupAccess, today: string): Promise<Roommates> {
+  const { departureId, userId, isHost } = access
+  const sharer = { departureId, userId }
+  const [stored, vetoes, others, room, ended, gender] = await Promise.all([
+    findWishes(db, sharer),
+    listVetoes(db, sharer),
+    listOthers(db, sharer),
+    findRoom(db, sharer),
+    findEnded(db, sharer),
+    hasGender(db, userId),
+  ])
+  const { ownRoom = null, ...wishes } = stored ?? {}
+  return {
+    dates: roomDates(access.departureDate),
+    today,
+    canChange: isOpen(access, stored !== undefined, today) && !room,
+    isHost,
+    hasGender: gender,
+    wishes: stored ? (wishes as NonNullable<Roommates['wishes']>) : null,
+    vetoes: vetoes.filter((id) => others.some((other) => other.id === id)),
+    others: others.map(toGroupName),
+    room: room ? await viewRoom(db, departureId, room) : null,
+    ownRoom,
+    ended: ended ?? null,
+  }
+}
+
+/**
+ * How a member shares a room on a departure.
+ * @throws AppError GROUP_MEMBERS_ONLY
+ */
+export async function getRoommates(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sharer: Sharer,
+): Promise<Roommates> {
+  const today = clock.today()
+  return view(db, await getGroupAccess(db, { ...sharer, today }), today)
+}
+
+/** What a change needs: the locked departure, and the member's access and room at this moment. */
+interface Change {
+  trx: Db
+  access: GroupAccess
+  departure: RoomDeparture
+  room: Awaited<ReturnType<typeof findRoom>>
+  today: string
+}
+
+/**
+ * Changes something while the departure is locked, and returns how the member shares a room afterwards.
+ * @throws AppError GROUP_MEMBERS_ONLY, GROUP_READ_ONLY
+ */
+const change = (context: Context, sharer: Sharer, work: (change: Change) => Promise<void>) =>
+  transact(context, async (trx) => {
+    const today = context.clock.today()
+    const departure = await lockDepartureOfRooms(trx, sharer.departureId)
+    const access = await getWritableGroup(trx, { ...sharer, today })
+    if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
+    await work({ trx, access, departure, room: await findRoom(trx, sharer), today })
+    return view(trx, access, today)
+  })
+
+const genderNeeded = 'Please add your gender to your profile first'
+
+/** @throws AppError VALIDATION_FAILED, ROOM_WISHES_CLOSED, ROOM_GIVEN */
+export const saveWishes = (
+  context: Context,
+  sharer: Sharer,
+  { vetoes, ...wishes }: RoomWishesForm,
+): Promise<Roommates> =>
+  change(context, sharer, async ({ trx, access, room, today }) => {
+    if (access.isHost) {
+      throw new AppError('ROOM_WISHES_CLOSED', { detail: 'The host has a room of their own.' })
+    }
+    const shares = (await findWishes(trx, sharer)) !== undefined
+    if (!isOpen(access, shares, today)) throw new AppError('ROOM_WISHES_CLOSED')
+    if (room) throw new AppError('ROOM_GIVEN')
+    if (wishes.sameGenderOnly && !(await hasGender(trx, sharer.userId))) {
+      throw new AppError('VALIDATION_FAILED', {
+        detail: genderNeeded,
+        errors: { sameGenderOnly: genderNeeded },
+      })
+    }
+    // A name that is not of the group is left out, whatever the reason.
+    const others = await listOthers(trx, sharer)
+    const known = others.map(({ id }) => id).filter((id) => vetoes.includes(id))
+    await storeWishes(trx, sharer, { wishes, vetoes: known })
+  })
+
+/** Ends a room, or stores an answer. Both members are free again if it ends. */
+async function answer(
+  context: Context,
+  { trx, departure, room, today }: Change & { room: NonNullable<Change['room']> },
+  yes: boolean,
+): Promise<void> {
+  const next = nextRoom(room.room, { kind: 'answer', by: room.by, yes, today })
+  if (!next) {
+    if (room.room.answers[room.by] === yes) return
+    throw new AppError('ROOM_ENDED')
+  }
+  await storeRoom(trx, room, next)
+  if (yes) {
+    const userIds = [room.members[room.by] as number]
+    await storeOwnRoom(trx, { departureId: departure.id, userIds, ownRoom: null })
+  }
+  const [first, second] = room.members as readonly [number, number]
+  if (next.state === 'fixed') {
+    for (const [userId, roommate] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await queueRoomMail(trx, context, { departure, userId }, { kind: 'fixed', roommate })
+    }
+  }
+  if (next.state === 'ended') {
+    const freed = new Map<number, EndedFrom>([
+      [first, 'proposed'],
+      [second, 'proposed'],
+    ])
+    await moveRooms(trx, context, { departure, freed })
+  }
+}
+
+/** @throws AppError ROOM_ENDED */
+export const answerRoom = (
+  context: Context,
+  sharer: Sharer,
+  { roomId, yes }: { roomId: number; yes: boolean },
+): Promise<Roommates> =>
+  change(context, sharer, async (changing) => {
+    const { room } = changing
+    if (room?.id !== roomId) throw new AppError('ROOM_ENDED')
+    await answer(context, { ...changing, room }, yes)
+  })
+
+/**
+ * Ends sharing. While a room is proposed, the member refuses it and takes a private room: the wishes stay, so that the
+ * roommate, who sees some of them, does not notice.
+ * @throws AppError ROOM_GIVEN if the room is fixed
+ */
+export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roommates> =>
+  change(context, sharer, async (changing) => {
+    const { trx, room } = changing
+    if (!room) return deleteWishes(trx, sharer)
+    if (room.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
+    const { departureId, userId } = sharer
+    await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: 'taken' })
+    await answer(context, { ...changing, room }, false)
+  })
+
+/** @throws AppError ROOM_WISHES_CLOSED if there is no offer, ROOM_GIVEN */
+export const chooseOwnRoom = (
+  context: Context,
+  sharer: Sharer,
+  { take }: { take: boolean },
+): Promise<Roommates> =>
+  change(context, sharer, async ({ trx, room }) => {
+    if (room) throw new AppError('ROOM_GIVEN')
+    const wishes = await findWishes(trx, sharer)
+    const ownRoom = wishes?.ownRoom
+    if (ownRoom === undefined || ownRoom === null) throw new AppError('ROOM_WISHES_CLOSED')
+    const { departureId, userId } = sharer
+    const change = take ? 'taken' : ownRoom === 'taken' ? null : ownRoom
+    await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: change })
+  })

@@ -1,0 +1,149 @@
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
+import {
+  answerDate,
+  mayPropose,
+  nextRoom,
+  pairRooms,
+  roomDates,
+  type RoomEvent,
+  roomReminderDays,
+} from '@farandfew/domain/roommates'
+import type { AppContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { type EndedFrom, queueRoomMail } from './rooms.mails.ts'
+import {
+  insertRoom,
+  listFreeSharers,
+  listLiveRooms,
+  markReminded,
+  type RoomDeparture,
+  storeOwnRoom,
+  storeRoom,
+  whoShares,
+} from './rooms.queries.ts'
+
+export type RoomContext = Pick<AppContext, 'urls' | 'clock'>
+
+/** Members whose room has ended and who have not been mailed about it, with how far the room came. */
+type Freed = Map<number, EndedFrom>
+
+/** Ends rooms that two members can no longer share, or that they did not both answer in time. */
+async function endRooms(trx: Db, departureId: number, today: CalendarDate): Promise<Freed> {
+  const freed: Freed = new Map()
+  for (const row of await listLiveRooms(trx, departureId)) {
+    const event: RoomEvent = row.isApart ? { kind: 'apart' } : { kind: 'day', today }
+    const next = nextRoom(row.room, event)
+    if (!next) continue
+    await storeRoom(trx, row, next)
+    for (const userId of row.members) {
+      if (userId !== null) freed.set(userId, row.room.state as EndedFrom)
+    }
+  }
+  return freed
+}
+
+/** Reminds those who have not answered, once for each room. */
+async function remind(
+  trx: Db,
+  context: RoomContext,
+  { departure, today }: { departure: RoomDeparture; today: CalendarDate },
+): Promise<void> {
+  const due = (await listLiveRooms(trx, departure.id)).filter(
+    ({ room, remindedOn }) =>
+      room.state === 'proposed' &&
+      remindedOn === null &&
+      addDays(room.answerBy, -roomReminderDays) <= today,
+  )
+  for (const { members, room } of due) {
+    for (const [index, userId] of members.entries()) {
+      const roommate = members[1 - index]
+      if (room.answers[index] !== null || userId === null) continue
+      if (roommate === null || roommate === undefined) continue
+      const { answerBy } = room
+      const news = { kind: 'reminder', roommate, answerBy } as const
+      await queueRoomMail(trx, context, { departure, userId }, news)
+    }
+  }
+  const ids = due.map(({ id }) => id)
+  await markReminded(trx, ids, today)
+}
+
+/**
+ * Proposes rooms to the members who share and have none. By itself it waits until all earlier proposals have been
+ * answered. From the end of the wishes on, a member for whom there is no roommate gets the private-room offer. Returns
+ * how many rooms it proposed.
+ */
+async function propose(
+  trx: Db,
+  context: RoomContext,
+  { departure, asked, freed }: { departure: RoomDeparture; asked: boolean; freed: Freed },
+): Promise<number> {
+  const { id: departureId, departureDate, rounds } = departure
+  const today = context.clock.today()
+  const isFinal = today > roomDates(departureDate).lastProposalOn || !canGoOn(departure)
+  const isDue = mayPropose(departure, { today, asked })
+  if (!isDue && !isFinal) return 0
+  if (!asked && (await listLiveRooms(trx, departureId)).some(isProposed)) return 0
+
+  const sharers = await listFreeSharers(trx, departureId)
+  const everyone = sharers.map(({ memberId }) => memberId)
+  const { rooms, alone } = isDue ? pairRooms(sharers) : { rooms: [], alone: everyone }
+  const answerBy = answerDate(departureDate, today)
+  const tell = async (userId: number, news: Parameters<typeof queueRoomMail>[3]) => {
+    await queueRoomMail(trx, context, { departure, userId }, news)
+    freed.delete(userId)
+  }
+  for (const [firstUserId, secondUserId] of rooms) {
+    await insertRoom(trx, {
+      ...{ departureId, round: rounds + 1, firstUserId, secondUserId, answerBy },
+    })
+    for (const [userId, roommate] of [
+      [firstUserId, secondUserId],
+      [secondUserId, firstUserId],
+    ] as const) {
+      await tell(userId, { kind: 'proposed', roommate, answerBy, ended: freed.get(userId) })
+    }
+  }
+
+  // More members may still join before the wishes end.
+  if (today <= roomDates(departureDate).wishesUntil) return rooms.length
+  const offered = sharers
+    .filter(({ memberId, ownRoom }) => alone.includes(memberId) && ownRoom === null)
+    .map(({ memberId }) => memberId)
+  await storeOwnRoom(trx, { departureId, userIds: offered, ownRoom: 'offered' })
+  for (const userId of offered) {
+    await tell(userId, { kind: 'own-room', isFinal, ended: freed.get(userId) })
+  }
+  return rooms.length
+}
+
+const isProposed = ({ room }: { room: { state: string } }) => room.state === 'proposed'
+
+/** Whether there may be another round on some day. */
+const canGoOn = ({ departureDate, rounds }: RoomDeparture) =>
+  mayPropose({ departureDate, rounds }, { today: roomDates(departureDate).lastProposalOn })
+
+/**
+ * Does everything that is due with the rooms of a departure, which the caller has locked: ends rooms, reminds, proposes,
+ * and mails the members. Returns how many rooms it proposed.
+ * @param asked whether an operator asks for proposals now
+ */
+export async function moveRooms(
+  trx: Db,
+  context: RoomContext,
+  {
+    departure,
+    asked = false,
+    freed = new Map(),
+  }: { departure: RoomDeparture; asked?: boolean; freed?: Freed },
+): Promise<number> {
+  const today = context.clock.today()
+  for (const [userId, from] of await endRooms(trx, departure.id, today)) freed.set(userId, from)
+  await remind(trx, context, { departure, today })
+  const proposed = await propose(trx, context, { departure, asked, freed })
+  for (const userId of await whoShares(trx, departure.id, [...freed.keys()])) {
+    const from = freed.get(userId) as EndedFrom
+    await queueRoomMail(trx, context, { departure, userId }, { kind: 'ended', from })
+  }
+  return proposed
+}
