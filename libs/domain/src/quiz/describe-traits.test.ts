@@ -1,4 +1,4 @@
-import { describeTraits } from './index.ts'
+import { describeTraits, profileOf, traitValues } from './index.ts'
 import { quizQuestions } from './quiz-questions.ts'
 
 const optionsOf = (trait: string) =>
@@ -24,4 +24,17 @@ test('is empty if the quiz was not taken or left open', () => {
     [],
     [],
   ])
+})
+
+test('finds the values of a trait by the labels that are stored', () => {
+  const answers = Object.fromEntries(
+    quizQuestions.flatMap(({ id, category, options }) =>
+      category === 'interests' ? [[String(id), options[0]!.value]] : [],
+    ),
+  )
+  const profile = profileOf(quizQuestions, answers)
+  expect(profile.interests).not.toContain(one!.value)
+  expect(traitValues(profile, 'interests')).toEqual(Object.values(answers))
+  expect(traitValues({ interests: [one!.value, 'food'] }, 'interests')).toEqual([one!.value])
+  expect(traitValues(null, 'interests')).toEqual([])
 })

@@ -20,12 +20,21 @@ export interface TraitLine {
   words: string
 }
 
-/** The label of an option by its value; an unknown value is its own label. */
-function wordsOf(trait: QuizTrait, value: string): string {
-  const options = quizQuestions
+const optionsOf = (trait: QuizTrait) =>
+  quizQuestions
     .filter(({ category }) => category === trait)
     .flatMap((question) => question.options)
-  return optionLabel(options, value) ?? value
+
+/** The label of an option by its value; an unknown value is its own label. */
+const wordsOf = (trait: QuizTrait, value: string): string =>
+  optionLabel(optionsOf(trait), value) ?? value
+
+/** The values of a member's trait, which is stored with the labels of the quiz. Other texts are omitted. */
+export function traitValues(profile: QuizData | null, trait: QuizTrait): string[] {
+  const stored = [profile?.[trait] ?? []].flat()
+  return optionsOf(trait)
+    .filter(({ value, label }) => stored.includes(label) || stored.includes(value))
+    .map(({ value }) => value)
 }
 
 /** A member's traits with the labels of the quiz; traits left open are omitted. */

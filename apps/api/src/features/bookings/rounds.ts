@@ -11,6 +11,7 @@ import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { publishGroupSummaries } from '../../group-summaries/publish-group-summaries.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-gateway.ts'
@@ -269,6 +270,7 @@ const rounds = [
   decideGroups,
   offerFreeSeats,
   sendRefunds,
+  publishGroupSummaries,
 ] as const
 
 /** One round of everything. */

@@ -1,0 +1,153 @@
+import {
+  describeGroupSummary,
+  isPublicationDue,
+  roundedGoing,
+  summariseGroup,
+  type SummaryMember,
+  toSummaryCountry,
+} from './index.ts'
+
+/** Keeps every answer. */
+const noBlur = () => 0
+
+const member = (id: number, answers: Partial<SummaryMember> = {}): SummaryMember => ({
+  ...{ id, ageGroup: null, gender: null, country: null, likes: [] },
+  ...answers,
+})
+const group = (count: number, answersOf: (index: number) => Partial<SummaryMember>) =>
+  summariseGroup(
+    Array.from({ length: count }, (_, index) => member(index, answersOf(index))),
+    noBlur,
+  )
+
+describe('the rounded number', () => {
+  it('begins with four and goes in steps of four', () => {
+    expect([0, 3, 4, 7, 8, 11, 12].map(roundedGoing)).toEqual([
+      ...[undefined, undefined, 4, 4, 8, 8, 12],
+    ])
+  })
+})
+
+describe('a publication', () => {
+  it.each([
+    ['no four members', [], [1, 2, 3], false],
+    ['four members', [], [1, 2, 3, 4], true],
+    ['three joined', [1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7], false],
+    ['four joined', [1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7, 8], true],
+    ['two left and two joined', [1, 2, 3, 4], [3, 4, 5, 6], true],
+    ['four left and too few stay', [1, 2, 3, 4, 5, 6], [1, 2], false],
+    ['four left and four stay', [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], true],
+  ])('is due if enough changed: %s', (_what, published, current, due) => {
+    expect(isPublicationDue(published, current)).toBe(due)
+  })
+})
+
+describe('the figures', () => {
+  it('name what at least four and most have in common', () => {
+    const likes = (index: number) => (index < 4 ? ['sea', 'wine'] : ['sea', 'cooking'])
+    expect(
+      group(8, (index) => ({
+        ...{ ageGroup: '30-35', gender: 'woman', country: 'India', likes: likes(index) },
+      })),
+    ).toEqual({
+      ages: '30-35',
+      genders: { isMost: true, names: ['woman'] },
+      countries: { isMost: true, names: ['India'] },
+      likes: ['sea', 'cooking', 'wine'],
+    })
+  })
+
+  it('are empty if three have something in common, or nobody said', () => {
+    const nothing = { ages: null, genders: null, countries: null, likes: [] }
+    const three = {
+      ageGroup: '30-35',
+      gender: 'man',
+      country: 'Singapore',
+      likes: ['wine'],
+    } as const
+    expect(group(4, (index) => (index < 3 ? three : {}))).toEqual(nothing)
+    expect(group(12, () => ({}))).toEqual(nothing)
+    expect(group(4, () => ({ ageGroup: '28-32', country: 'Atlantis', likes: ['food'] }))).toEqual(
+      nothing,
+    )
+  })
+
+  it('merge neighbouring age groups until most belong to them', () => {
+    const ages = ['25-30', '30-35', '35-40', '40+']
+    const agesOf = (list: readonly string[]) =>
+      group(list.length, (index) => ({ ageGroup: list[index]! })).ages
+    expect(agesOf(['30-35', '30-35', '30-35', '35-40', '35-40', '35-40'])).toBe('30-40')
+    expect(agesOf(['25-30', '35-40', '35-40', '40+', '40+', '40+'])).toBe('35+')
+    expect(agesOf([...ages, ...ages])).toBe('25-40')
+  })
+
+  it('name two genders together, and countries of four members each', () => {
+    const of = (names: readonly string[], others = 0) =>
+      group(names.length * 4 + others, (index) => {
+        const name = names[Math.floor(index / 4)]
+        return { gender: (name as 'woman') ?? null, country: name ?? null }
+      })
+    expect(of(['woman', 'man']).genders).toEqual({ isMost: false, names: ['woman', 'man'] })
+    expect(of(['Singapore', 'India'], 2).countries).toEqual({
+      isMost: false,
+      names: ['India', 'Singapore'],
+    })
+  })
+
+  it('name at most three likes', () => {
+    const likes = ['sea', 'wine', 'cooking', 'mountains', 'wildlife']
+    expect(group(4, () => ({ likes })).likes).toHaveLength(3)
+  })
+})
+
+it('counts a country however it is written', () => {
+  const written = ['india', ' UAE ', 'U.S.A.', 'the United Kingdom', 'Portugal', '', null]
+  expect(written.map(toSummaryCountry)).toEqual([
+    ...['India', 'United Arab Emirates', 'United States', 'United Kingdom'],
+    ...['other', 'other', 'other'],
+  ])
+})
+
+describe('the lines of a summary', () => {
+  const nothing = { ages: null, genders: null, countries: null, likes: [] }
+
+  it('say what most have in common', () => {
+    expect(
+      describeGroupSummary({
+        going: 8,
+        ages: '30-35',
+        genders: { isMost: true, names: ['woman'] },
+        countries: { isMost: true, names: ['India'] },
+        likes: ['old-cities', 'sea', 'wine'],
+      }),
+    ).toEqual([
+      '8 or more are going',
+      'Mostly aged 30–35',
+      'Mostly women',
+      'Mostly from India',
+      'Many like old cities, the sea and wine',
+    ])
+  })
+
+  it('name parts of the group', () => {
+    expect(
+      describeGroupSummary({
+        going: 12,
+        ages: '35+',
+        genders: { isMost: false, names: ['woman', 'man'] },
+        countries: { isMost: false, names: ['India', 'Singapore'] },
+        likes: ['sea'],
+      }),
+    ).toEqual([
+      '12 or more are going',
+      'Mostly aged 35 and over',
+      'Women and men',
+      'From India, Singapore and elsewhere',
+      'Many like the sea',
+    ])
+  })
+
+  it('are only how many if nothing else can be said', () => {
+    expect(describeGroupSummary({ going: 4, ...nothing })).toEqual(['4 or more are going'])
+  })
+})
