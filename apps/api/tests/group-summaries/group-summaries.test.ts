@@ -7,7 +7,7 @@ import {
 } from '../../src/group-summaries/publish-group-summaries.ts'
 import { writeSetting } from '../../src/db/settings.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
-import { until } from '../support/index.ts'
+import { createTestDatabase, type TestDatabase, until } from '../support/index.ts'
 import { insertBooking, insertUser } from '../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025. */
@@ -19,12 +19,18 @@ const woman = {
   quizData: JSON.stringify({ interests: ['A warm sea'] }),
 } as const
 
+let database: TestDatabase
 let api: TestApp
 beforeAll(async () => {
-  api = await createTestApp()
+  // Instances publish at the same time.
+  database = await createTestDatabase({ contents: 'catalogue', poolSize: 3 })
+  api = await createTestApp({ database })
 })
 beforeEach(() => api.reset())
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await database.close()
+})
 
 const publish = () => publishGroupSummaries(api.context)
 
@@ -72,11 +78,13 @@ async function findPublished() {
 }
 /** Whether a connection waits for a lock of another one. */
 async function hasWaiter(): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    ) as waits
   `.execute(api.database.db)
-  return rows.length > 0
+  return rows[0]!.waits
 }
 const idsOf = (...groups: readonly Joined[][]) => groups.flat().map(({ userId }) => userId)
 
