@@ -73,6 +73,7 @@ export const group = z.object({
   members: z.array(groupMember),
   me: z.object({
     id,
+    firstName: z.nullable(storedText(userLimits.firstName)),
     isHost: truth,
     /** What the groups of the signed-in member see. */
     shownFields,

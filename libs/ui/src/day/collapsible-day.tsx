@@ -4,6 +4,8 @@ import { theme } from '../theme/theme.ts'
 
 export interface CollapsibleDayProps {
   day: Day
+  /** The date of a departure's day: 'Sat 11 Oct'. */
+  date?: string
   defaultOpen?: boolean
   headingLevel?: 3 | 4
 }
@@ -11,12 +13,16 @@ export interface CollapsibleDayProps {
 const { colors, space } = theme
 
 /** One day of an itinerary, in a `details` element, which opens without JavaScript. */
-export function CollapsibleDay({ day, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
+export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
   return (
-    <Details open={defaultOpen}>
+    <Details open={defaultOpen} data-dated={date !== undefined || undefined}>
       <Summary>
         <Title as={headingLevel === 4 ? 'h4' : 'h3'}>
-          <span>Day {day.day}</span> {day.title}
+          <span>
+            Day {day.day}
+            {date !== undefined && ` · ${date}`}
+          </span>{' '}
+          {day.title}
         </Title>
       </Summary>
       <Content>
@@ -33,6 +39,10 @@ export function CollapsibleDay({ day, defaultOpen, headingLevel = 3 }: Collapsib
 }
 
 const Details = styled.details`
+  --label-width: 4.2em;
+  &[data-dated] {
+    --label-width: 9.2em;
+  }
   border-top: 1px solid ${colors.hairline};
   &:last-of-type {
     border-bottom: 1px solid ${colors.hairline};
@@ -79,7 +89,7 @@ const Title = styled.h3`
     align-items: baseline;
   }
   > span {
-    min-width: 4.2em;
+    min-width: var(--label-width);
     color: ${colors.raspberry};
     font-family: ${theme.fonts.text};
     font-size: ${theme.fontSizes.body};
@@ -93,7 +103,7 @@ const Content = styled.div`
   padding-bottom: ${space(7)};
   ${theme.media.md} {
     /* Aligned with the title, which follows the words 'Day 1'. */
-    margin-left: calc(4.2em + ${space(4)});
+    margin-left: calc(var(--label-width) + ${space(4)});
   }
 `
 

@@ -55,6 +55,7 @@ export async function readGroup(db: Db, access: GroupAccess, today: CalendarDate
     members: rows.flatMap((member) => toMember(member, me) ?? []),
     me: {
       id: me.id,
+      firstName: me.firstName,
       isHost: me.isHost,
       shownFields: me.shownFields as Group['me']['shownFields'],
       profile: profileOf(me),

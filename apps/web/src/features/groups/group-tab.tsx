@@ -1,7 +1,40 @@
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Heading, Quiet } from './group.styles.ts'
 import { MemberCards } from './member-cards.tsx'
+import { ShownFields } from './shown-fields.tsx'
 
-/** Who is going. */
+/** Who is going, and what they see of the signed-in member. */
 export default function GroupTab({ group }: GroupTabProps) {
-  return <MemberCards group={group} />
+  const id = useId()
+  const { members, hostName } = group
+  const isAlone = members.length === 1
+  const hasHost = members.some(({ isHost }) => isHost)
+  return (
+    <Stack>
+      <section aria-labelledby={id}>
+        <Head>
+          <Heading id={id}>Who is going</Heading>
+          {!hasHost && hostName && <Quiet>Hosted by {hostName}</Quiet>}
+          {isAlone && (
+            <p>You are the first here. Whoever books this departure joins you on this page.</p>
+          )}
+        </Head>
+        <MemberCards group={group} />
+      </section>
+      <ShownFields group={group} />
+    </Stack>
+  )
 }
+
+const Stack = styled.div`
+  display: grid;
+  gap: clamp(48px, 6vw, 72px);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-bottom: 20px;
+`

@@ -19,6 +19,6 @@ export const groupTabs: readonly GroupTabRow[] = [
   {
     id: 'plan',
     label: 'Plan',
-    load: () => import('../../features/groups/plan-tab.tsx'),
+    load: () => import('./group-plan.tsx'),
   },
 ]

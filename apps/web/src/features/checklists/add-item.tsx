@@ -1,0 +1,93 @@
+import { checklistLabelMax, newItemForm } from '@farandfew/domain/checklists'
+import { Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
+import { SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+
+interface AddItemProps {
+  /** What groups often share and this list does not have yet. */
+  suggestions: readonly string[]
+  onAdd: (label: string) => Promise<unknown>
+}
+
+/** Adds an item to what the group shares. */
+export function AddItem({ suggestions, onAdd }: AddItemProps) {
+  const input = useRef<HTMLDivElement>(null)
+  const focusInput = () => input.current?.querySelector('input')?.focus()
+  const { formProps, field, busy } = useForm({
+    schema: newItemForm,
+    initialValues: { label: '' },
+    validateOnBlur: false,
+    send: async ({ label }) => {
+      await onAdd(label)
+      focusInput()
+    },
+  })
+  const addSuggestion = async (label: string) => {
+    try {
+      await onAdd(label)
+      // Its button is gone.
+      focusInput()
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
+  return (
+    <Frame ref={input}>
+      <form {...formProps} aria-label="Add an item">
+        <TextField
+          label="Add an item"
+          maxLength={checklistLabelMax}
+          autoComplete="off"
+          {...field('label')}
+        />
+        <SubmitButton size="md" busy={busy} busyLabel="Adding...">
+          Add
+        </SubmitButton>
+      </form>
+      {suggestions.length > 0 && (
+        <ul aria-label="Suggestions">
+          {suggestions.map((label) => (
+            <li key={label}>
+              <Suggestion variant="secondary" onClick={() => void addSuggestion(label)}>
+                <span aria-hidden>+</span> {label}
+              </Suggestion>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-top: 16px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  form {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 8px;
+    align-items: end;
+    > div {
+      justify-items: stretch;
+    }
+    > button {
+      min-height: 48px;
+    }
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`
+
+const Suggestion = styled(Button)`
+  border-color: ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.round};
+  padding-inline: 16px;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+
+export const Box = styled.section`
+  display: grid;
+  gap: 16px;
+  padding: clamp(20px, 4vw, 28px);
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const Rows = styled.ul`
+  display: grid;
+  &:empty {
+    display: none;
+  }
+`
+
+/** A checkbox with its label, and what else belongs to it. */
+export const CheckRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 52px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  &:first-child {
+    border-top: 0;
+  }
+  label {
+    display: flex;
+    flex: 1 1 14em;
+    align-items: center;
+    gap: 14px;
+    min-width: 0;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  label > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  input[type='checkbox'] {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    accent-color: ${({ theme }) => theme.colors.sea};
+  }
+  input:checked + span {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    text-decoration: line-through;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`
+
+/** Secondary text. */
+export const Quiet = styled.span`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

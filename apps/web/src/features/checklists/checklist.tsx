@@ -1,0 +1,109 @@
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Problem } from '@farandfew/ui/problem'
+import { toastFailure } from '@farandfew/ui/form'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { AddItem } from './add-item.tsx'
+import { Box, CheckRow, Rows } from './checklist.styles.ts'
+import { checklistQuery, useChecklistCalls } from './checklists.data.ts'
+import { SharedItemRow } from './shared-item-row.tsx'
+
+interface ChecklistProps {
+  departureId: number
+  /** The id of the signed-in member. */
+  me: number
+  isReadOnly: boolean
+}
+
+/** What the group shares, where one tick counts for everyone, and the club's list, where each ticks their own. */
+export function Checklist({ departureId, me, isReadOnly }: ChecklistProps) {
+  const query = useQuery(checklistQuery(departureId))
+  const calls = useChecklistCalls(departureId)
+  const id = useId()
+  const list = query.data
+  if (!list) {
+    return query.isFetching ? (
+      <VisuallyHidden role="status">Loading the checklist</VisuallyHidden>
+    ) : (
+      <Problem title="We could not load the checklist." onRetry={() => void query.refetch()} />
+    )
+  }
+  const done = list.items.filter(({ isDone }) => isDone).length
+  const ticked = list.clubItems.filter(({ isTicked }) => isTicked).length
+  return (
+    <Columns>
+      <Box aria-labelledby={`${id}-shared`}>
+        <Head>
+          <h2 id={`${id}-shared`}>Shared checklist</h2>
+          <p>
+            One of each is enough. Everyone in the group sees this list and can change it.
+            {list.items.length > 0 && ` ${done} of ${list.items.length} done.`}
+          </p>
+        </Head>
+        {list.items.length === 0 && (
+          <p>Nothing here yet. What does only one of you need to bring?</p>
+        )}
+        <Rows role="list">
+          {list.items.map((item) => (
+            <SharedItemRow
+              key={item.id}
+              item={item}
+              me={me}
+              calls={calls}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </Rows>
+        {!isReadOnly && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
+      </Box>
+      <Box aria-labelledby={`${id}-own`}>
+        <Head>
+          <h2 id={`${id}-own`}>Everyone’s own list</h2>
+          <p>
+            From the club, for each traveller. Only you see your ticks.{' '}
+            {`${ticked} of ${list.clubItems.length} ticked.`}
+          </p>
+        </Head>
+        <Rows role="list">
+          {list.clubItems.map(({ key, label, isTicked }) => (
+            <CheckRow key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isTicked}
+                  disabled={isReadOnly}
+                  onChange={() =>
+                    void calls.tick(key, !isTicked).catch((error: unknown) => toastFailure(error))
+                  }
+                />
+                <span>{label}</span>
+              </label>
+            </CheckRow>
+          ))}
+        </Rows>
+      </Box>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 4px;
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+  p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`

@@ -1,0 +1,76 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import type { Checklist, ItemChange } from '@farandfew/domain/checklists'
+import {
+  addItemEndpoint,
+  changeItemEndpoint,
+  getChecklistEndpoint,
+  removeItemEndpoint,
+  tickClubItemEndpoint,
+} from '@farandfew/domain/checklists/endpoints'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+
+/** Milliseconds between two looks at a list that others change, while it is on the screen. */
+const checkMs = 20_000
+
+export const checklistQuery = (departureId: number) =>
+  queryOptions({
+    ...endpointQuery(getChecklistEndpoint, { params: { departureId: String(departureId) } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: checkMs,
+  })
+
+/** The calls that change a checklist. Each answers with the list as it is then; after a failure it is read again. */
+export function useChecklistCalls(id: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = checklistQuery(id)
+  const departureId = String(id)
+  const keep = async (send: () => Promise<Checklist>, expected?: (now: Checklist) => Checklist) => {
+    // A list that was asked for before must not replace the answer.
+    await queryClient.cancelQueries({ queryKey })
+    if (expected) queryClient.setQueryData(queryKey, (now) => now && expected(now))
+    try {
+      queryClient.setQueryData(queryKey, await send())
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey })
+      throw error
+    }
+  }
+  return {
+    add: (label: string) =>
+      keep(() => call(addItemEndpoint, { params: { departureId }, body: { label } })),
+    change: (itemId: number, change: ItemChange) =>
+      keep(
+        () =>
+          call(changeItemEndpoint, {
+            params: { departureId, itemId: String(itemId) },
+            body: change,
+          }),
+        // A box shows its tick at once.
+        'isDone' in change
+          ? (now) => ({
+              ...now,
+              items: now.items.map((item) => (item.id === itemId ? { ...item, ...change } : item)),
+            })
+          : undefined,
+      ),
+    remove: (itemId: number, before: string) =>
+      keep(() =>
+        call(removeItemEndpoint, {
+          params: { departureId, itemId: String(itemId) },
+          body: { before },
+        }),
+      ),
+    tick: (key: string, isTicked: boolean) =>
+      keep(
+        () => call(tickClubItemEndpoint, { params: { departureId, key }, body: { isTicked } }),
+        (now) => ({
+          ...now,
+          clubItems: now.clubItems.map((item) => (item.key === key ? { ...item, isTicked } : item)),
+        }),
+      ),
+  }
+}
+
+export type ChecklistCalls = ReturnType<typeof useChecklistCalls>

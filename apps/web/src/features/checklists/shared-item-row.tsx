@@ -1,0 +1,104 @@
+import { ApiError } from '@farandfew/api-client'
+import type { SharedItem } from '@farandfew/domain/checklists'
+import { Button } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
+import { Menu, MenuItem } from '@farandfew/ui/menu'
+import { toast } from '@farandfew/ui/toast'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Actions, CheckRow, Quiet } from './checklist.styles.ts'
+import type { ChecklistCalls } from './checklists.data.ts'
+import { EditItem } from './edit-item.tsx'
+
+interface SharedItemRowProps {
+  item: SharedItem
+  /** The id of the signed-in member. */
+  me: number
+  calls: ChecklistCalls
+  isReadOnly: boolean
+}
+
+/** Reports a refused change. The list shows by then what changed it. */
+function report(error: unknown) {
+  const isOvertaken = error instanceof ApiError && error.status === 409 && error.detail
+  if (isOvertaken) toast({ title: 'The list has changed', description: error.detail })
+  else toastFailure(error)
+}
+
+/** An item that the group shares: its tick, who takes care of it, and what else can be done with it. */
+export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProps) {
+  const [isEditing, setEditing] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  const isMine = item.takenBy?.id === me
+  const change = (next: Parameters<ChecklistCalls['change']>[1]) =>
+    void calls.change(item.id, next).catch(report)
+  const stopEditing = () => {
+    setEditing(false)
+    // The button is there again after the next render.
+    setTimeout(() => more.current?.focus())
+  }
+  if (isEditing) {
+    return (
+      <CheckRow>
+        <EditItem
+          label={item.label}
+          onSave={(label, before) => calls.change(item.id, { label, before })}
+          onDone={stopEditing}
+        />
+      </CheckRow>
+    )
+  }
+  return (
+    <CheckRow>
+      <label>
+        <input
+          type="checkbox"
+          checked={item.isDone}
+          disabled={isReadOnly}
+          onChange={() => change({ isDone: !item.isDone })}
+        />
+        <span>{item.label}</span>
+      </label>
+      <Actions>
+        <Quiet>{takenText(item, me)}</Quiet>
+        {!isReadOnly && (!item.isTaken || isMine) && !item.isDone && (
+          <Button
+            variant="quiet"
+            aria-label={`${isMine ? 'Give back' : 'I’ll bring it'}: ${item.label}`}
+            onClick={() => change({ isTaken: !isMine })}
+          >
+            {isMine ? 'Give back' : 'I’ll bring it'}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Menu
+            trigger={
+              <More ref={more} variant="quiet" aria-label={`More for ${item.label}`}>
+                <span aria-hidden>⋯</span>
+              </More>
+            }
+          >
+            <MenuItem onSelect={() => setEditing(true)}>Edit</MenuItem>
+            <MenuItem onSelect={() => void calls.remove(item.id, item.label).catch(report)}>
+              Remove for everyone
+            </MenuItem>
+          </Menu>
+        )}
+      </Actions>
+    </CheckRow>
+  )
+}
+
+/** 'Asha brings it'. A done item keeps the name of who ticked it, if nobody had taken it on. */
+function takenText({ isTaken, takenBy, isDone, doneBy }: SharedItem, me: number): string {
+  if (isTaken) {
+    if (!takenBy) return 'Someone brings it'
+    return takenBy.id === me ? 'You bring it' : `${takenBy.name} brings it`
+  }
+  if (!isDone || !doneBy) return ''
+  return doneBy.id === me ? 'Ticked by you' : `Ticked by ${doneBy.name}`
+}
+
+const More = styled(Button)`
+  font-size: 1.25rem;
+`

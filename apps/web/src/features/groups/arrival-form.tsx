@@ -1,0 +1,86 @@
+import {
+  type Arrival,
+  arrivalDates,
+  arrivalForm,
+  arrivalLimits,
+  type Group,
+} from '@farandfew/domain/groups'
+import { Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
+import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useGroupCalls } from './groups.data.ts'
+
+interface ArrivalFormProps {
+  group: Group
+  own: Arrival | null
+  onDone: () => void
+}
+
+/** When and where the signed-in member arrives. */
+export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
+  const { saveArrival } = useGroupCalls(group.departure.id)
+  const { departureDate, duration } = group.departure
+  const dates = arrivalDates(departureDate, duration)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const { formProps, field, busy } = useForm({
+    schema: arrivalForm,
+    initialValues: {
+      date: own?.date ?? departureDate,
+      time: own?.time ?? '',
+      flight: own?.flight ?? '',
+      place: own?.place ?? '',
+    },
+    messages: ({ date }): Record<string, string> => (date ? {} : { date: 'Please choose a date' }),
+    send: async (arrival) => {
+      await saveArrival(arrival)
+      toast({ title: 'Arrival saved', description: 'The group can see it now.' })
+      onDone()
+    },
+  })
+  return (
+    <Frame ref={box}>
+      <FormGrid {...formProps} aria-label="My arrival">
+        <TextField
+          label="Date"
+          type="date"
+          min={dates.first}
+          max={dates.last}
+          required
+          {...field('date')}
+        />
+        <TextField label="Local time" type="time" required {...field('time')} />
+        <TextField
+          label="Airport or station"
+          required
+          maxLength={arrivalLimits.place}
+          {...field('place')}
+        />
+        <TextField label="Flight number" hint="If you fly" {...field('flight')} />
+        <Actions>
+          <SubmitButton size="md" busy={busy} busyLabel="Saving...">
+            Save Arrival
+          </SubmitButton>
+          <Button variant="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        </Actions>
+      </FormGrid>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding-top: 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  grid-column: 1 / -1;
+`

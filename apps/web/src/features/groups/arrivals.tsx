@@ -1,0 +1,150 @@
+import { formatShortDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
+import type { Group, GroupMember } from '@farandfew/domain/groups'
+import { Button } from '@farandfew/ui/button'
+import { toastFailure } from '@farandfew/ui/form'
+import { useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { ArrivalForm } from './arrival-form.tsx'
+import { Box, Heading, Quiet } from './group.styles.ts'
+import { useGroupCalls } from './groups.data.ts'
+
+/** Who arrives when, and the signed-in member's own arrival. */
+export function Arrivals({ group }: { group: Group }) {
+  const id = useId()
+  const [isEditing, setEditing] = useState(false)
+  const opener = useFocusAfter(isEditing)
+  const { removeArrival } = useGroupCalls(group.departure.id)
+  const own = group.members.find(({ isMe }) => isMe)?.arrival ?? null
+  const days = arrivalDays(group.members)
+  const silent = group.members.filter((member) => member.arrival === null)
+  const remove = () => void removeArrival().catch((error: unknown) => toastFailure(error))
+  return (
+    <Box aria-labelledby={id} id="arrivals">
+      <Heading id={id}>Who arrives when</Heading>
+      {days.length === 0 && <p>Nobody has entered an arrival yet.</p>}
+      {days.map(({ date, landings }) => (
+        <div key={date}>
+          <Day>{`${weekdayNames[weekdayOf(date)]!} ${formatShortDate(date)}`}</Day>
+          <Landings role="list">
+            {landings.map((landing) => (
+              <li key={landing.key}>
+                <time>{landing.time}</time>
+                <div>
+                  <People>
+                    {landing.people.map((member) => (
+                      <span key={member.id}>
+                        <MemberAvatar member={member} size={28} />
+                        {member.isMe ? 'You' : member.name}
+                      </span>
+                    ))}
+                  </People>
+                  <Quiet>{[landing.flight, landing.place].filter(Boolean).join(' · ')}</Quiet>
+                </div>
+              </li>
+            ))}
+          </Landings>
+        </div>
+      ))}
+      {days.length > 0 && silent.length > 0 && <Quiet>Not known yet: {namesOf(silent)}</Quiet>}
+      {!group.isReadOnly &&
+        (isEditing ? (
+          <ArrivalForm group={group} own={own} onDone={() => setEditing(false)} />
+        ) : (
+          <Actions>
+            <Button
+              ref={opener}
+              variant={own ? 'secondary' : 'primary'}
+              onClick={() => setEditing(true)}
+            >
+              {own ? 'Change My Arrival' : 'Add My Arrival'}
+            </Button>
+            {own && (
+              <Button variant="quiet" onClick={remove}>
+                Remove
+              </Button>
+            )}
+          </Actions>
+        ))}
+    </Box>
+  )
+}
+
+/** Focuses the button that opened something when that closes. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return opener
+}
+
+interface Landing {
+  key: string
+  time: string
+  flight: string | null
+  place: string
+  people: GroupMember[]
+}
+
+/** The arrivals by date and time. Those at the same time and place are together. */
+function arrivalDays(members: readonly GroupMember[]) {
+  const days = new Map<string, Map<string, Landing>>()
+  const known = members.flatMap((member) => (member.arrival ? { member, ...member.arrival } : []))
+  known.sort((a, b) => (a.date + a.time < b.date + b.time ? -1 : 1))
+  for (const { member, date, time, flight, place } of known) {
+    const landings = days.get(date) ?? new Map<string, Landing>()
+    const key = [time, flight, place].join(' ').toLowerCase()
+    const landing = landings.get(key) ?? { key, time, flight, place, people: [] }
+    landing.people.push(member)
+    days.set(date, landings.set(key, landing))
+  }
+  return [...days].map(([date, landings]) => ({ date, landings: [...landings.values()] }))
+}
+
+const namesOf = (members: readonly GroupMember[]) =>
+  members.map(({ name, isMe }) => (isMe ? 'you' : name)).join(', ')
+
+const Day = styled.h3`
+  margin-bottom: 8px;
+  color: ${({ theme }) => theme.colors.raspberry};
+  font-family: ${({ theme }) => theme.fonts.text};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`
+
+const Landings = styled.ul`
+  display: grid;
+  gap: 12px;
+  li {
+    display: grid;
+    grid-template-columns: 3.6em 1fr;
+    gap: 12px;
+    align-items: start;
+  }
+  time {
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    line-height: 1.3;
+  }
+`
+
+const People = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

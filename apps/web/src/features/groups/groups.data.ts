@@ -1,0 +1,29 @@
+import { call } from '@farandfew/api-client'
+import type { ArrivalForm, Group, GroupField } from '@farandfew/domain/groups'
+import {
+  removeArrivalEndpoint,
+  saveArrivalEndpoint,
+  showFieldsEndpoint,
+} from '@farandfew/domain/groups/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { groupQuery } from '../../shared/groups/group.data.ts'
+
+/** The calls that change what the signed-in member gives to a group. Each answers with the group as it is then. */
+export function useGroupCalls(id: number) {
+  const queryClient = useQueryClient()
+  const departureId = String(id)
+  const params = { departureId }
+  const keep = async (answer: Promise<Group>) => {
+    const group = await answer
+    const { queryKey } = groupQuery(departureId)
+    // A group that was asked for before must not replace the answer.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, group)
+  }
+  return {
+    saveArrival: (body: ArrivalForm) => keep(call(saveArrivalEndpoint, { params, body })),
+    removeArrival: () => keep(call(removeArrivalEndpoint, { params })),
+    showFields: (fields: GroupField[]) =>
+      keep(call(showFieldsEndpoint, { params, body: { fields } })),
+  }
+}

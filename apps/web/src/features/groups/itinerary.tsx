@@ -1,0 +1,35 @@
+import { addDays, formatShortDate, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
+import type { Group } from '@farandfew/domain/groups'
+import { CollapsibleDay } from '@farandfew/ui/day'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Heading } from './group.styles.ts'
+
+/** What happens on which date. The first day is open, and on the way the present one. */
+export function Itinerary({ group }: { group: Group }) {
+  const id = useId()
+  const { departure, today, trip } = group
+  const dated = trip.itinerary.map((day) => ({
+    day,
+    date: addDays(departure.departureDate, day.day - 1),
+  }))
+  const isOnTheWay = dated.some(({ date }) => date === today)
+  if (dated.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>Day by day</Title>
+      {dated.map(({ day, date }) => (
+        <CollapsibleDay
+          key={day.day}
+          day={day}
+          date={`${weekdayNames[weekdayOf(date)]!.slice(0, 3)} ${formatShortDate(date)}`}
+          defaultOpen={isOnTheWay ? date === today : day.day === 1}
+        />
+      ))}
+    </section>
+  )
+}
+
+const Title = styled(Heading)`
+  margin-bottom: 16px;
+`

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { Checklist } from '../../features/checklists/checklist.tsx'
+import { Arrivals } from '../../features/groups/arrivals.tsx'
+import { Itinerary } from '../../features/groups/itinerary.tsx'
+import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+
+/** The days of the trip, who arrives when, and what to bring. */
+export default function GroupPlan({ group }: GroupTabProps) {
+  return (
+    <Parts>
+      <Itinerary group={group} />
+      <Arrivals group={group} />
+      <Wide>
+        <Checklist
+          departureId={group.departure.id}
+          me={group.me.id}
+          isReadOnly={group.isReadOnly}
+        />
+      </Wide>
+    </Parts>
+  )
+}
+
+/** Itinerary and arrivals next to each other on a wide screen. */
+const Parts = styled.div`
+  display: grid;
+  gap: clamp(40px, 5vw, 64px);
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Wide = styled.div`
+  ${({ theme }) => theme.media.ml} {
+    grid-column: 1 / -1;
+  }
+`
