@@ -47,7 +47,7 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
         </SubmitButton>
       </form>
       {suggestions.length > 0 && (
-        <ul aria-label="Suggestions">
+        <ul role="list" aria-label="Suggestions">
           {suggestions.map((label) => (
             <li key={label}>
               <Suggestion variant="secondary" onClick={() => void addSuggestion(label)}>
@@ -76,6 +76,8 @@ const Frame = styled.div`
     }
     > button {
       min-height: 48px;
+      /* The field ends with the space for its message. */
+      margin-bottom: 6px;
     }
   }
   ul {

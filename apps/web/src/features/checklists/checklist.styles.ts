@@ -23,6 +23,7 @@ export const CheckRow = styled.li`
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
+  padding-block: 4px;
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   &:first-child {
     border-top: 0;
@@ -57,6 +58,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
+  /* Below the label, not below its box. */
+  padding-left: 36px;
+  ${({ theme }) => theme.media.md} {
+    padding-left: 0;
+  }
 `
 
 /** Secondary text. */

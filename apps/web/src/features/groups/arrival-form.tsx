@@ -59,7 +59,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
           maxLength={arrivalLimits.place}
           {...field('place')}
         />
-        <TextField label="Flight number" hint="If you fly" {...field('flight')} />
+        <TextField label="Flight number, if you fly" {...field('flight')} />
         <Actions>
           <SubmitButton size="md" busy={busy} busyLabel="Saving...">
             Save Arrival

@@ -120,7 +120,7 @@ const Landings = styled.ul`
   gap: 12px;
   li {
     display: grid;
-    grid-template-columns: 3.6em 1fr;
+    grid-template-columns: 4.4em 1fr;
     gap: 12px;
     align-items: start;
   }

@@ -40,8 +40,8 @@ export function GroupHeader({ group }: { group: Group }) {
               ))}
             </span>
             <span>
-              {members.length === 1 ? '1 traveller' : `${members.length} travellers`}
-              {more > 0 && <span aria-hidden />}
+              {more > 0 && <span aria-hidden>+{more} · </span>}
+              {peopleText(members)}
             </span>
           </Faces>
           {group.isReadOnly && (
@@ -59,6 +59,15 @@ export function GroupHeader({ group }: { group: Group }) {
       </Columns>
     </Band>
   )
+}
+
+/** '7 travellers and your host'. */
+function peopleText(members: Group['members']): string {
+  const hosts = members.filter(({ isHost }) => isHost)
+  const travellers = members.length - hosts.length
+  const text = `${travellers} ${travellers === 1 ? 'traveller' : 'travellers'}`
+  if (hosts.length === 0) return text
+  return hosts.some(({ isMe }) => isMe) ? `${text} and you, the host` : `${text} and your host`
 }
 
 const Band = styled.section`

@@ -24,11 +24,11 @@ export function MemberCard({ member }: { member: GroupMember }) {
       <Head>
         <MemberAvatar member={member} size={72} />
         <div>
-          <h3>{name}</h3>
-          <Badges>
+          <Name>
+            <h3>{name}</h3>
             {isHost && <Badge tone="raspberry">Host</Badge>}
             {isMe && <Badge>You</Badge>}
-          </Badges>
+          </Name>
           {(from || profile.ageGroup) && (
             <Quiet>{[from, profile.ageGroup].filter(Boolean).join(' · ')}</Quiet>
           )}
@@ -46,7 +46,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
 const Words = ({ label, words }: { label: string; words: readonly string[] }) => (
   <Line>
     <span>{label}</span>
-    <ul>
+    <ul role="list">
       {[...new Set(words)].map((word) => (
         <li key={word}>{word}</li>
       ))}
@@ -57,6 +57,7 @@ const Words = ({ label, words }: { label: string; words: readonly string[] }) =>
 const Cards = styled.ul`
   display: grid;
   gap: 16px;
+  align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
 `
 
@@ -64,7 +65,6 @@ const Card = styled.article`
   display: grid;
   align-content: start;
   gap: 16px;
-  height: 100%;
   padding: 24px;
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
@@ -84,12 +84,12 @@ const Head = styled.div`
   }
 `
 
-const Badges = styled.p`
+const Name = styled.div`
   display: flex;
-  gap: 6px;
-  &:empty {
-    display: none;
-  }
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  min-width: 0;
 `
 
 const Quiet = styled.p`

@@ -47,8 +47,8 @@ const Round = styled.span<{ $size: number }>`
     color: ${({ theme }) => theme.badgeTones.amber.text};
   }
   &[data-ground='2'] {
-    background: ${({ theme }) => theme.colors.blush};
-    color: ${({ theme }) => theme.colors.raspberryDeep};
+    background: ${({ theme }) => theme.badgeTones.red.ground};
+    color: ${({ theme }) => theme.badgeTones.red.text};
   }
   &[data-ground='3'] {
     background: ${({ theme }) => theme.badgeTones.blue.ground};
