@@ -7,6 +7,7 @@ import { paymentsRoutes } from './features/bookings/payments.routes.ts'
 import { connectionsRoutes } from './features/connections/connections.routes.ts'
 import { checklistsRoutes } from './features/checklists/checklists.routes.ts'
 import { groupsRoutes } from './features/groups/groups.routes.ts'
+import { groupMessagesPlugin } from './features/group-messages/group-messages.plugin.ts'
 import { invitesRoutes } from './features/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './features/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './features/quick-invites/quick-invites.routes.ts'
@@ -33,4 +34,5 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(pictureUploadRoutes, context)
   await scope.register(tripPocketsRoutes, context)
   await scope.register(roommatesRoutes, context)
+  await scope.register(groupMessagesPlugin, context)
 }

@@ -164,6 +164,75 @@ export const accessMatrix: readonly Row[] = [
     'GROUP_MEMBERS_ONLY',
     { ...at('/api/groups/7/roommates/own-room'), body: () => ({ take: true }) },
   ),
+  members('GET /api/groups/:departureId/messages', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/messages'),
+  }),
+  members('POST /api/groups/:departureId/messages', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/messages'),
+    body: () => ({ text: 'Hello' }),
+  }),
+  members(
+    'PATCH /api/groups/:departureId/messages/:messageId',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/messages/1'), body: () => ({ text: 'Hello' }) },
+  ),
+  members(
+    'DELETE /api/groups/:departureId/messages/:messageId',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/messages/1') },
+  ),
+  members(
+    'PUT /api/groups/:departureId/messages/:messageId/reactions',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    {
+      ...at('/api/groups/7/messages/1/reactions'),
+      body: () => ({ reaction: 'heart', isOn: true }),
+    },
+  ),
+  members(
+    'PUT /api/groups/:departureId/messages/:messageId/pin',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/messages/1/pin') },
+  ),
+  members(
+    'DELETE /api/groups/:departureId/messages/:messageId/pin',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/messages/1/pin') },
+  ),
+  members('PUT /api/groups/:departureId/read', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/read'),
+    body: () => ({ messageId: 1 }),
+  }),
+  members('GET /api/groups/:departureId/unread', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/unread'),
+  }),
+  members(
+    'POST /api/groups/:departureId/message-pictures',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/message-pictures'), picture },
+  ),
+  members(
+    'GET /api/groups/:departureId/message-pictures/:key',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/message-pictures/pppppppppppppppppppppp') },
+  ),
+  members('GET /api/groups/:departureId/events', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/events'),
+  }),
+  members(
+    'GET /api/groups/:departureId/missed-events',
+    'GROUP_MEMBERS_ONLY',
+    'GROUP_MEMBERS_ONLY',
+    { ...at('/api/groups/7/missed-events?after=0') },
+  ),
+  members('GET /api/user/unread-messages', 200, 200),
   members('GET /api/groups/:departureId', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7'),
   }),

@@ -1,5 +1,6 @@
 import type { Db } from '../src/db/connect.ts'
 import { type Outcome, travelDetails } from './access-matrix.rows.ts'
+import { drawSquare } from './harness/test-pictures.ts'
 
 /** Who calls. Only `confirmed`, `blocked` and `host` belong to the departure's group. */
 export const memberCallers = [
@@ -33,9 +34,11 @@ export interface GroupRow {
   body?: (world: GroupWorld, id: number | string) => object
   /** A file to send instead of a body. */
   picture?: () => Promise<Buffer>
+  /** Whether the answer is a stream, which does not end. */
+  isStream?: true
 }
 
-type Input = Pick<GroupRow, 'prepare' | 'path' | 'body' | 'picture'>
+type Input = Pick<GroupRow, 'prepare' | 'path' | 'body' | 'picture' | 'isStream'>
 
 /** A call for the members of a group, with what differs for some of them. */
 export const ofGroup = (
@@ -106,6 +109,36 @@ async function insertItem({ db, departureId, target }: GroupWorld): Promise<numb
 
 const itemPath = ({ departureId }: GroupWorld, id: number | string) =>
   `/api/groups/${departureId}/checklist/${id}`
+
+/** Inserts a message by the caller, or by the target for a caller who has none. */
+const insertMessageBy =
+  (author: 'caller' | 'target') =>
+  async ({ db, departureId, target, callers }: GroupWorld, caller: MemberCaller) => {
+    const { id } = await db
+      .insertInto('groupMessages')
+      .values({ departureId, userId: author === 'caller' ? callers[caller] : target, text: 'Hi' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+const messageAt =
+  (rest = '') =>
+  ({ departureId }: GroupWorld, id: number | string) =>
+    `/api/groups/${departureId}/messages/${id}${rest}`
+
+/** Inserts a picture of a message by the target. */
+async function insertPicture(world: GroupWorld, caller: MemberCaller): Promise<string> {
+  const { db, departureId, target: userId } = world
+  const messageId = await insertMessageBy('target')(world, caller)
+  const key = `${messageId}`.padStart(22, 'p')
+  const size = { width: 8, height: 8, content: Buffer.from('a picture') }
+  await db
+    .insertInto('messagePictures')
+    .values({ key, departureId, userId, messageId, ...size })
+    .execute()
+  return key
+}
 
 /** The paths whose calls need a row here. */
 export const groupPaths = ['/api/groups/', '/api/connections/'] as const
@@ -189,5 +222,65 @@ export const groupAccess: readonly GroupRow[] = [
   }),
   ofGroup('POST /api/groups/:departureId/roommates/own-room', 'ROOM_WISHES_CLOSED', {
     body: () => ({ take: true }),
+  }),
+  ofGroup('GET /api/groups/:departureId/messages', 200),
+  ofGroup('POST /api/groups/:departureId/messages', 201, { body: () => ({ text: 'Hello' }) }),
+  ofGroup('PATCH /api/groups/:departureId/messages/:messageId', 200, {
+    prepare: insertMessageBy('caller'),
+    path: messageAt(),
+    body: () => ({ text: 'Hello' }),
+  }),
+  // Another member's message: the host removes it, and nobody else.
+  ofGroup(
+    'DELETE /api/groups/:departureId/messages/:messageId',
+    'NOT_FOUND',
+    { prepare: insertMessageBy('target'), path: messageAt() },
+    { host: 200 },
+  ),
+  ofGroup(
+    'PUT /api/groups/:departureId/messages/:messageId/reactions',
+    200,
+    {
+      prepare: insertMessageBy('target'),
+      path: messageAt('/reactions'),
+      body: () => ({ reaction: 'heart', isOn: true }),
+    },
+    { blocked: 'NOT_FOUND' },
+  ),
+  ofGroup(
+    'PUT /api/groups/:departureId/messages/:messageId/pin',
+    'GROUP_HOST_ONLY',
+    { prepare: insertMessageBy('target'), path: messageAt('/pin') },
+    { host: 200 },
+  ),
+  ofGroup(
+    'DELETE /api/groups/:departureId/messages/:messageId/pin',
+    'GROUP_HOST_ONLY',
+    { prepare: insertMessageBy('target'), path: messageAt('/pin') },
+    { host: 200 },
+  ),
+  ofGroup(
+    'PUT /api/groups/:departureId/read',
+    200,
+    {
+      prepare: insertMessageBy('target'),
+      body: (_world, messageId) => ({ messageId }),
+    },
+    { blocked: 'NOT_FOUND' },
+  ),
+  ofGroup('GET /api/groups/:departureId/unread', 200),
+  ofGroup('POST /api/groups/:departureId/message-pictures', 201, { picture: drawSquare }),
+  ofGroup(
+    'GET /api/groups/:departureId/message-pictures/:key',
+    200,
+    {
+      prepare: insertPicture,
+      path: ({ departureId }, key) => `/api/groups/${departureId}/message-pictures/${key}`,
+    },
+    { blocked: 'NOT_FOUND' },
+  ),
+  ofGroup('GET /api/groups/:departureId/events', 200, { isStream: true }),
+  ofGroup('GET /api/groups/:departureId/missed-events', 200, {
+    path: ({ departureId }) => `/api/groups/${departureId}/missed-events?after=0`,
   }),
 ]

@@ -12,6 +12,7 @@ import {
 import { openTrip } from './harness/booking-world.ts'
 import { openConsole } from './harness/console.ts'
 import { fromPage, plainSite } from './harness/members.ts'
+import { beginningOf } from './harness/open-stream.ts'
 import { collectRoutes } from './harness/routes.ts'
 import { insertSignedIn } from './harness/signed-in.ts'
 import { createTestApp, type TestApp } from './harness/test-app.ts'
@@ -104,6 +105,7 @@ const worldFor = (row: GroupRow) =>
 async function send(row: GroupRow, world: GroupWorld, cookie: string, id: number | string) {
   const [verb = '', template = ''] = row.call.split(' ')
   const path = row.path?.(world, id) ?? template.replace(':departureId', String(world.departureId))
+  if (row.isStream) return beginningOf(`${api.origin}${path}`, fromPage(cookie))
   const method = verb.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   const asked = api.request[method](path).set(fromPage(cookie))
   const picture = await row.picture?.()
@@ -111,7 +113,8 @@ async function send(row: GroupRow, world: GroupWorld, cookie: string, id: number
   return row.body ? asked.send(row.body(world, id)) : asked
 }
 
-function outcomeOf(response: Response) {
+function outcomeOf(response: Response | Awaited<ReturnType<typeof beginningOf>>) {
+  if ('code' in response) return response.code ?? response.status
   const isProblem = response.headers['content-type']?.startsWith('application/problem+json')
   return isProblem ? (JSON.parse(response.text) as { code: string }).code : response.status
 }

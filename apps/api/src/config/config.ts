@@ -95,6 +95,7 @@ function toConfig(values: VariableValues, workingDirectory: string) {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePreparedStatements: values.DATABASE_PREPARED_STATEMENTS,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     /** A calendar date, `YYYY-MM-DD`. */
     clubClock: values.CLUB_CLOCK,
     /** Plain, or an argon2 hash in the PHC format. */

@@ -160,6 +160,14 @@ export const environmentSchema = z
       },
       rules.flag,
     ),
+    DATABASE_LISTEN_URL: optional(
+      {
+        what: 'The PostgreSQL server itself, for its notifications, if DATABASE_URL leads through PgBouncer; without it, DATABASE_URL',
+        should: 'an address such as postgres://user:password@host:5432/name',
+        secret: true,
+      },
+      rules.url('postgres:', 'postgresql:'),
+    ),
     CLUB_CLOCK: optional(
       {
         what: "The club's date at the first start, from which it advances; without it, the real date in Asia/Kolkata",
@@ -363,6 +371,19 @@ export const environmentSchema = z
           'DATABASE_URL should have sslmode=verify-full if the server is on another machine: everything of the members passes there. ALLOW_PLAIN_DATABASE=true allows a private network on one machine.',
       },
     ),
+    z.refine(
+      (env) =>
+        env.DATABASE_LISTEN_URL === undefined ||
+        env.ALLOW_PLAIN_DATABASE ||
+        rules.isPrivateDatabase(env.DATABASE_LISTEN_URL),
+      {
+        error:
+          'DATABASE_LISTEN_URL should have sslmode=verify-full if the server is on another machine. ALLOW_PLAIN_DATABASE=true allows a private network on one machine.',
+      },
+    ),
+    z.refine((env) => env.DATABASE_LISTEN_URL === undefined || env.DATABASE_URL !== undefined, {
+      error: 'DATABASE_LISTEN_URL should only be set together with DATABASE_URL.',
+    }),
     needsForRazorpay('RAZORPAY_KEY_ID'),
     needsForRazorpay('RAZORPAY_KEY_SECRET'),
     needsForRazorpay('RAZORPAY_WEBHOOK_SECRET'),

@@ -1,6 +1,7 @@
 import type { Clock } from '@farandfew/domain/clock'
 import type { Config } from '../config/config.ts'
 import type { DatabaseConnection, Db } from '../db/connect.ts'
+import type { Listen } from '../db/listener.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
 import { outboxFolder } from '../ports/message-file.ts'
@@ -8,6 +9,7 @@ import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { TravelKey } from '../secrets/travel-keys.ts'
 import { limits, type Limits } from './limits.ts'
+import { type StreamTimes, streamTimes } from './stream-times.ts'
 
 /** What the database holds for the whole app. It is known as soon as the database is prepared. */
 export interface ClubState {
@@ -25,6 +27,7 @@ export interface ClubState {
  */
 export interface AppContext {
   readonly db: Db
+  readonly listen: Listen
   readonly clock: Clock
   readonly limits: Limits
   /** `clubEmail` receives the club's own notices. */
@@ -62,8 +65,9 @@ export interface AppContext {
   readonly tracing: Pick<Tracing, 'addRequestSpans'> | undefined
   /** Rejects if the database is not prepared, or does not answer within 2 seconds, or accepts no writes. */
   readonly checkDatabase: () => Promise<void>
-  /** Whether the program is stopping, so that no further requests should come to it. */
-  readonly isStopping: () => boolean
+  /** Aborts when the program begins to stop: no further requests should come to it, and its streams end. */
+  readonly stopping: AbortSignal
+  readonly streamTimes: StreamTimes
 }
 
 interface Overload {
@@ -89,13 +93,14 @@ export interface ContextParts {
     | 'publicWebUrl'
     | 'trustProxy'
   >
-  database: Pick<DatabaseConnection, 'db' | 'checkWrites'>
+  database: Pick<DatabaseConnection, 'db' | 'listen' | 'checkWrites'>
   /** Undefined until the database is prepared. */
   club: () => ClubState | undefined
   /** Creates the payment gateway; the session secret is known once the database is prepared. */
   payments: (sessionSecret: () => string) => PaymentGateway
   notifyOutbox?: () => void
-  isStopping?: () => boolean
+  stopping?: AbortSignal
+  streamTimes?: Partial<StreamTimes> | undefined
   limits?: Partial<Limits>
   overload?: Overload
   metrics?: RequestMetrics | undefined
@@ -114,6 +119,7 @@ export function createContext(parts: ContextParts): AppContext {
   }
   return {
     db: database.db,
+    listen: database.listen,
     clock: { now: () => club().clock.now(), today: () => club().clock.today() },
     limits: { ...limits, ...parts.limits },
     mail: { clubEmail: config.mail.clubEmail },
@@ -137,7 +143,8 @@ export function createContext(parts: ContextParts): AppContext {
     },
     metrics: parts.metrics,
     tracing: parts.tracing,
-    isStopping: parts.isStopping ?? (() => false),
+    stopping: parts.stopping ?? new AbortController().signal,
+    streamTimes: { ...streamTimes, ...parts.streamTimes },
     checkDatabase: async () => {
       club()
       await database.checkWrites()

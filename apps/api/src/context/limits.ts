@@ -7,6 +7,7 @@ import * as auth from '@farandfew/domain/auth/endpoints'
 import { connectionRequestsPerDay, reportsPerDay } from '@farandfew/domain/connections'
 import * as connections from '@farandfew/domain/connections/endpoints'
 import type { Endpoint } from '@farandfew/domain/contract'
+import * as groupMessages from '@farandfew/domain/group-messages/endpoints'
 import { createInquiryEndpoint } from '@farandfew/domain/inquiries/endpoints'
 import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
 import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
@@ -151,6 +152,30 @@ export const limits = {
   },
   // By member.
   pictureUploads: { max: 20, windowMs: minutes(10), calls: [uploadPictureEndpoint] },
+  // By member: many of a group share the address of a hotel.
+  groupMessages: {
+    max: 120,
+    windowMs: minutes(10),
+    calls: [groupMessages.postGroupMessageEndpoint],
+  },
+  messageChanges: {
+    max: 300,
+    windowMs: minutes(10),
+    calls: [
+      groupMessages.editGroupMessageEndpoint,
+      groupMessages.deleteGroupMessageEndpoint,
+      groupMessages.reactToGroupMessageEndpoint,
+      groupMessages.pinGroupMessageEndpoint,
+      groupMessages.unpinGroupMessageEndpoint,
+    ],
+  },
+  // High: a browser marks what scrolls into view.
+  groupReads: { max: 1200, windowMs: minutes(10), calls: [groupMessages.markGroupReadEndpoint] },
+  messagePictures: {
+    max: 40,
+    windowMs: minutes(10),
+    calls: [groupMessages.uploadMessagePictureEndpoint],
+  },
   // By session: guesses of the password and of codes in an open console.
   consolePasswords: { max: 10, windowMs: minutes(60) },
   consoleCodes: { max: 10, windowMs: minutes(60) },

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Dialect, Kysely, type LogEvent, sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import { openEmbedded } from './embedded.ts'
+import { type Listen, listenOnServer, neverListening } from './listener.ts'
 import type { PoolState } from './pool-state.ts'
 import { createPostgresDialect, type PostgresOptions } from './postgres.ts'
 import type { Database } from './tables.ts'
@@ -15,6 +16,8 @@ export interface DatabaseConnection {
   pool(): PoolState
   /** Rejects within 2 s unless the database answers and accepts writes. Does not wait for a connection of the pool. */
   checkWrites(): Promise<void>
+  /** Listens for notifications, with a connection of its own on a server. */
+  listen: Listen
   /** Runs work without a time limit on its queries, such as migrations. */
   withoutTimeLimit<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Waits for running work, then closes. Leaves the embedded database consistent. */
@@ -38,7 +41,7 @@ export const ping = async (db: Db): Promise<void> => {
 
 function connectPostgres(
   databaseUrl: string,
-  options: PostgresOptions,
+  { listenUrl, ...options }: PostgresOptions & { listenUrl: string | undefined },
   log: QueryLog | undefined,
 ): DatabaseConnection {
   const { dialect, pool } = createPostgresDialect(databaseUrl, options)
@@ -49,6 +52,7 @@ function connectPostgres(
     kind: 'postgres',
     pool,
     checkWrites: () => checkWrites(own),
+    listen: listenUrl === undefined ? neverListening : listenOnServer(listenUrl),
     withoutTimeLimit: async (work) => {
       const unlimited = createDb(
         createPostgresDialect(databaseUrl, { ...options, size: 1, timeoutMs: null }).dialect,
@@ -67,13 +71,14 @@ async function connectEmbedded(
   dataDir: string,
   log: QueryLog | undefined,
 ): Promise<DatabaseConnection> {
-  const { dialect, pool, checkWrites, close } = await openEmbedded(dataDir)
+  const { dialect, pool, checkWrites, listen, close } = await openEmbedded(dataDir)
   const db = createDb(dialect, log)
   return {
     db,
     kind: 'embedded',
     pool,
     checkWrites,
+    listen,
     withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()
@@ -90,13 +95,15 @@ async function connectEmbedded(
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'> &
-    Partial<Pick<Config, 'databasePreparedStatements'>>,
+    Partial<Pick<Config, 'databaseListenUrl' | 'databasePreparedStatements'>>,
   timeoutMs?: number,
   log?: QueryLog,
 ): Promise<DatabaseConnection> {
   const { databaseUrl, databasePoolSize: size, dataDir } = config
-  const keepsState = config.databasePreparedStatements
+  const { databaseListenUrl, databasePreparedStatements: keepsState = true } = config
+  // PgBouncer in transaction mode passes no notifications on.
+  const listenUrl = databaseListenUrl ?? (keepsState ? databaseUrl : undefined)
   return databaseUrl === undefined
     ? connectEmbedded(dataDir, log)
-    : connectPostgres(databaseUrl, { size, timeoutMs, keepsState }, log)
+    : connectPostgres(databaseUrl, { size, timeoutMs, keepsState, listenUrl }, log)
 }

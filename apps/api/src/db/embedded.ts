@@ -6,7 +6,9 @@ import type { Dialect } from 'kysely'
 import { DataFolderError, toDataFolderError } from './data-folder-error.ts'
 import { freeBytesOf, hasRoom } from './disk-room.ts'
 import { createEmbeddedDialect, QueueingDriver } from './embedded-dialect.ts'
+import { listenOnEmbedded } from './embedded-listener.ts'
 import { GuardedDatabase } from './guarded-database.ts'
+import type { Listen } from './listener.ts'
 import { lockDataFolder } from './lock.ts'
 import type { PoolState } from './pool-state.ts'
 import { valueParsers } from './value-types.ts'
@@ -71,6 +73,7 @@ export async function openEmbedded(dataDir: string): Promise<{
   dialect: Dialect
   pool: () => PoolState
   checkWrites: () => Promise<void>
+  listen: Listen
   close: () => Promise<void>
 }> {
   const explain = (error: unknown): never => {
@@ -94,6 +97,7 @@ export async function openEmbedded(dataDir: string): Promise<{
       dialect: createEmbeddedDialect(database, driver),
       pool: () => driver.pool(),
       checkWrites: () => driver.use(() => database.checkWrites()),
+      listen: listenOnEmbedded(driver, database),
       close,
     }
   } catch (error) {

@@ -5,9 +5,13 @@ import { DatabaseFullError, DatabaseUnavailableError } from './unavailable.ts'
 /** The part of PGlite that the database's users need. */
 export type Queryable = Pick<PGlite, 'query'>
 
+type Opened = Queryable & Pick<PGlite, 'close' | 'listen' | 'unlisten'>
+
+type Notify = (payload: string) => void
+
 interface GuardOptions {
   /** Opens the database again. */
-  open: () => Promise<Queryable & Pick<PGlite, 'close'>>
+  open: () => Promise<Opened>
   freeBytes: FreeBytes
 }
 
@@ -20,10 +24,11 @@ const longestLog = 16 * 1024 * 1024
  */
 export class GuardedDatabase {
   readonly #options: GuardOptions
-  #pglite: Queryable & Pick<PGlite, 'close'>
+  #pglite: Opened
+  readonly #listeners = new Map<Notify, string>()
   #hasEnded = false
 
-  constructor(pglite: Queryable & Pick<PGlite, 'close'>, options: GuardOptions) {
+  constructor(pglite: Opened, options: GuardOptions) {
     this.#pglite = pglite
     this.#options = options
   }
@@ -47,6 +52,18 @@ export class GuardedDatabase {
     this.#requireRoom()
     this.#pglite = await this.#options.open()
     this.#hasEnded = false
+    for (const [notify, channel] of this.#listeners) await this.#pglite.listen(channel, notify)
+  }
+
+  /** Listens until `unlisten`, also after the database was opened again. */
+  async listen(channel: string, notify: Notify) {
+    this.#listeners.set(notify, channel)
+    return this.#pglite.listen(channel, notify)
+  }
+
+  async unlisten(channel: string, notify: Notify): Promise<void> {
+    this.#listeners.delete(notify)
+    await this.#pglite.unlisten(channel, notify)
   }
 
   async checkWrites(): Promise<void> {

@@ -54,9 +54,21 @@ export async function createMetrics(
       },
     })
   }
+  let countStreams = () => 0
+  new Gauge({
+    name: 'club_event_streams',
+    help: 'Open streams of events of groups',
+    registers,
+    collect() {
+      this.set(countStreams())
+    },
+  })
   addClubMetrics({ Counter, Gauge }, registry, db, now)
   return {
     registry,
+    countStreams: (count) => {
+      countStreams = count
+    },
     answers: new Counter({
       name: 'club_http_requests_total',
       help: 'Answered requests by method, pattern of the route, and status',

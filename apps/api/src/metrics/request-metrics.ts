@@ -4,17 +4,22 @@ import type { Counter, Histogram } from 'prom-client'
 export interface RequestMetrics {
   readonly answers: Counter<'method' | 'route' | 'status'>
   readonly durations: Histogram<'method' | 'route'>
+  /** Sets what counts the open streams of events. */
+  readonly countStreams: (count: () => number) => void
 }
 
 /** Counts the answers of one route. Their labels are looked up once, not at every request. */
-function observerOf({ answers, durations }: RequestMetrics, method: string, route: string) {
-  const duration = durations.labels({ method, route })
+function observerOf(
+  { answers, durations }: RequestMetrics,
+  { method, route, lastsLong = false }: { method: string; route: string; lastsLong?: boolean },
+) {
+  const duration = lastsLong ? undefined : durations.labels({ method, route })
   const counts = new Map<number, Counter.Internal>()
   return (status: number, milliseconds: number) => {
     const count = counts.get(status) ?? answers.labels({ method, route, status: String(status) })
     counts.set(status, count)
     count.inc()
-    duration.observe(milliseconds / 1000)
+    duration?.observe(milliseconds / 1000)
   }
 }
 
@@ -34,7 +39,14 @@ export function addRequestMetrics(app: FastifyInstance, metrics: RequestMetrics)
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat()
     const observers = new Map(
-      methods.map((method) => [method, observerOf(metrics, method, route.url)]),
+      methods.map((method) => [
+        method,
+        observerOf(metrics, {
+          method,
+          route: route.url,
+          lastsLong: route.config?.lastsLong === true,
+        }),
+      ]),
     )
     route.onResponse = [
       (request, reply, done) => {
@@ -44,7 +56,7 @@ export function addRequestMetrics(app: FastifyInstance, metrics: RequestMetrics)
       ...[route.onResponse ?? []].flat(),
     ]
   })
-  const observeUnknown = observerOf(metrics, unknown.method, unknown.route)
+  const observeUnknown = observerOf(metrics, unknown)
   app.addHook('onResponse', (request, reply, done) => {
     if (request.is404) observeUnknown(reply.statusCode, reply.elapsedTime)
     done()

@@ -13,6 +13,13 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core'
 import { findLimit } from '../context/limits.ts'
 import { validationFailure } from '../errors/validation.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer is a stream, which says nothing about how long an answer takes. */
+    lastsLong?: boolean
+  }
+}
+
 type Part<C, Key extends 'params' | 'query' | 'body'> = C extends {
   [K in Key]: infer S extends $ZodType
 }
@@ -41,6 +48,7 @@ interface ContractRouteOptions extends Pick<
   security?: string
   /** The errors of the guard beyond those of the contract, for OpenAPI. */
   guardErrors?: (method: string) => readonly ErrorCode[]
+  lastsLong?: boolean
   /** What the call's limit counts by; the client address unless given. */
   limitKey?: (request: FastifyRequest) => string
 }
@@ -119,7 +127,7 @@ function limitConfig(app: FastifyInstance, contract: Contract, options: Contract
   }
   const { rateLimit } = app.limitedBy(name)
   const { limitKey } = options
-  return { config: { rateLimit: { ...rateLimit, ...(limitKey && { keyGenerator: limitKey }) } } }
+  return { rateLimit: { ...rateLimit, ...(limitKey && { keyGenerator: limitKey }) } }
 }
 
 /** The hooks that run before the body is read: the guard, and the count of a member's requests. */
@@ -140,7 +148,7 @@ function register<C extends Contract>(
     method: contract.method,
     url: contract.path,
     schema: schemaOf(contract, options),
-    ...limitConfig(app, contract, options),
+    config: { ...limitConfig(app, contract, options), lastsLong: options.lastsLong === true },
     onRequest: onRequestHooks(app, contract, options),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     ...(options.preValidation ? { preValidation: options.preValidation } : {}),

@@ -162,7 +162,9 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let club: ClubState | undefined
   let sending: Worker | undefined
   let workers: Worker[] = []
-  let isStopping = false
+  let booking: Worker | undefined
+  let travelDetails: Worker | undefined
+  const stopping = new AbortController()
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({
     limits: {
@@ -173,7 +175,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     club: () => club,
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
     notifyOutbox: () => sending?.notify(),
-    isStopping: () => isStopping,
+    stopping: stopping.signal,
     // The embedded database works in this process, which is late whenever it does.
     ...(connection.kind === 'embedded' && { overload: { maxDelayMs: 0 } }),
     metrics,
@@ -191,7 +193,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const port = await listen(app, config).catch(closeAfterFailure)
   const metricsServer = await listenForMetrics(metrics, config).catch(closeAfterFailure)
 
-  const stopping = new AbortController()
   const prepare = async () => {
     const prepared = await prepareDatabase(connection, config, {
       signal: stopping.signal,
@@ -211,7 +212,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const ready = prepare()
 
   const stopOnce = async () => {
-    isStopping = true
     stopping.abort()
     // At the same time: a slow mail server does not shorten the time for the clients.
     const working = Promise.all([

@@ -31,6 +31,7 @@ test('an empty environment gives the default configuration', () => {
     databaseUrl: undefined,
     databasePoolSize: 10,
     databasePreparedStatements: true,
+    databaseListenUrl: undefined,
     clubClock: undefined,
     adminPassword: undefined,
     sessionSecret: undefined,

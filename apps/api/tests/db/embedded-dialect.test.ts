@@ -114,7 +114,10 @@ test('passes the isolation level to the database', async () => {
 
 describe('the guarded database', () => {
   const guard = (freeBytes: () => number, own: Queryable & Pick<PGlite, 'close'> = pglite) => {
-    const database = new GuardedDatabase(own, { open: () => Promise.resolve(pglite), freeBytes })
+    const database = new GuardedDatabase(own as PGlite, {
+      open: () => Promise.resolve(pglite),
+      freeBytes,
+    })
     return { database, db: createDb(createEmbeddedDialect(database)) }
   }
   const write = (db: Db) => sql`insert into notes values ('a')`.execute(db)

@@ -10,6 +10,7 @@ import {
   ping,
 } from '../../src/db/connect.ts'
 import { createEmbeddedDialect, QueueingDriver } from '../../src/db/embedded-dialect.ts'
+import { listenOnEmbedded } from '../../src/db/embedded-listener.ts'
 import { openPGlite } from '../../src/db/embedded.ts'
 import { archivePath } from './data-folder.ts'
 import { resetDatabase } from './reset.ts'
@@ -135,6 +136,7 @@ export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
     pool: () => driver.pool(),
     url: '',
     checkWrites: () => ping(db),
+    listen: listenOnEmbedded(driver, pglite),
     withoutTimeLimit: (work) => work(db),
     close: async () => {
       await db.destroy()

@@ -24,12 +24,15 @@ export const messageRules = {
   streamsPerMember: 6,
 } as const
 
+/** See groupName. */
+const name = storedText(userLimits.firstName + userLimits.lastName + 1)
+
 const flag = z.boolean('Must be true or false')
 
 /** A member as the others of the group see them; a message of someone who has left the group has none. */
 export const messageAuthor = z.object({
   id,
-  name: storedText(userLimits.firstName),
+  name,
   /** Path or URL. */
   picture: z.nullable(storedText(userLimits.profileImage)),
   isHost: flag,
@@ -50,11 +53,20 @@ export const messagePicture = z.object({
 })
 export type MessagePicture = z.output<typeof messagePicture>
 
-/**
- * Why a message has no text any more: its author deleted it ("Deleted"), the host did ("Removed by the host"), or the
- * author's account is deleted.
- */
-export const messageEnd = z.enum(['author', 'host', 'account'], 'Must be a known end')
+/** What is shown in the place of a message that has no text any more, by who ended it. */
+export const messageEndTexts = {
+  author: 'Deleted',
+  host: 'Removed by the host',
+  /** An operator of the club, after a report. */
+  club: 'Removed by the club',
+  /** The author's account is deleted. */
+  account: 'Deleted',
+} as const
+
+export const messageEnd = z.enum(
+  Object.keys(messageEndTexts) as [keyof typeof messageEndTexts],
+  'Must be a known end',
+)
 export type MessageEnd = z.output<typeof messageEnd>
 
 /** The beginning of the message that a reply answers. */
@@ -102,7 +114,7 @@ export type GroupMessage = z.output<typeof groupMessage>
 /** How far a member has read. */
 export const readPosition = z.object({
   memberId: id,
-  name: storedText(userLimits.firstName),
+  name,
   /** The last message that they have read. */
   messageId: id,
 })

@@ -21,7 +21,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       reply_to integer,
       posted_at timestamptz not null default now(),
       edited_at timestamptz,
-      ended_by text collate "C" check (ended_by in ('author', 'host', 'account')),
+      ended_by text collate "C" check (ended_by in ('author', 'host', 'club', 'account')),
       ended_at timestamptz,
       pinned_at timestamptz,
       request_key text collate "C" check (char_length(request_key) <= 100),

@@ -10,7 +10,7 @@ export async function healthRoutes(app: FastifyInstance, context: AppContext): P
     reply.headers(privateHeaders).send({ status: 'ok' }),
   )
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    if (context.isStopping()) {
+    if (context.stopping.aborted) {
       return reply.code(503).headers(privateHeaders).send({ status: 'stopping' })
     }
     try {

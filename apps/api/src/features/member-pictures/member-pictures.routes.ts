@@ -2,12 +2,10 @@ import { getMemberPicture } from '@farandfew/domain/member-pictures'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { isPictureKey } from '../../pictures/picture-key.ts'
 import { bytesRoute } from '../../plugins/contract-route.ts'
 import { securityHeaders } from '../../plugins/security-headers.ts'
 import { findPicture } from './member-pictures.queries.ts'
-
-/** 128 bits, base64url. */
-const keyPattern = /^[\w-]{22}$/
 
 /** Serves profile pictures to everyone who knows their URL. */
 export async function memberPicturesRoutes(
@@ -16,7 +14,7 @@ export async function memberPicturesRoutes(
 ): Promise<void> {
   app.setChildLoggerFactory((logger) => logger)
   bytesRoute(app, getMemberPicture, async ({ params, reply }) => {
-    const content = keyPattern.test(params.key) ? await findPicture(db, params.key) : undefined
+    const content = isPictureKey(params.key) ? await findPicture(db, params.key) : undefined
     if (!content) throw new AppError('NOT_FOUND')
     return reply
       .headers(securityHeaders)

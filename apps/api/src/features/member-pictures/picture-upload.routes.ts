@@ -1,41 +1,21 @@
-import multipart from '@fastify/multipart'
-import { uploadPicture } from '@farandfew/domain/member-pictures'
+import { pictureRules, uploadPicture } from '@farandfew/domain/member-pictures'
 import type { FastifyInstance } from 'fastify'
-import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
+import { convertPicture } from '../../pictures/convert-picture.ts'
+import { createPictureKey } from '../../pictures/picture-key.ts'
+import { addUploads } from '../../pictures/read-upload.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
-import { convertPicture } from './convert-picture.ts'
 import { replacePicture } from './member-pictures.queries.ts'
-import { readUpload, uploadLimits } from './read-upload.ts'
-
-/** 128 bits, base64url. */
-const createKey = () => randomBytes(16).toString('base64url')
 
 async function setPicture(db: Db, userId: number, picture: File) {
-  const content = await convertPicture(Buffer.from(await picture.arrayBuffer()))
-  await replacePicture(db, { userId, key: createKey(), content })
+  const { content } = await convertPicture(Buffer.from(await picture.arrayBuffer()), {
+    square: pictureRules.side,
+  })
+  await replacePicture(db, { userId, key: createPictureKey(), content })
   return getCurrentMember(db, userId)
-}
-
-/** The upload. Its own scope, because it parses multipart forms and no other body. */
-async function uploadRoutes(scope: FastifyInstance, context: AppContext): Promise<void> {
-  scope.removeAllContentTypeParsers()
-  // Any other body stays unread: it contains no picture.
-  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  await scope.register(multipart, { limits: uploadLimits })
-  route(
-    scope,
-    uploadPicture,
-    ({ body, request }) => setPicture(context.db, getMemberId(request), body.picture),
-    {
-      ...memberOnly,
-      preValidation: readUpload,
-      limitKey: (request) => `member ${getMemberId(request)}`,
-    },
-  )
 }
 
 /** Uploads a profile picture. Needs the member session. */
@@ -43,5 +23,16 @@ export async function pictureUploadRoutes(
   app: FastifyInstance,
   context: AppContext,
 ): Promise<void> {
-  await app.register((scope) => uploadRoutes(scope, context))
+  await addUploads(app, (scope, readUpload) =>
+    route(
+      scope,
+      uploadPicture,
+      ({ body, request }) => setPicture(context.db, getMemberId(request), body.picture),
+      {
+        ...memberOnly,
+        preValidation: readUpload,
+        limitKey: (request) => `member ${getMemberId(request)}`,
+      },
+    ),
+  )
 }

@@ -12,7 +12,7 @@ import {
   drawPhotograph,
   drawSquare,
   drawWithAlpha,
-} from './test-pictures.ts'
+} from '../../harness/test-pictures.ts'
 
 let api: TestApp
 let maya: TestMember

@@ -1,6 +1,6 @@
 import { pictureRules } from '@farandfew/domain/member-pictures'
-import type { Sharp, SharpOptions } from 'sharp'
-import { tooManyRequests } from '../../plugins/rate-limit.ts'
+import type { ResizeOptions, Sharp, SharpOptions } from 'sharp'
+import { tooManyRequests } from '../plugins/rate-limit.ts'
 import { pictureError } from './picture-error.ts'
 import { createConcurrencyLimit, QueueFullError } from './concurrency-limit.ts'
 
@@ -39,29 +39,58 @@ async function checkHeader(sharp: SharpFactory, bytes: Buffer): Promise<void> {
   if (header.width * header.height > pictureRules.maxPixels) throw pictureError('tooManyPixels')
 }
 
-async function convert(bytes: Buffer): Promise<Buffer> {
+/** How a stored picture is cut to size, in pixels: the centre of it as a square, or all of it within a longest side. */
+export type PictureShape = { readonly square: number } | { readonly longestSide: number }
+
+const sizeOf = (shape: PictureShape): ResizeOptions =>
+  'square' in shape
+    ? { width: shape.square, height: shape.square, fit: 'cover' }
+    : {
+        width: shape.longestSide,
+        height: shape.longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      }
+
+export interface ConvertedPicture {
+  /** WebP. */
+  readonly content: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+async function convert(bytes: Buffer, shape: PictureShape): Promise<ConvertedPicture> {
   const sharp = await loadSharp()
   await checkHeader(sharp, bytes)
-  const { side, maxPixels } = pictureRules
-  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, autoOrient: true, pages: 1 })
-    .resize(side, side, { fit: 'cover' })
+  const { maxPixels } = pictureRules
+  const { data, info } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: maxPixels,
+    autoOrient: true,
+    pages: 1,
+  })
+    .resize(sizeOf(shape))
     .webp({ quality: webpQuality })
     .timeout({ seconds: timeoutSeconds })
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
       throw pictureError('broken', error)
     })
+  return { content: data, width: info.width, height: info.height }
 }
 
 /**
- * Converts a picture to WebP with 512 × 512 pixels: upright, cropped to its centre, first frame only, without metadata.
- * Two conversions run at a time, so that other calls keep a core and their threads.
+ * Converts a picture to WebP: upright, in its shape, first frame only, without metadata. Two conversions run at a time, so
+ * that other calls keep a core and their threads.
  * @throws AppError VALIDATION_FAILED if the bytes are not a complete JPEG, PNG or WebP picture; TOO_MANY_REQUESTS if too
  * many conversions wait
  */
-export async function convertPicture(bytes: Buffer): Promise<Buffer> {
+export async function convertPicture(
+  bytes: Buffer,
+  shape: PictureShape,
+): Promise<ConvertedPicture> {
   try {
-    return await limited(() => convert(bytes))
+    return await limited(() => convert(bytes, shape))
   } catch (error) {
     throw error instanceof QueueFullError ? tooManyRequests(retryAfterMs) : error
   }

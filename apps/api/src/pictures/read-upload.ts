@@ -1,13 +1,13 @@
 import { pictureRules } from '@farandfew/domain/member-pictures'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors/app-error.ts'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
 import { pictureError } from './picture-error.ts'
 
 /** Bytes around the file: boundaries and the part's headers. */
 const wrappingBytes = 16 * 1024
 
-export const uploadLimits = {
+const uploadLimits = {
   fileSize: pictureRules.maxBytes,
   files: 1,
   fields: 0,
@@ -48,7 +48,7 @@ async function readParts(request: FastifyRequest): Promise<[name: string, file: 
  * @throws AppError PAYLOAD_TOO_LARGE, at once if the headers give the length; VALIDATION_FAILED if there is not exactly
  * one part
  */
-export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.isMultipart()) throw pictureError('missing')
   if (Number(request.headers['content-length']) > pictureRules.maxBytes + wrappingBytes) {
     // The rest is not needed here; plugins/problems.ts still reads it if its length is acceptable.
@@ -60,4 +60,21 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
       throw toUploadError(error)
     }),
   )
+}
+
+/**
+ * Registers calls that take a picture, in a scope of their own, because it parses multipart forms and no other body.
+ * `register` passes each route the `preValidation` that reads the upload.
+ */
+export async function addUploads(
+  app: FastifyInstance,
+  register: (scope: FastifyInstance, reading: typeof readUpload) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Any other body stays unread: it contains no picture.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    await scope.register(multipart, { limits: uploadLimits })
+    register(scope, readUpload)
+  })
 }

@@ -1,5 +1,5 @@
 import { pictureMessages } from '@farandfew/domain/member-pictures'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The error for a picture that is not accepted. */
 export function pictureError(reason: keyof typeof pictureMessages, cause?: unknown): AppError {

@@ -1,7 +1,4 @@
-import {
-  createConcurrencyLimit,
-  QueueFullError,
-} from '../../../src/features/member-pictures/concurrency-limit.ts'
+import { createConcurrencyLimit, QueueFullError } from '../../src/pictures/concurrency-limit.ts'
 
 /** Jobs that end when the test resolves them. */
 function createWorks(limited: ReturnType<typeof createConcurrencyLimit>) {
