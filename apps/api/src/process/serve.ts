@@ -162,8 +162,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   let club: ClubState | undefined
   let sending: Worker | undefined
   let workers: Worker[] = []
-  let booking: Worker | undefined
-  let travelDetails: Worker | undefined
   const stopping = new AbortController()
   const metrics = config.metrics && (await createMetrics(connection))
   const context = createContext({

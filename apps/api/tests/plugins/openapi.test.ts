@@ -16,6 +16,10 @@ import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
 import * as bookings from '@farandfew/domain/bookings'
 import * as departures from '@farandfew/domain/departures'
+import * as groupMessages from '@farandfew/domain/group-messages'
+import * as checklists from '@farandfew/domain/checklists'
+import * as connections from '@farandfew/domain/connections'
+import * as groups from '@farandfew/domain/groups'
 import * as inquiries from '@farandfew/domain/inquiries'
 import * as invites from '@farandfew/domain/invites'
 import * as memberPictures from '@farandfew/domain/member-pictures'
@@ -82,6 +86,10 @@ const contracts = [
   auth,
   bookings,
   departures,
+  groupMessages,
+  checklists,
+  connections,
+  groups,
   inquiries,
   invites,
   newsletters,

@@ -3,7 +3,13 @@ import { defineContract, writeErrors } from '../contract/contract.ts'
 import { id, idParam, requestQuery } from '../contract/request.ts'
 import { pictureForm } from '../member-pictures/member-pictures.ts'
 import { eventId, groupEvent } from './group-event.ts'
-import { groupMessageForm, messageEdit, reactionForm, readForm } from './group-message-forms.ts'
+import {
+  groupMessageForm,
+  messageEdit,
+  pictureKey,
+  reactionForm,
+  readForm,
+} from './group-message-forms.ts'
 import { groupMessage, readPosition, uploadedPicture } from './group-message.ts'
 import {
   countUnreadInGroupEndpoint,
@@ -210,7 +216,7 @@ export const getMessagePicture = defineContract({
   ...getMessagePictureEndpoint,
   summary: 'A picture of a message',
   tag,
-  params: z.object({ departureId: idParam, key: z.string('Must be a text') }),
+  params: z.object({ departureId: idParam, key: pictureKey }),
   responses: { 200: z.string() },
   mediaType: 'image/webp',
   errors: [...readErrors, 'NOT_FOUND'],

@@ -11,7 +11,7 @@ import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { getGroupAccess, getWritableGroup } from '../../groups/group-access.ts'
 import { convertPicture } from '../../pictures/convert-picture.ts'
-import { createPictureKey, isPictureKey } from '../../pictures/picture-key.ts'
+import { createPictureKey } from '../../pictures/picture-key.ts'
 import { addUploads } from '../../pictures/read-upload.ts'
 import { bytesRoute, route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
@@ -61,9 +61,7 @@ export async function messagePicturesRoutes(
     getMessagePicture,
     async ({ params: { departureId, key }, request, reply }) => {
       const { userId } = await getGroupAccess(db, asked(departureId, request))
-      const content = isPictureKey(key)
-        ? await findPictureFor(db, { key, departureId, userId })
-        : undefined
+      const content = await findPictureFor(db, { key, departureId, userId })
       if (!content) throw new AppError('NOT_FOUND')
       const etag = `"${key}"`
       // A copy is kept, but who has left the group or was blocked cannot open it again.
