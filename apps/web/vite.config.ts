@@ -19,7 +19,7 @@ const vendor =
 
 /** The modules of the workspace that every page needs. */
 const shell = scriptsIn(
-  'apps/web/src/(?:app|shared)/(?!trip-cards|forms|departures|bookings|.*(?:link-outcome|deferred-dialog|use-log-out|use-when|current-member.data|forget-member|other-tabs|sign-in-again))',
+  'apps/web/src/(?:app|shared)/(?!trip-cards|trip-pockets|groups|tabs|forms|departures|bookings|.*(?:member-left|link-outcome|deferred-dialog|use-log-out|use-when|current-member.data|forget-member|other-tabs|sign-in-again))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
   'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
@@ -71,8 +71,12 @@ const unusedRouterParts: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Shows sample data in the account if 'true'.
-  define: { 'process.env.ACCOUNT_DEMO': JSON.stringify(process.env['ACCOUNT_DEMO'] ?? '') },
+  define: {
+    // Shows sample data in the account if 'true'.
+    'process.env.ACCOUNT_DEMO': JSON.stringify(process.env['ACCOUNT_DEMO'] ?? ''),
+    // Registers no service worker for Trip Pockets if 'true' (docs/operations.md#trip-pocket).
+    'process.env.TRIP_POCKET_RETIRED': JSON.stringify(process.env['TRIP_POCKET_RETIRED'] ?? ''),
+  },
   plugins: [derivedData(), plainImports, unusedRouterParts, markdownPages(), react()],
   // Component ids come from the file, not from the order of evaluation, which differs between the prerenderer and the
   // browser: both must use the same class names.

@@ -29,6 +29,12 @@ export const hiddenExtensions = /\.(?:html|br|gz)$/i
 /** A path with a file extension, also that of a backup, names a file and never shows a page. */
 export const fileExtension = /\.[a-z0-9]+~?$/i
 
+/**
+ * Files that are checked each time, although their names have no hash: an old service worker would keep an old page, and a
+ * manifest is part of its page.
+ */
+export const checkedFiles = /(?:\.html|\.webmanifest|-worker\.js)$/i
+
 /** Cache lifetimes: a name with a hash never changes, a page is checked each time, other files are kept for an hour. */
 export const cacheControl = {
   page: 'no-cache',

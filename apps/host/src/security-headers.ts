@@ -38,6 +38,8 @@ export function securityHeaders({
       `connect-src 'self'${checkout.calls}`,
       ...(checkout.frames === '' ? [] : [`frame-src${checkout.frames}`]),
       "manifest-src 'self'",
+      // Only the site has a service worker, that of the Trip Pocket.
+      `worker-src ${app === 'web' ? "'self'" : "'none'"}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

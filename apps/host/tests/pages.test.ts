@@ -358,7 +358,9 @@ describeHosts((start, kind) => {
       ['/fonts/text.woff2', 'font/woff2', 'public, max-age=3600'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
       ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
-      ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+      ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+      ['/notes/42/manifest', 'application/manifest+json', 'no-cache'],
+      ['/note-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ])('sends %s as %s, cached as %s', async (path, type, lifetime) => {
       for (const encoding of ['identity', 'br']) {
         const { headers } = await get(path, { 'accept-encoding': encoding })
@@ -395,6 +397,7 @@ describeHosts((start, kind) => {
       const pictures = `img-src 'self' data: ${siteUrl} ${pictureHosts[0]};`
       expect(headers['content-security-policy']).toContain(pictures)
       expect(headers['content-security-policy']).not.toContain('https:;')
+      expect(headers['content-security-policy']).toContain("worker-src 'none'")
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['cross-origin-resource-policy']).toBe('same-origin')
       expect((await get('/')).headers['cross-origin-resource-policy']).toBe('cross-origin')
@@ -463,6 +466,7 @@ describeHosts((start, kind) => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

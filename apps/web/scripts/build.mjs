@@ -11,12 +11,13 @@ const prerenderDir = join(here, 'dist/prerender')
 
 const { output } = await build({ root: here, logLevel: 'warn' })
 await build({ root: here, logLevel: 'warn', build: { ssr: 'src/prerender.tsx' } })
+await buildWorker()
 
 const site = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+/** The script that every page runs first. */
+const entry = manifest['index.html']
 const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'))
-/** Not in the template, because the file does not exist in development. */
-const manifestLink = '<link rel="manifest" href="/site.webmanifest">'
 
 const pages = await site.prerenderPages()
 for (const page of pages.values()) await writePage(page)
@@ -39,6 +40,28 @@ await writeFile(join(here, 'dist/routes.json'), JSON.stringify(routes, null, 2) 
 await writeFile(join(here, 'dist/chunks.json'), JSON.stringify(chunkFacts(), null, 2) + '\n')
 await rm(join(client, '.vite'), { recursive: true })
 await rm(prerenderDir, { recursive: true })
+
+/** The service worker of the Trip Pocket, at the site's root, where its scope may be any path. */
+function buildWorker() {
+  return build({
+    root: here,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.TRIP_POCKET_RETIRED': JSON.stringify(process.env['TRIP_POCKET_RETIRED'] ?? ''),
+    },
+    build: {
+      target: 'es2022',
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(here, 'src/trip-pocket-worker/worker.ts'),
+        output: { entryFileNames: 'trip-pocket-worker.js' },
+      },
+    },
+  })
+}
 
 /** What each script imports and contains, for the tests. */
 function chunkFacts() {
@@ -71,12 +94,16 @@ async function inlineStyles(html) {
   return html
 }
 
-async function writePage({ file, module, head, body, data }) {
+async function writePage({ file, module, head, body, data, isKept, manifest: manifestUrl }) {
   const block = {
     ...data,
-    scripts: scriptsOf(data.path === null ? [] : [module]),
+    scripts: isKept
+      ? scriptsOf([...entry.imports, site.startFile, module])
+      : scriptsOf([site.startFile, ...(data.path === null ? [] : [module])]),
     queries: await placeQueries(data.queries),
   }
+  // Not in the template, because the manifests do not exist in development.
+  const manifestLink = `<link rel="manifest" href="${manifestUrl}">`
   const html = template
     .replace('<!--head-->', () => fontPreloads() + manifestLink + head)
     .replace('<!--app-->', () => body)
@@ -114,7 +141,7 @@ function fontPreload(face) {
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 
-/** The scripts of a page: those that start the app, then those of its own modules, each after its imports. */
+/** The scripts of modules, each after its imports. */
 function scriptsOf(modules) {
   const keys = new Set()
   const files = new Set()
@@ -126,7 +153,7 @@ function scriptsOf(modules) {
     chunk.imports?.forEach(collect)
     files.add(`/${chunk.file}`)
   }
-  for (const module of [site.startFile, ...modules]) collect(module)
+  modules.forEach(collect)
   return [...files]
 }
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app/app.tsx'
+import { pocketManifest } from './app/prerender/site-files.ts'
 import { type StaticPage, staticPages } from './app/prerender/static-pages.ts'
 import { readHead } from './app/prerender/structured-data/read-head.ts'
 import { structuredData } from './app/prerender/structured-data/structured-data.ts'
@@ -33,6 +34,10 @@ export interface PrerenderedPage {
   data: PageData
   /** Whether search engines list the page: its canonical address is its own. */
   isListed: boolean
+  /** Whether a service worker keeps the page: then it names every file that it needs without a connection. */
+  isKept: boolean
+  /** The address of the page's web app manifest. */
+  manifest: string
 }
 
 /** A kind of path whose values may grow after the build. */
@@ -68,9 +73,17 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
     file: 'groups/shell.html',
     path: paths.group(0),
   },
+  {
+    pattern: '^/groups/[0-9]{1,9}/pocket$',
+    file: 'groups/pocket.html',
+    path: paths.tripPocket(0),
+  },
 ]
 
-export const dynamicRoutes: readonly DynamicRoute[] = shells.map(({ path: _, ...route }) => route)
+export const dynamicRoutes: readonly DynamicRoute[] = [
+  ...shells.map(({ path: _, ...route }) => route),
+  { pattern: '^/groups/[0-9]{1,9}/pocket/manifest$', file: pocketManifest },
+]
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -97,6 +110,7 @@ async function render(
   await preloadIslands()
   const queryClient = createQueryClient()
   const { queries = [], trip } = staticPage ?? {}
+  const isKept = path === paths.tripPocket(0)
   for (const [key, value] of queries) queryClient.setQueryData(key, value)
   const data: PageData = {
     path: staticPage ? path : null,
@@ -133,6 +147,9 @@ async function render(
     body: html.slice(tags.length),
     data,
     isListed: facts.canonical === originPlaceholder + path,
+    isKept,
+    // Relative to the page, so that the manifest's own addresses are those of this departure.
+    manifest: isKept ? 'pocket/manifest' : '/site.webmanifest',
   }
 }
 

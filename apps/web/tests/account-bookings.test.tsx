@@ -47,6 +47,7 @@ describe('the bookings in the account', () => {
       ['Pay Balance', '/book/7'],
       ['Itinerary', '/destinations/turkey#itinerary'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
+      ['Trip Pocket: works offline', '/groups/7/pocket'],
       ['Receipt FF/2025-26/00042', '/receipts/FF-2025-26-00042'],
     ])
     expect(await findViolations()).toEqual([])

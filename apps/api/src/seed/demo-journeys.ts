@@ -39,6 +39,22 @@ export const pastDepartures: readonly PastDeparture[] = [
 /** The ids of the two departures to Turkey in 2025: 14 August and 11 October. */
 export const demoDepartures = { august: 7, october: 11 } as const
 
+/** The hotels of both, which say that they are samples. `night` counts from 0. */
+export const demoHotels = [
+  {
+    night: 0,
+    nights: 1,
+    name: 'Karaköy Bank Hotel (sample)',
+    address: 'A sample address, Bankalar Caddesi, Karaköy, Istanbul, Türkiye',
+  },
+  {
+    night: 1,
+    nights: 2,
+    name: 'Göreme Cave House (sample)',
+    address: 'A sample address, Göreme, Nevşehir, Türkiye',
+  },
+] as const
+
 /** The demo member's invite requests. */
 export const inviteRequests: readonly {
   tripId: number

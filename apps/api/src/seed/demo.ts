@@ -12,6 +12,7 @@ import { usernameSkeleton } from '../members/username-skeleton.ts'
 import { writeSetting } from '../db/settings.ts'
 import type { BookingsTable, UsersTable } from '../db/tables.ts'
 import {
+  demoHotels,
   inviteRequests,
   pastDepartures,
   quickRequest,
@@ -177,6 +178,23 @@ async function insertGroup(trx: Db, idOf: ReadonlyMap<string, number>): Promise<
     .execute()
 }
 
+/** The hotels of the departures to Turkey. */
+async function insertHotels(trx: Db): Promise<void> {
+  const departures = await trx
+    .selectFrom('tripSchedules')
+    .select(['id', 'departureDate'])
+    .where('id', 'in', Object.values(demoDepartures))
+    .execute()
+  const rows = departures.flatMap(({ id, departureDate }) =>
+    demoHotels.map(({ night, ...hotel }) => ({
+      ...hotel,
+      departureId: id,
+      firstNight: addDays(departureDate, night),
+    })),
+  )
+  await trx.insertInto('departureHotels').values(rows).execute()
+}
+
 async function insertRequests(trx: Db, userId: number): Promise<void> {
   const sender = { userId, name: `${maya.firstName} ${maya.lastName}`, email: maya.email }
   await trx
@@ -218,6 +236,7 @@ export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   await trx.insertInto('bookings').values(upcomingBookings(memberIds)).execute()
   await insertPastDepartures(trx, memberIds)
   await insertGroup(trx, idOf)
+  await insertHotels(trx)
   await insertRequests(trx, memberIds[0] as number)
   await takeQuiz(trx, memberIds[0] as number)
   return idOf.size

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cacheControl, hashedFolder } from '../file-rules.ts'
+import { cacheControl, checkedFiles, hashedFolder } from '../file-rules.ts'
 import { listFiles } from '../pack.ts'
 import type { PlacedSite } from '../packed-site.ts'
 import { missingStatuses, probeTimeout } from '../route-manifest.ts'
@@ -95,7 +95,7 @@ function sendFile(
 
 function cacheLifetime(file: string): string {
   if (`/${file}`.startsWith(hashedFolder)) return cacheControl.hashed
-  return file.endsWith('.html') ? cacheControl.page : cacheControl.file
+  return checkedFiles.test(file) ? cacheControl.page : cacheControl.file
 }
 
 /** Asks the API whether a page exists, over a connection of its own, and returns the page's status. */

@@ -1,4 +1,10 @@
-import { cacheControl, fileExtension, hashedFolder, hiddenExtensions } from '../file-rules.ts'
+import {
+  cacheControl,
+  checkedFiles,
+  fileExtension,
+  hashedFolder,
+  hiddenExtensions,
+} from '../file-rules.ts'
 import type { PlacedSite } from '../packed-site.ts'
 import { type DynamicRoute, missingStatuses, probeTimeout } from '../route-manifest.ts'
 import type { HostSettings } from '../settings.ts'
@@ -43,6 +49,7 @@ function fileLocations(settings: HostSettings): Line[] {
       `location ~* ${quotePattern(`^${hashedFolder}.*${extension}`)}`,
       file(cacheControl.hashed),
     ),
+    block(`location ~* ${quotePattern(checkedFiles.source)}`, file(cacheControl.page)),
     block(`location ~* ${quotePattern(extension)}`, file(cacheControl.file)),
     block('location @no_file', textAnswer(settings, 404, 'Not found\n')),
   ]

@@ -21,6 +21,8 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'art/share.png': 'PNG',
   'fonts/text.woff2': 'WOFF',
   'site.webmanifest': '{}',
+  'note.webmanifest': '{"start_url":"../42"}',
+  'note-worker.js': '// keeps notes',
 }
 
 export const siteManifest: RouteManifest = {
@@ -29,6 +31,7 @@ export const siteManifest: RouteManifest = {
   redirects: { '/all-trips': '/trips' },
   dynamic: [
     { pattern: '^/notes/[0-9]{2}$', file: 'notes/shell.html' },
+    { pattern: '^/notes/[0-9]{2}/manifest$', file: 'note.webmanifest' },
     { pattern: '^/trips/([0-9]+)$', file: 'trips/shell.html', probe: '/api/trips/$1' },
   ],
   notFound: '404.html',

@@ -62,6 +62,8 @@ export const pages = {
   book: { path: '/book/:id', each: 'departure' },
   receipt: { path: '/receipts/:number', each: 'receipt' },
   group: { path: '/groups/:departureId', each: 'group' },
+  // A document of its own: links to and from it load the page (docs/decisions/0017-trip-pocket.md).
+  tripPocket: { path: '/groups/:departureId/pocket', each: 'group' },
   schedule: { path: '/schedule', header: 'Trip Schedule' },
   moodboards: { path: '/moodboards', header: 'Moodboards' },
   destinationMoodboards: { path: '/destination-moodboards' },

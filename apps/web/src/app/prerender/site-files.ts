@@ -22,6 +22,8 @@ const robots = [
   '',
 ].join('\n')
 
+const toText = (value: object) => JSON.stringify(value, null, 2) + '\n'
+
 const icon = (name: string, size: number, purpose = 'any') => ({
   src: `/${name}.png`,
   sizes: `${size}x${size}`,
@@ -44,9 +46,32 @@ const webManifest = {
   icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
 }
 
+/** The file of the manifest below, which the host sends for each departure: `/groups/7/pocket/manifest`. */
+export const pocketManifest = 'trip-pocket.webmanifest'
+
+/** How a Trip Pocket appears on a home screen. Addresses are relative to the manifest's own, so one file serves all. */
+const tripPocketManifest = {
+  name: `Trip Pocket - ${brand.name}`,
+  short_name: 'Trip Pocket',
+  description:
+    'Itinerary, hotels, emergency numbers and names of your group, also without a connection',
+  lang: 'en-IN',
+  start_url: '../pocket',
+  scope: '../pocket',
+  display: 'standalone',
+  theme_color: colors.night,
+  background_color: colors.paper,
+  icons: [
+    icon('trip-pocket-192', 192),
+    icon('trip-pocket-512', 512),
+    icon('trip-pocket-maskable-512', 512, 'maskable'),
+  ],
+}
+
 /** The text files for crawlers and browsers by name. The host fills in the public address. */
 export const siteFiles = (listedPaths: readonly string[]): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listedPaths),
   'robots.txt': robots,
-  'site.webmanifest': JSON.stringify(webManifest, null, 2) + '\n',
+  'site.webmanifest': toText(webManifest),
+  [pocketManifest]: toText(tripPocketManifest),
 })

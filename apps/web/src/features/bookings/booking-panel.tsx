@@ -17,6 +17,7 @@ import { type MemberBooking, useBookingCalls } from '../../shared/bookings/booki
 import { ReleaseButton } from '../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
 import { paths } from '../../shared/paths.ts'
+import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
 import { Actions, NextSteps, Panel, Quiet } from './panel.tsx'
@@ -137,6 +138,7 @@ function ConfirmedPanel({
         <ButtonLink href={paths.account} variant="secondary">
           My Account
         </ButtonLink>
+        <PocketLink departureId={booking.departure.id} />
       </Actions>
       {booking.refundNow !== null && (
         <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { paths, tripLink } from '../../shared/paths.ts'
+import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
 
 /** Faces in the header; the others are a number. */
 const shownFaces = 8
@@ -44,6 +45,7 @@ export function GroupHeader({ group }: { group: Group }) {
               {peopleText(members)}
             </span>
           </Faces>
+          <PocketLink departureId={departure.id} />
           {group.isReadOnly && (
             <p role="note">
               This Group Room could be written until {formatDate(group.writableUntil)}. You can

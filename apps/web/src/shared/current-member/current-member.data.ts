@@ -2,6 +2,7 @@ import { ApiError, call, endpointKey } from '@farandfew/api-client'
 import { getCurrentUserEndpoint } from '@farandfew/domain/auth/endpoints'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { forgetTripPockets } from '../trip-pockets/stored-pockets.ts'
 import { useBrowserValue } from '../use-hydrated.ts'
 import { tellMemberLeft } from './member-left.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
@@ -13,14 +14,14 @@ export const currentUserKey = endpointKey(getCurrentUserEndpoint)
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
-    // Without the hint no member is signed in, and a 401 would show as an error in the browser's console.
-    if (!hasSignedInHint()) return null
     try {
-      return await call(getCurrentUserEndpoint, {}, { signal })
+      // Without the hint no member is signed in, and a 401 would show as an error in the browser's console.
+      if (hasSignedInHint()) return await call(getCurrentUserEndpoint, {}, { signal })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
+      if (!(error instanceof ApiError && error.status === 401)) throw error
     }
+    await forgetTripPockets()
+    return null
   },
 })
 
@@ -39,6 +40,7 @@ export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | nul
         /^\/api\/(?:user|bookings|waitlist|groups)/.test(String(path)),
     })
     if (known) tellMemberLeft()
+    void forgetTripPockets()
   }
   queryClient.setQueryData<CurrentUser | null>(currentUserKey, user)
 }

@@ -42,8 +42,21 @@ let wire: Wire | undefined
 const connect = () =>
   (wire ??= typeof BroadcastChannel === 'undefined' ? openStorage(receive) : openChannel(receive))
 
+const listeners = new Set<() => void>()
+
+/**
+ * Calls the listener when another tab logs in or out, also if this tab has not read its own member, for example without a
+ * connection. Returns a function that removes it.
+ */
+export function onOtherTab(listener: () => void): () => void {
+  connect()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** Clears this tab of a member who is no longer signed in, and reads the one who is. */
 async function receive(id: MemberId): Promise<void> {
+  listeners.forEach((listener) => listener())
   const queryClient = followed
   const known = queryClient?.getQueryData<CurrentUser | null>(currentUserKey)
   if (!queryClient || (known && known.id === id)) return

@@ -1,6 +1,7 @@
 import { call } from '@farandfew/api-client'
 import { logOutEndpoint } from '@farandfew/domain/auth/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetTripPockets } from '../trip-pockets/stored-pockets.ts'
 import { forgetMember } from './forget-member.ts'
 import { tellOtherTabs } from './tell-other-tabs.ts'
 
@@ -8,7 +9,11 @@ import { tellOtherTabs } from './tell-other-tabs.ts'
 export function useLogOut() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(logOutEndpoint, {}),
+    mutationFn: async () => {
+      // First, because this needs no connection.
+      await forgetTripPockets()
+      return call(logOutEndpoint, {})
+    },
     onSuccess: async () => {
       void tellOtherTabs(queryClient, null)
       await forgetMember(queryClient)

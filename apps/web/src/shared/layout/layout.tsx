@@ -1,17 +1,22 @@
 import { SkipLink } from '@farandfew/ui/page'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header and footer around a page. */
+/** Header and footer around a page. The Trip Pocket has neither: without a connection their links lead nowhere. */
 export function Layout({ children }: { children: ReactNode }) {
+  const main = (
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+  )
+  if (/^\/groups\/\d+\/pocket$/.test(useLocation().pathname)) return main
   return (
     <>
       <SkipLink target="content" />
       <Header />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      {main}
       <Footer />
     </>
   )

@@ -17,6 +17,7 @@ import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
 import { findOpenPayment } from '../../../shared/bookings/open-payment.ts'
 import { ReleaseButton } from '../../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
+import { PocketLink } from '../../../shared/trip-pockets/pocket-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 
@@ -136,9 +137,12 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
           Itinerary
         </ButtonLink>
         {status === 'confirmed' && (
-          <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
-            Add to calendar
-          </Button>
+          <>
+            <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+              Add to calendar
+            </Button>
+            <PocketLink departureId={departure.id} />
+          </>
         )}
         <ReceiptLinks booking={booking} />
         {refundNow !== null && status === 'confirmed' && (

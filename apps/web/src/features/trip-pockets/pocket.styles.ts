@@ -1,0 +1,118 @@
+import { styled } from 'styled-components'
+
+/** Links to the parts of the page, which stay in reach of the thumb. */
+export const Jump = styled.nav`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layers.sticky};
+  display: flex;
+  margin-inline: -20px;
+  padding-inline: 12px;
+  overflow-x: auto;
+  background: ${({ theme }) => theme.colors.paper};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding-inline: 8px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** The itinerary, and beside it on a large screen everything else. */
+export const Parts = styled.div`
+  padding-bottom: 64px;
+  ${({ theme }) => theme.media.split} {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 64px;
+  }
+  section {
+    padding-top: 40px;
+    scroll-margin-top: 32px;
+  }
+  h2 {
+    margin-bottom: 16px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  h3:not(:first-child) {
+    margin-top: 8px;
+  }
+  small {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+export const Day = styled.article`
+  max-width: ${({ theme }) => theme.widths.text};
+  padding-block: 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  h3 small {
+    display: block;
+    margin-bottom: 4px;
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-weight: ${({ theme }) => theme.fontWeights.text};
+  }
+  p {
+    margin-block: 8px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 4px 16px;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
+
+export const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+  li {
+    padding: 16px;
+    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+  }
+  p {
+    margin-top: 4px;
+    overflow-wrap: anywhere;
+  }
+  p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+`
+
+export const List = styled.ul`
+  max-width: ${({ theme }) => theme.widths.text};
+  margin-block: 8px 16px;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 24px;
+    min-height: 48px;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+`
+
+/** A number or an address to tap. */
+export const Tap = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+`
