@@ -21,4 +21,9 @@ export const groupTabs: readonly GroupTabRow[] = [
     label: 'Plan',
     load: () => import('./group-plan.tsx'),
   },
+  {
+    id: 'roommates',
+    label: 'Roommates',
+    load: () => import('../../features/roommates/roommates-tab.tsx'),
+  },
 ]

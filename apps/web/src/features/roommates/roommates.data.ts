@@ -1,0 +1,58 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates'
+import {
+  answerRoomEndpoint,
+  chooseOwnRoomEndpoint,
+  getRoommatesEndpoint,
+  leaveRoommatesEndpoint,
+  saveRoomWishesEndpoint,
+} from '@farandfew/domain/roommates/endpoints'
+import { toastFailure } from '@farandfew/ui/form'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** Milliseconds after which the rooms are read again: the other member may have answered. */
+const pollMs = 20_000
+
+const paramsOf = (departureId: number) => ({ params: { departureId: String(departureId) } })
+
+/** How the member shares a room on a departure. */
+export const roommatesQuery = (departureId: number) =>
+  queryOptions({
+    ...endpointQuery(getRoommatesEndpoint, paramsOf(departureId)),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: pollMs,
+  })
+
+/** What a member can change. */
+export type RoomChange =
+  | { kind: 'save'; form: RoomWishesForm }
+  | { kind: 'leave' }
+  | { kind: 'answer'; roomId: number; yes: boolean }
+  | { kind: 'own-room'; take: boolean }
+
+function send(departureId: number, change: RoomChange): Promise<Roommates> {
+  const at = paramsOf(departureId)
+  if (change.kind === 'leave') return call(leaveRoommatesEndpoint, at)
+  if (change.kind === 'save') return call(saveRoomWishesEndpoint, { ...at, body: change.form })
+  if (change.kind === 'own-room') {
+    return call(chooseOwnRoomEndpoint, { ...at, body: { take: change.take } })
+  }
+  const { roomId, yes } = change
+  return call(answerRoomEndpoint, { ...at, body: { roomId, yes } })
+}
+
+/** Sends a change. A refused one shows why, and reads the rooms again: they are not what the page showed. */
+export function useRoomChange(departureId: number) {
+  const client = useQueryClient()
+  const { queryKey } = roommatesQuery(departureId)
+  return useMutation({
+    mutationFn: (change: RoomChange) => send(departureId, change),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (roommates) => client.setQueryData(queryKey, roommates),
+    onError: (error) => {
+      toastFailure(error)
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+}
