@@ -9,6 +9,7 @@ import { adminInvitesRoutes } from './features/admin/invites/admin-invites.route
 import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
+import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
@@ -38,6 +39,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)
+  await scope.register(adminReportsRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all('/api/admin/*', { schema: { hide: true }, onRequest: requireAdmin }, async () => {
     throw new AppError('NOT_FOUND')

@@ -476,6 +476,21 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/inquiries/999999/answered'),
     body: () => ({ answered: true }),
   }),
+  adminOnly('GET /api/admin/reports', 200, { needs: 'decide-reports' }),
+  adminOnly('GET /api/admin/reports/counts', 200, { needs: 'decide-reports' }),
+  adminOnly('GET /api/admin/reports/:id', 'NOT_FOUND', {
+    ...at('/api/admin/reports/999999'),
+    needs: 'decide-reports',
+  }),
+  adminOnly('GET /api/admin/reports/:id/pictures/:position', 'NOT_FOUND', {
+    ...at('/api/admin/reports/999999/pictures/0'),
+    needs: 'decide-reports',
+  }),
+  adminOnly('POST /api/admin/reports/:id/decision', 'NOT_FOUND', {
+    ...at('/api/admin/reports/999999/decision'),
+    needs: 'decide-reports',
+    body: () => ({ decision: 'no-action', before: null }),
+  }),
   adminOnly('GET /api/admin/messages', 200),
   adminOnly('GET /api/admin/messages/counts', 200),
   adminOnly('POST /api/admin/messages/send-again', 200),

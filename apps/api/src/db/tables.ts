@@ -49,6 +49,7 @@ export interface Database {
   connectionPauses: ConnectionPausesTable
   connectionSettings: ConnectionSettingsTable
   memberReports: MemberReportsTable
+  memberReportPictures: MemberReportPicturesTable
   bookings: BookingsTable
   quizQuestions: QuizQuestionsTable
   quizResponses: QuizResponsesTable
@@ -443,11 +444,19 @@ export interface MemberReportsTable {
   decidedBy: Optional<string>
 }
 
+/** The pictures of a reported message as they were then. */
+export interface MemberReportPicturesTable {
+  reportId: number
+  position: number
+  description: string
+  /** WebP. A Buffer or a Uint8Array, depending on the database. */
+  content: ColumnType<Uint8Array, Uint8Array, Uint8Array>
+}
+
 export interface ReportedMessage {
   id: number
   departureId: number
   text: string
-  pictures: number
   /** ISO instants. */
   sentAt: string
   editedAt: string | null

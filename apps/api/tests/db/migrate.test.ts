@@ -42,6 +42,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'kysely_migration',
     'kysely_migration_lock',
     'member_pictures',
+    'member_report_pictures',
     'member_reports',
     'message_pictures',
     'message_reactions',

@@ -35,6 +35,7 @@ import * as groupSummaries from './20261124-0100-group-summaries.ts'
 import * as groupMessages from './20261124-0200-group-messages.ts'
 import * as groupPage from './20261124-0300-group-page.ts'
 import * as connections from './20261124-0500-connections.ts'
+import * as reportPictures from './20261124-0510-report-pictures.ts'
 import * as operatorRoles from './20261124-0600-operator-roles.ts'
 import * as travelDetails from './20261124-0610-travel-details.ts'
 import * as departureHotels from './20261124-0700-departure-hotels.ts'
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-0200-group-messages': groupMessages,
   '20261124-0300-group-page': groupPage,
   '20261124-0500-connections': connections,
+  '20261124-0510-report-pictures': reportPictures,
   '20261124-0600-operator-roles': operatorRoles,
   '20261124-0610-travel-details': travelDetails,
   '20261124-0700-departure-hotels': departureHotels,

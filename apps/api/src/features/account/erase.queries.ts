@@ -38,10 +38,19 @@ export const lockUpcomingBookings = (
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
-  await db
+  await eraseReportedMessages(db, userId)
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Deletes what the member wrote from the reports about them. */
+async function eraseReportedMessages(db: Db, userId: number): Promise<void> {
+  const reports = await db
     .updateTable('memberReports')
     .set({ message: null, requestNote: null })
     .where('reportedUserId', '=', userId)
+    .returning('id')
     .execute()
-  await db.deleteFrom('users').where('id', '=', userId).execute()
+  if (reports.length === 0) return
+  const ids = reports.map(({ id }) => id)
+  await db.deleteFrom('memberReportPictures').where('reportId', 'in', ids).execute()
 }

@@ -1,4 +1,5 @@
 import type { ReportForm } from '@farandfew/domain/connections'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { ReportedMessage } from '../../db/tables.ts'
 import { isPair, type TwoMembers } from './pair.sql.ts'
@@ -33,3 +34,39 @@ export const insertReport = (db: Db, report: ReportToStore) =>
     })
     .returning(['id', 'createdAt'])
     .executeTakeFirstOrThrow()
+
+/** A message of the other member in a group of this one, as it is now; undefined if there is none with a text. */
+export async function findMessage(
+  db: Db,
+  { userId, memberId }: TwoMembers,
+  messageId: number,
+): Promise<ReportedMessage | undefined> {
+  const row = await db
+    .selectFrom('groupMessages as m')
+    .innerJoin('groupMembers as g', 'g.departureId', 'm.departureId')
+    .select(['m.id', 'm.departureId', 'm.text', 'm.postedAt', 'm.editedAt'])
+    .where('m.id', '=', messageId)
+    .where('m.userId', '=', memberId)
+    .where('m.endedBy', 'is', null)
+    .where('g.userId', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { postedAt, editedAt, ...message } = row
+  return {
+    ...message,
+    sentAt: postedAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+  }
+}
+
+/** Copies the pictures of a message to a report. */
+export async function copyPictures(
+  db: Db,
+  { reportId, messageId }: { reportId: number; messageId: number },
+): Promise<void> {
+  await sql`
+    insert into member_report_pictures (report_id, position, description, content)
+    select ${reportId}, row_number() over (order by position, key) - 1, description, content
+    from message_pictures where message_id = ${messageId}
+  `.execute(db)
+}

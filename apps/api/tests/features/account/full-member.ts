@@ -67,7 +67,7 @@ async function insertConnectionRecords(
     ])
     .execute()
   const message = {
-    ...{ id: 1, departureId: 7, text: traces.words, pictures: 0 },
+    ...{ id: 1, departureId: 7, text: traces.words },
     ...{ sentAt: new Date().toISOString(), editedAt: null },
   }
   await db

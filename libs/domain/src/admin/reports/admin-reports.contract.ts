@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
   countOpenReportsEndpoint,
   decideReportEndpoint,
   getAdminReportEndpoint,
+  getReportPictureEndpoint,
   listAdminReportsEndpoint,
 } from './admin-reports.endpoints.ts'
 import {
@@ -12,6 +14,7 @@ import {
   adminReportsQuery,
   reportCounts,
   reportDecisionForm,
+  reportPictureParams,
 } from './admin-reports.ts'
 
 const tag = 'Admin'
@@ -57,4 +60,15 @@ export const decideReport = defineContract({
   body: reportDecisionForm,
   responses: { 200: adminReportDetail },
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'ALREADY_DECIDED'],
+})
+
+/** A picture of the reported message, as it was then. */
+export const getReportPicture = defineContract({
+  ...getReportPictureEndpoint,
+  summary: 'A picture of a reported message',
+  tag,
+  params: reportPictureParams,
+  responses: { 200: z.string() },
+  mediaType: 'image/webp',
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
 })

@@ -18,6 +18,10 @@ export const adminReportsQuery = pageQuery({
 export type AdminReportsQuery = z.output<typeof adminReportsQuery>
 
 export const adminReportParams = z.object({ id: idParam })
+export const reportPictureParams = z.object({
+  id: idParam,
+  position: z.string().check(z.regex(/^[0-9]$/, 'Must be the number of a picture')),
+})
 
 const decision = z.enum(
   reportDecisions.map(({ value }): ReportDecision => value),
@@ -60,8 +64,10 @@ const reportedMessage = z.object({
   tripTitle: storedText(200),
   departureDate: calendarDate,
   text: storedText(10_000),
-  /** How many pictures it had. */
-  pictures: z.int().check(z.nonnegative()),
+  /** Its pictures, which have addresses of their own. */
+  pictures: z.array(
+    z.object({ position: z.int().check(z.nonnegative()), description: storedText(300) }),
+  ),
   sentAt: instant,
   editedAt: z.nullable(instant),
   /** Whether it is still in the conversation. */

@@ -1,0 +1,77 @@
+import {
+  countOpenReports,
+  decideReport,
+  getAdminReport,
+  getReportPicture,
+  listAdminReports,
+} from '@farandfew/domain/admin/reports'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context/context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
+import { adminWith } from '../../../session/admin-session.ts'
+import { countReports, findReportPicture, listReports } from './admin-reports.queries.ts'
+import { decide, viewReport } from './admin-reports.service.ts'
+
+/** Reports about members, for the roles that decide them. */
+export async function adminReportsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  const deciding = adminWith('decide-reports')
+
+  route(
+    app,
+    listAdminReports,
+    async ({ query, request }) => {
+      const [page, total] = await Promise.all([
+        readNewestFirst(query, (slice) => listReports(db, query, slice)),
+        countReports(db, query),
+      ])
+      await recordAction(db, actorOf(request), {
+        action: 'reports.listed',
+        // Without the search text, which may be a name.
+        details: {
+          state: query.state,
+          searched: query.search !== undefined,
+          reports: page.items.length,
+        },
+      })
+      return { ...page, total }
+    },
+    deciding,
+  )
+
+  route(
+    app,
+    countOpenReports,
+    async () => ({ open: await countReports(db, { state: 'open' }) }),
+    deciding,
+  )
+
+  route(
+    app,
+    getAdminReport,
+    ({ params, request }) => viewReport(db, actorOf(request), params.id),
+    deciding,
+  )
+
+  bytesRoute(
+    app,
+    getReportPicture,
+    async ({ params, reply }) => {
+      const position = Number(params.position)
+      const content = await findReportPicture(db, { id: params.id, position })
+      if (!content) throw new AppError('NOT_FOUND')
+      return reply.type('image/webp').send(Buffer.from(content))
+    },
+    deciding,
+  )
+
+  route(
+    app,
+    decideReport,
+    ({ params, body, request }) => decide(context, actorOf(request), { ...params, ...body }),
+    deciding,
+  )
+}
