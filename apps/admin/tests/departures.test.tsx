@@ -126,6 +126,56 @@ describe('one departure', () => {
   })
 })
 
+describe('the hotels of a departure', () => {
+  const hotels = async () =>
+    within(await screen.findByRole('region', { name: 'Hotels' }))
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('are added in a form that knows the nights of the trip', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Add Hotel'))
+    const form = within(await screen.findByRole('form', { name: 'New hotel' }))
+    await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveFocus())
+    await user.type(form.getByLabelText(/^Name/), 'Cave House')
+    await user.type(form.getByLabelText(/^Address/), '2 Valley Road, Göreme')
+    await user.type(form.getByLabelText(/^Phone/), '0212 555')
+    await user.type(form.getByLabelText(/^Nights/), '4{Enter}')
+    expect(await form.findByText('Only 3 nights are left from that date')).toBeInTheDocument()
+    expect(form.getByText(/^Please enter the phone with its country code/)).toBeInTheDocument()
+    await user.clear(form.getByLabelText(/^Phone/))
+    await user.clear(form.getByLabelText(/^Nights/))
+    await user.type(form.getByLabelText(/^Nights/), '3{Enter}')
+    expect(await screen.findByText('Hotel added')).toBeInTheDocument()
+    expect(await hotels()).toEqual([
+      'Lantern House1 Harbour Street, Istanbul1 night, 14 August 2025 to 15 August 2025Change',
+      'Cave House2 Valley Road, Göreme3 nights, 14 August 2025 to 17 August 2025Change',
+    ])
+  })
+
+  it('are changed and removed', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Change Lantern House'))
+    expect(window.location.search).toBe('?departure=7&hotel=1')
+    const nights = await screen.findByLabelText(/^Nights/)
+    await user.clear(nights)
+    await user.type(nights, '2{Enter}')
+    expect(await screen.findByText('Hotel saved')).toBeInTheDocument()
+    await waitFor(async () => expect((await hotels())[0]).toContain('2 nights'))
+    await user.click(await button('Change Lantern House'))
+    await user.click(await button('Remove Hotel'))
+    expect(await screen.findByText('Hotel removed')).toBeInTheDocument()
+    await waitFor(async () => expect(await hotels()).toEqual([]))
+  })
+
+  it('say why they could not be read', async () => {
+    const detail = 'The service is unavailable right now.'
+    api().failNext('GET /api/admin/departures/7/hotels', { code: 'DATABASE_AWAY', detail })
+    openPage('/departures?departure=7')
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+  })
+})
+
 describe('adding', () => {
   it('requires trip and date, sends the form and shows the departure', async () => {
     const { user } = openPage('/departures?season=2026')

@@ -1,21 +1,29 @@
 import {
   addDeparture,
+  addDepartureHotel,
   adminDepartureParams,
   type AdminDepartureWithBookings,
   cancelDeparture,
   cancelDepartureBooking,
   changeDeparture,
+  changeDepartureHotel,
   closeDeparture,
   type DepartureBooking,
   departureBookingParams,
+  departureHotelParams,
   getAdminDeparture,
   listAdminDepartures,
+  listDepartureHotels,
+  removeDepartureHotel,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 
 export interface DeparturesState {
+  /** Those of departure 7. */
+  hotels: DepartureHotel[]
   departures: AdminDepartureWithBookings[]
 }
 
@@ -81,6 +89,12 @@ const seat: DepartureBooking = {
 
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
+  hotels: [
+    {
+      ...{ id: 1, name: 'Lantern House', address: '1 Harbour Street, Istanbul', phone: null },
+      ...{ firstNight: '2025-08-14', nights: 1 },
+    },
+  ],
   departures: [
     departure(4, {
       ...{ departureDate: '2025-05-01', hasLeft: true, stateLabel: 'Departed', canCancel: false },
@@ -221,6 +235,28 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       found.left = found.spotsTotal - found.sold - found.held
       send(response, 200, changeDeparture.responses[200], found)
     }),
+    'GET /api/admin/departures/:id/hotels': withOne(({ response }, { id }) =>
+      send(response, 200, listDepartureHotels.responses[200], id === 7 ? api.hotels : []),
+    ),
+    'POST /api/admin/departures/:id/hotels': ({ response, body }) => {
+      const { phone = null, ...form } = z.parse(addDepartureHotel.body, body)
+      const hotel = { id: 2, phone, ...form }
+      api.hotels.push(hotel)
+      send(response, 201, addDepartureHotel.responses[201], hotel)
+    },
+    'PUT /api/admin/departures/:id/hotels/:hotelId': ({ response, params, body }) => {
+      const { hotelId } = z.parse(departureHotelParams, params)
+      const { phone = null, ...form } = z.parse(changeDepartureHotel.body, body)
+      const hotel = { id: hotelId, phone, ...form }
+      api.hotels = api.hotels.map((one) => (one.id === hotelId ? hotel : one))
+      send(response, 200, changeDepartureHotel.responses[200], hotel)
+    },
+    'DELETE /api/admin/departures/:id/hotels/:hotelId': ({ response, params }) => {
+      const { hotelId } = z.parse(departureHotelParams, params)
+      const removed = api.hotels.find(({ id }) => id === hotelId)!
+      api.hotels = api.hotels.filter((one) => one !== removed)
+      send(response, 200, removeDepartureHotel.responses[200], removed)
+    },
     'POST /api/admin/departures/:id/close': turn(false),
     'POST /api/admin/departures/:id/reopen': turn(true),
   }

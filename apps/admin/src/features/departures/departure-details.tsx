@@ -5,6 +5,7 @@ import { Button } from '@farandfew/ui/button'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
 import { DepartureBookings } from './departure-bookings.tsx'
+import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
 import { describeGroup, lengthOf } from './departure-words.ts'
 import { Actions, Facts as FactList } from './departures.styles.ts'
@@ -46,6 +47,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         departure={departure}
         onCancel={(booking) => onView({ booking: booking.id })}
       />
+      <DepartureHotels departure={departure} onView={onView} />
       <Actions>
         {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
         <Button variant="secondary" onClick={() => onView('switch')}>

@@ -10,6 +10,7 @@ import { CancelBooking } from './cancel-booking.tsx'
 import { CancelDeparture } from './cancel-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureDetails } from './departure-details.tsx'
+import { HotelView } from './hotel-view.tsx'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
 import { SwitchDeparture } from './switch-departure.tsx'
@@ -120,6 +121,16 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
         departure={data}
         onBack={back}
         onCancelled={() => done('Departure cancelled', data)}
+      />
+    )
+  }
+  if (typeof view === 'object' && 'hotel' in view) {
+    return (
+      <HotelView
+        departure={data}
+        hotelId={view.hotel}
+        onBack={back}
+        onDone={(words) => done(words, data)}
       />
     )
   }

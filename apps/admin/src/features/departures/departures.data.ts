@@ -2,12 +2,16 @@ import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import {
   addDepartureEndpoint,
+  addDepartureHotelEndpoint,
   cancelDepartureBookingEndpoint,
   cancelDepartureEndpoint,
   changeDepartureEndpoint,
+  changeDepartureHotelEndpoint,
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
   listAdminDeparturesEndpoint,
+  listDepartureHotelsEndpoint,
+  removeDepartureHotelEndpoint,
   reopenDepartureEndpoint,
 } from '@farandfew/domain/admin/departures/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
@@ -122,5 +126,40 @@ export function useCancelBooking(id: number, bookingId: number) {
         body,
       }),
     ...useCancelling(id),
+  })
+}
+
+/** The hotels of a departure by their first night. */
+export const useHotels = (id: number) =>
+  useQuery({ ...endpointQuery(listDepartureHotelsEndpoint, byId(id)), gcTime: 0 })
+
+type HotelInput = EndpointInput<typeof addDepartureHotelEndpoint>['body']
+
+/** Reads the hotels again: their order may have changed, or another operator may have changed them. */
+function useReloadHotels(id: number) {
+  const client = useQueryClient()
+  return () =>
+    client.invalidateQueries({ queryKey: endpointKey(listDepartureHotelsEndpoint, byId(id)) })
+}
+
+const hotelOf = (id: number, hotelId: number) => ({
+  params: { id: String(id), hotelId: String(hotelId) },
+})
+
+/** Adds a hotel, or changes the one with the id. */
+export function useSaveHotel(id: number, hotelId: number | undefined) {
+  return useMutation({
+    mutationFn: (body: HotelInput) =>
+      hotelId === undefined
+        ? call(addDepartureHotelEndpoint, { ...byId(id), body })
+        : call(changeDepartureHotelEndpoint, { ...hotelOf(id, hotelId), body }),
+    onSettled: useReloadHotels(id),
+  })
+}
+
+export function useRemoveHotel(id: number) {
+  return useMutation({
+    mutationFn: (hotelId: number) => call(removeDepartureHotelEndpoint, hotelOf(id, hotelId)),
+    onSettled: useReloadHotels(id),
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, type CalendarDate, daysBetween } from '../../calendar/calendar-date.ts'
+import { formatDate } from '../../calendar/format-date.ts'
 import { calendarDate, idParam, requestBody } from '../../contract/request.ts'
 import { returnDate } from '../../groups/group-dates.ts'
 import { optionalText } from '../../text/optional-text.ts'
@@ -40,7 +41,7 @@ export function hotelNightsProblem(
   const last = returnDate(departure.departureDate, departure.duration)
   if (firstNight < departure.departureDate || firstNight >= last) {
     return {
-      firstNight: `Please choose a night from ${departure.departureDate} to ${addDays(last, -1)}`,
+      firstNight: `Please choose a night from ${formatDate(departure.departureDate)} to ${formatDate(addDays(last, -1))}`,
     }
   }
   const most = daysBetween(firstNight, last)

@@ -1,0 +1,82 @@
+import type { AdminDeparture } from '@farandfew/domain/admin/departures'
+import { addDays, formatDate } from '@farandfew/domain/calendar'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
+import { Button } from '@farandfew/ui/button'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useHotels } from './departures.data.ts'
+import type { DepartureView } from './use-departures-url.ts'
+
+interface DepartureHotelsProps {
+  departure: Pick<AdminDeparture, 'id' | 'groupDecision'>
+  onView: (view: DepartureView) => void
+}
+
+/** The hotels of a departure, which the Trip Pocket of its group shows. */
+export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
+  const headingId = useId()
+  const query = useHotels(departure.id)
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>Hotels</h3>
+      <p>The group finds them in its Trip Pocket, also without a connection.</p>
+      {query.isError && !query.data ? (
+        <LoadProblem
+          title="We could not load the hotels."
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <List role="list">
+          {query.data?.map((hotel) => (
+            <Hotel key={hotel.id} hotel={hotel} onView={onView} />
+          ))}
+        </List>
+      )}
+      <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
+        Add Hotel
+      </Button>
+    </section>
+  )
+}
+
+interface HotelProps {
+  hotel: DepartureHotel
+  onView: DepartureHotelsProps['onView']
+}
+
+function Hotel({ hotel, onView }: HotelProps) {
+  const { id, name, address, phone, firstNight, nights } = hotel
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p>{address}</p>
+        <p>
+          {nights === 1 ? '1 night' : `${nights} nights`}, {formatDate(firstNight)} to{' '}
+          {formatDate(addDays(firstNight, nights))}
+          {phone !== null && `, ${phone}`}
+        </p>
+      </div>
+      <Button variant="quiet" onClick={() => onView({ hotel: id })} aria-label={`Change ${name}`}>
+        Change
+      </Button>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  margin-block: 8px 16px;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 16px;
+    align-items: start;
+    justify-content: space-between;
+    padding-block: 12px;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+`

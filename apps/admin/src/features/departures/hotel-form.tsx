@@ -1,0 +1,120 @@
+import {
+  type AdminDeparture,
+  departureHotelForm,
+  type DepartureHotelForm,
+  hotelNightsProblem,
+} from '@farandfew/domain/admin/departures'
+import { addDays } from '@farandfew/domain/calendar'
+import { returnDate } from '@farandfew/domain/groups'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
+import { useForm } from '@farandfew/ui/form'
+import { useEffect, useState } from 'react'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { useRemoveHotel, useSaveHotel } from './departures.data.ts'
+import { Actions, Form, Pair } from './departures.styles.ts'
+
+interface HotelFormProps {
+  departure: AdminDeparture
+  /** Undefined for a new one. */
+  hotel: DepartureHotel | undefined
+  onBack: () => void
+  onDone: (words: string) => void
+}
+
+type Draft = Record<keyof DepartureHotelForm, string>
+
+/** The form of a hotel. The API refuses nights that are not nights of the trip. */
+export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) {
+  const { departureDate, duration } = departure
+  const lastNight = addDays(returnDate(departureDate, duration), -1)
+  const [failure, setFailure] = useState<string>()
+  const save = useSaveHotel(departure.id, hotel?.id)
+  const remove = useRemoveHotel(departure.id)
+  const { formProps, field, busy } = useForm({
+    schema: departureHotelForm,
+    initialValues: toDraft(hotel, departureDate),
+    toInput: (draft: Draft) => ({ ...draft, nights: Number(draft.nights || Number.NaN) }),
+    messages: (draft) => ({
+      ...(draft.firstNight === '' && { firstNight: 'Please choose the first night' }),
+      ...nightsProblem(draft, departure),
+    }),
+    validateOnBlur: false,
+    send: async (input) => {
+      setFailure(undefined)
+      await save.mutateAsync(input)
+      onDone(hotel ? 'Hotel saved' : 'Hotel added')
+    },
+    onFailure: (error, fieldErrors) => {
+      if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
+    },
+  })
+  const { ref: form } = formProps
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
+
+  return (
+    <Form {...formProps} aria-label={hotel ? 'Change the hotel' : 'New hotel'}>
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <TextField
+        label="Address"
+        required
+        autoComplete="off"
+        hint="As a driver or a map needs it."
+        {...field('address')}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="off"
+        hint="With its country code, such as +90 212 555 01 00."
+        {...field('phone')}
+      />
+      <Pair>
+        <TextField
+          label="First night"
+          type="date"
+          required
+          min={departureDate}
+          max={lastNight}
+          {...field('firstNight')}
+        />
+        <TextField label="Nights" inputMode="numeric" required {...field('nights')} />
+      </Pair>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {remove.error && <p role="alert">{explainFailure(remove.error)}</p>}
+      <Actions>
+        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+          {hotel ? 'Save' : 'Add Hotel'}
+        </ActionButton>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        {hotel && (
+          <ActionButton
+            variant="quiet"
+            busy={remove.isPending}
+            busyLabel="Removing..."
+            onAction={() => remove.mutate(hotel.id, { onSuccess: () => onDone('Hotel removed') })}
+          >
+            Remove Hotel
+          </ActionButton>
+        )}
+      </Actions>
+    </Form>
+  )
+}
+
+/** What is wrong with the nights as typed; nothing until both are there. */
+function nightsProblem({ firstNight, nights }: Draft, departure: AdminDeparture) {
+  if (firstNight === '' || !/^[1-9]\d*$/.test(nights.trim())) return undefined
+  return hotelNightsProblem({ firstNight, nights: Number(nights) }, departure)
+}
+
+const toDraft = (hotel: DepartureHotel | undefined, firstNight: string): Draft => ({
+  name: hotel?.name ?? '',
+  address: hotel?.address ?? '',
+  phone: hotel?.phone ?? '',
+  firstNight: hotel?.firstNight ?? firstNight,
+  nights: String(hotel?.nights ?? ''),
+})
