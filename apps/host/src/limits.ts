@@ -16,6 +16,8 @@ export const limits = {
   readAnswer: 5000,
   /** For the API to answer a write, which may wait for the payment gateway. */
   writeAnswer: 15_000,
+  /** For a stream of events to send something more: the API sends a sign of life every 15 seconds. */
+  streamPause: 45_000,
   /** A client's idle connection. */
   keepAlive: 65_000,
   /** Requests on one connection of a client, after which nginx closes it. */
@@ -29,6 +31,9 @@ export const limits = {
   /** Uploads that are being read at the same time, of one client and of all. */
   uploadsPerClient: 4,
   uploads: 16,
+  /** Streams of events of one client, and of all in the embedded host. */
+  streamsPerClient: 200,
+  streams: 1000,
   /** Calls on one connection of the embedded host to the API, and how long it uses one: instances come and go. */
   upstreamRequests: 100,
   upstreamAge: 10_000,

@@ -5,6 +5,7 @@ import { type Limits, limits as standardLimits } from '../limits.ts'
 import { createNameCheck } from '../own-names.ts'
 import type { PlacedSite } from '../packed-site.ts'
 import { hostProblems, retryAfter } from '../problems.ts'
+import { isEventStream } from '../special-calls.ts'
 import type { HostSettings, TrustProxy } from '../settings.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { clientKey, createOpenRequests } from './open-requests.ts'
@@ -88,12 +89,17 @@ function addNameCheck(app: FastifyInstance, settings: HostSettings, answers: Ans
   })
 }
 
-/** Limits the open requests of one client. Those of this machine are not limited. */
+/** Limits the open requests of one client, and apart from them its streams. Those of this machine are not limited. */
 function addClientLimit(app: FastifyInstance, limits: Limits, answers: Answers): void {
   const open = createOpenRequests(limits.perClient)
+  const streamsOfOne = createOpenRequests(limits.streamsPerClient)
+  const streams = createOpenRequests(limits.streams)
   app.addHook('onRequest', async (request, reply) => {
     const client = clientKey(request.ip)
-    if (client === undefined || open.add(client, reply.raw)) return
+    const isStream = isEventStream(request.url)
+    const ofOne = isStream ? streamsOfOne : open
+    const isWithin = client === undefined || ofOne.add(client, reply.raw)
+    if (isWithin && (!isStream || streams.add('all', reply.raw))) return
     return answers.refuse(request, reply.header('retry-after', retryAfter), hostProblems.tooMany)
   })
 }

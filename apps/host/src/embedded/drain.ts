@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/promises'
+import { isEventStream } from '../special-calls.ts'
 
 /** Milliseconds without a new request after which nobody is expected to send one over an open connection. */
 const quietTime = 200
@@ -58,7 +59,11 @@ export function prepareDrain(server: Server, close: () => Promise<unknown>) {
     NetServer.prototype.close.call(server)
     isDraining = true
     lastRequest = performance.now()
-    for (const response of open) response.shouldKeepAlive = false
+    for (const response of open) {
+      response.shouldKeepAlive = false
+      // It would not end by itself. The browser connects again.
+      if (isEventStream(response.req.url ?? '')) response.destroy()
+    }
     while (isWithin(drain) && !(await isQuiet())) await sleep(interval)
     let isClosed = false
     const closed = close().finally(() => (isClosed = true))

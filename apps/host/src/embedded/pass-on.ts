@@ -1,7 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConsoleCall } from '../console-calls.ts'
 import type { Limits } from '../limits.ts'
 import { hostProblems, retryAfter } from '../problems.ts'
@@ -9,10 +8,11 @@ import type { HostSettings } from '../settings.ts'
 import type { Answers } from './answers.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { clientKey, createOpenRequests } from './open-requests.ts'
+import { isEventStream, uploads as uploadCalls } from '../special-calls.ts'
 
 /** Bytes of an answer that wait here for a slow client, so that the connection to the API is free for others. */
 const waitingBytes = 1_000_000
-/** To the API, at the same time; more calls wait for one. */
+/** To the API, at the same time, besides those of streams; more calls wait for one. */
 const connections = 256
 
 interface PassOnOptions {
@@ -44,12 +44,13 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
       }
     })
     readBodiesWhole(uploads, limits.uploadBytes)
-    const { method, path } = uploadPictureEndpoint
-    await uploads.register(proxy, {
-      ...proxyOptions(options, path),
-      httpMethods: [method],
-      routes: ['/'],
-    })
+    for (const { method, path } of uploadCalls) {
+      await uploads.register(proxy, {
+        ...proxyOptions(options, path),
+        httpMethods: [method],
+        routes: ['/'],
+      })
+    }
   })
 }
 
@@ -65,6 +66,12 @@ function readBodiesWhole(app: FastifyInstance, bodyLimit: number): void {
 
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
+/** Milliseconds for the API to answer, or to send more of its answer. */
+function answerTime({ method, url }: FastifyRequest, limits: Limits): number {
+  if (isEventStream(url)) return limits.streamPause
+  return isRead(method) ? limits.readAnswer : limits.writeAnswer
+}
+
 const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string) =>
   ({
     upstream: settings.apiUrl,
@@ -74,7 +81,7 @@ const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string
     disableRequestLogging: true,
     // Connections end after a number of calls or a time, and a new one looks the API's name up again.
     undici: {
-      connections,
+      connections: connections + limits.streams,
       connectTimeout: limits.connect,
       maxRequestsPerClient: limits.upstreamRequests,
       clientTtl: limits.upstreamAge,
@@ -82,7 +89,7 @@ const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string
     handler: (request, reply, destination, options) =>
       reply.from(destination, {
         ...options,
-        timeout: isRead(request.method) ? limits.readAnswer : limits.writeAnswer,
+        timeout: answerTime(request, limits),
       }),
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,

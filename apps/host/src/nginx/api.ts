@@ -1,8 +1,8 @@
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { consoleCalls } from '../console-calls.ts'
 import type { Limits } from '../limits.ts'
 import { hostProblems } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
+import { eventStreams, uploadPaths } from '../special-calls.ts'
 import { problemAnswer } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import { block, type Line, quotePattern, time } from './syntax.ts'
@@ -44,10 +44,22 @@ export function apiLines(settings: HostSettings, client: ClientAddress, limits: 
           ),
         ]
       : []),
-    block(`location = ${uploadPictureEndpoint.path}`, [
+    block(`location ~ ${quotePattern(uploadPaths)}`, [
       `client_max_body_size ${limits.uploadBytes}`,
       ...errorPages('@upload'),
       block(writes, 'return 418'),
+      'proxy_pass $api',
+    ]),
+    '# Streams of events are passed on as they come, and last',
+    block(`location ~ ${quotePattern(eventStreams)}`, [
+      ...errorPages('@write'),
+      block(writes, 'return 418'),
+      `limit_conn streams_of_one ${limits.streamsPerClient}`,
+      'proxy_buffering off',
+      `proxy_read_timeout ${time(limits.streamPause)}`,
+      'proxy_next_upstream error timeout http_503',
+      'proxy_next_upstream_tries 2',
+      `proxy_next_upstream_timeout ${time(limits.readAnswer + limits.connect)}`,
       'proxy_pass $api',
     ]),
     block(`location ~ ${quotePattern('^/api(?:/|$)')}`, [

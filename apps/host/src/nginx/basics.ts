@@ -108,6 +108,7 @@ const clientLimitLines = (client: ClientAddress): Line[] => [
     `${quotePattern('~*^(?<short_network>(?:[0-9a-f]{1,4}:){1,3}):')} $short_network`,
   ]),
   'limit_conn_zone $client_key zone=clients:10m',
+  'limit_conn_zone $client_key zone=streams_of_one:1m',
   'limit_conn_zone $client_key zone=uploads_of_one:1m',
   'limit_conn_zone $server_port zone=uploads:64k',
 ]

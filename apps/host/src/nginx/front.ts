@@ -1,7 +1,7 @@
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
 import { contentType } from '../file-rules.ts'
 import { type Limits, limits as standardLimits } from '../limits.ts'
 import type { FrontSettings } from '../settings.ts'
+import { eventStreams, uploadPaths } from '../special-calls.ts'
 import { onlyType } from './answers.ts'
 import { basicLines, nameLines, namePattern, wholeConfiguration } from './basics.ts'
 import { clientAddress } from './client-address.ts'
@@ -57,8 +57,14 @@ export function frontConfiguration(options: FrontOptions): string {
         `proxy_set_header x-forwarded-proto ${client.scheme}`,
         `proxy_set_header x-forwarded-host ${client.host}`,
         block('location /', 'proxy_pass $part'),
-        block(`location = ${uploadPictureEndpoint.path}`, [
+        block(`location ~ ${quotePattern(uploadPaths)}`, [
           `client_max_body_size ${limits.uploadBytes}`,
+          'proxy_pass $part',
+        ]),
+        block(`location ~ ${quotePattern(eventStreams)}`, [
+          `limit_conn streams_of_one ${limits.streamsPerClient}`,
+          'proxy_buffering off',
+          `proxy_read_timeout ${time(limits.streamPause)}`,
           'proxy_pass $part',
         ]),
         ...ownAnswers(settings),

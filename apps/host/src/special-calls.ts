@@ -1,0 +1,21 @@
+import {
+  openGroupEventsEndpoint,
+  uploadMessagePictureEndpoint,
+} from '@farandfew/domain/group-messages/endpoints'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+
+/** The paths of an endpoint, in syntax that JavaScript and PCRE share. */
+const pathsOf = ({ path }: { path: string }) => `^${path.replace(/:\w+/g, '[^/]+')}$`
+
+/** Calls whose answer is a stream of events, which lasts. */
+export const eventStreams = pathsOf(openGroupEventsEndpoint)
+
+/** Calls whose body is a picture. */
+export const uploads = [uploadPictureEndpoint, uploadMessagePictureEndpoint]
+export const uploadPaths = uploads.map(pathsOf).join('|')
+
+const streamPattern = new RegExp(eventStreams)
+
+/** Whether a request asks for a stream of events. */
+export const isEventStream = (target: string): boolean =>
+  streamPattern.test(target.split('?', 1)[0] ?? '')
