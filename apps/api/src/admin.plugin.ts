@@ -3,6 +3,7 @@ import type { AppContext } from './context/context.ts'
 import { AppError } from './errors/app-error.ts'
 import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
+import { departureHostRoutes } from './features/admin/departures/departure-host.routes.ts'
 import { departureHotelsRoutes } from './features/admin/departures/departure-hotels.routes.ts'
 import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries.routes.ts'
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
@@ -29,6 +30,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminUsersRoutes, context)
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
+  await scope.register(departureHostRoutes, context)
   await scope.register(departureHotelsRoutes, context)
   await scope.register(adminTravelDetailsRoutes, context)
   await scope.register(adminRoommatesRoutes, context)

@@ -233,6 +233,7 @@ export const accessMatrix: readonly Row[] = [
     { ...at('/api/groups/7/missed-events?after=0') },
   ),
   members('GET /api/user/unread-messages', 200, 200),
+  members('GET /api/groups', 200, 200),
   members('GET /api/groups/:departureId', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7'),
   }),
@@ -418,6 +419,11 @@ export const accessMatrix: readonly Row[] = [
     needs: 'manage-bookings',
     ...at('/api/admin/departures/8'),
     body: () => ({ before: { coordinator: '' }, after: { coordinator: 'Leena' } }),
+  }),
+  adminOnly('PUT /api/admin/departures/:id/host', 200, {
+    needs: 'choose-group',
+    ...at('/api/admin/departures/8/host'),
+    body: () => ({ member: null }),
   }),
   adminOnly('POST /api/admin/departures/:id/close', 200, {
     needs: 'manage-bookings',

@@ -58,6 +58,7 @@ const departure = (
   paid: 0,
   paidOffSite: 0,
   canCancel: true,
+  host: null,
   bookings: [],
   bookingsTotal: 0,
   ...fields,

@@ -82,3 +82,18 @@ export const group = z.object({
   }),
 })
 export type Group = z.output<typeof group>
+
+/** A group in the list of those that a member belongs to. */
+export const ownGroup = z.object({
+  departureId: id,
+  /** Of the trip. */
+  title: z.string(),
+  departureDate: calendarDate,
+  /** The last day. */
+  returnDate: calendarDate,
+  /** See groupCountdown. */
+  countdown: z.string(),
+  isHost: truth,
+  isReadOnly: truth,
+})
+export type OwnGroup = z.output<typeof ownGroup>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../contract/contract.ts'
 import { idParam, requestBody } from '../contract/request.ts'
 import { arrivalForm } from './arrival.ts'
-import { group, shownFields } from './group.ts'
+import { group, ownGroup, shownFields } from './group.ts'
 import * as at from './groups.endpoints.ts'
 
 const tag = 'Groups'
@@ -23,6 +23,15 @@ export const groupWriteErrors = [
   'GROUP_MEMBERS_ONLY',
   'GROUP_READ_ONLY',
 ] as const
+
+/** The groups of the member, also those that they host: first what is ahead, by date, then what is over, the latest first. */
+export const listGroups = defineContract({
+  ...at.listGroupsEndpoint,
+  summary: 'The groups of the member',
+  tag,
+  responses: { 200: z.array(ownGroup) },
+  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
 
 /** The group of a departure: its members, dates, itinerary and arrivals, as the signed-in member sees them. */
 export const getGroup = defineContract({

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
-import { describeGroup, lengthOf } from './departure-words.ts'
+import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
 import { Actions, Facts as FactList } from './departures.styles.ts'
 import { Seats } from './seats.tsx'
 import type { DepartureView } from './use-departures-url.ts'
@@ -32,6 +32,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     ['Length', lengthOf(departure)],
     ['Price', priceLabel(departurePrice(departure))],
     ['Coordinator', departure.coordinator || 'None yet'],
+    ['Host’s account', departure.host ? nameOfHost(departure.host) : 'None yet'],
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>
@@ -50,6 +51,9 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
       <DepartureHotels departure={departure} onView={onView} />
       <Actions>
         {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
+        <Button variant="secondary" onClick={() => onView('host')}>
+          Name Host
+        </Button>
         <Button variant="secondary" onClick={() => onView('switch')}>
           {isActive ? 'Close departure' : 'Reopen departure'}
         </Button>

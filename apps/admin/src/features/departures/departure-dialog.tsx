@@ -13,6 +13,7 @@ import { DepartureDetails } from './departure-details.tsx'
 import { HotelView } from './hotel-view.tsx'
 import { nameOf } from './departure-words.ts'
 import { useDeparture } from './departures.data.ts'
+import { NameHost } from './name-host.tsx'
 import { SwitchDeparture } from './switch-departure.tsx'
 import type { DepartureView, OpenDeparture } from './use-departures-url.ts'
 
@@ -112,6 +113,15 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
         onBack={back}
         onCancel={() => onView('cancel')}
         onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed', data)}
+      />
+    )
+  }
+  if (view === 'host') {
+    return (
+      <NameHost
+        departure={data}
+        onBack={back}
+        onNamed={({ host }) => done(host ? 'Host named' : 'Host removed', data)}
       />
     )
   }

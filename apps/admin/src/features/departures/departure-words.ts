@@ -71,3 +71,7 @@ export function describeDepartures(total: number, year: string | undefined): str
   const found = total === 0 ? 'No departures' : count(total, 'departure', 'departures')
   return year === undefined ? found : `${found} in ${year}`
 }
+
+/** 'Elif Demir (elif)'. */
+export const nameOfHost = ({ name, username }: { name: string; username: string }): string =>
+  name === username ? username : `${name} (${username})`

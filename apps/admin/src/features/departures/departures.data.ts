@@ -12,6 +12,7 @@ import {
   listAdminDeparturesEndpoint,
   listDepartureHotelsEndpoint,
   removeDepartureHotelEndpoint,
+  nameHostEndpoint,
   reopenDepartureEndpoint,
 } from '@farandfew/domain/admin/departures/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
@@ -95,8 +96,8 @@ export function useSwitchDeparture(id: number) {
   })
 }
 
-/** Stores a departure that was cancelled, or one of whose bookings was, and reads a refused one again. */
-function useCancelling(id: number) {
+/** Stores a departure that a call answered with its bookings, and reads a refused one again. */
+function useWholeDeparture(id: number) {
   const client = useQueryClient()
   return {
     onSuccess: (departure: AdminDepartureWithBookings) => {
@@ -113,7 +114,16 @@ export function useCancelDeparture(id: number) {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof cancelDepartureEndpoint>['body']) =>
       call(cancelDepartureEndpoint, { ...byId(id), body }),
-    ...useCancelling(id),
+    ...useWholeDeparture(id),
+  })
+}
+
+/** Names the host's account by username or e-mail address, or nobody. */
+export function useNameHost(id: number) {
+  return useMutation({
+    mutationFn: (member: string | null) =>
+      call(nameHostEndpoint, { ...byId(id), body: { member } }),
+    ...useWholeDeparture(id),
   })
 }
 
@@ -125,7 +135,7 @@ export function useCancelBooking(id: number, bookingId: number) {
         params: { id: String(id), bookingId: String(bookingId) },
         body,
       }),
-    ...useCancelling(id),
+    ...useWholeDeparture(id),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
-const views = ['change', 'switch', 'cancel'] as const
+const views = ['change', 'switch', 'cancel', 'host'] as const
 
 /** A view of a departure; the id of a booking asks whether to cancel it, that of a hotel shows its form. */
 export type DepartureView =

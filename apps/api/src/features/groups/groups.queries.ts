@@ -79,3 +79,18 @@ export async function deleteArrival(db: Db, { departureId, userId }: Member): Pr
     .where('userId', '=', userId)
     .execute()
 }
+
+/** The groups of a member by date, with what a list shows of them. */
+export const listGroupsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('groupMembers as g')
+    .innerJoin('tripSchedules as s', 's.id', 'g.departureId')
+    .innerJoin('trips as t', 't.id', 's.tripId')
+    .select(['g.departureId', 'g.isHost', 't.title', 's.departureDate', 's.duration'])
+    .where('g.userId', '=', userId)
+    .where((where) =>
+      where.or([where('s.groupDecision', 'is', null), where('s.groupDecision', '=', 'confirmed')]),
+    )
+    .orderBy('s.departureDate')
+    .orderBy('s.id')
+    .execute()

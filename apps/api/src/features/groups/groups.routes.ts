@@ -1,11 +1,17 @@
-import { getGroup, removeArrival, saveArrival, showFields } from '@farandfew/domain/groups'
+import {
+  getGroup,
+  listGroups,
+  removeArrival,
+  saveArrival,
+  showFields,
+} from '@farandfew/domain/groups'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { getGroupAccess, getWritableGroup } from '../../groups/group-access.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
 import { deleteArrival, storeShownFields } from './groups.queries.ts'
-import { readGroup, saveMemberArrival } from './groups.service.ts'
+import { readGroup, readOwnGroups, saveMemberArrival } from './groups.service.ts'
 
 /** The group page of a departure: members, arrivals, and what each shows. */
 export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppContext): Promise<void> {
@@ -14,6 +20,12 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     userId: getMemberId(request),
     today: clock.today(),
   })
+  route(
+    app,
+    listGroups,
+    ({ request }) => readOwnGroups(db, { userId: getMemberId(request), today: clock.today() }),
+    memberOnly,
+  )
   route(
     app,
     getGroup,

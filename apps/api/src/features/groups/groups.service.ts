@@ -5,7 +5,9 @@ import {
   groupCountdown,
   type GroupMember,
   type GroupProfile,
+  isGroupReadOnly,
   lastWritableDate,
+  type OwnGroup,
   quizLikesOf,
   returnDate,
   shownProfile,
@@ -16,7 +18,13 @@ import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type GroupAccess } from '../../groups/group-access.ts'
 import { toGroupName } from '../../groups/group-name.ts'
-import { getDepartureOfGroup, listMembers, type MemberRow, storeArrival } from './groups.queries.ts'
+import {
+  getDepartureOfGroup,
+  listGroupsOf,
+  listMembers,
+  type MemberRow,
+  storeArrival,
+} from './groups.queries.ts'
 
 /** A group as one of its members sees it, on the club's `today`. */
 export async function readGroup(db: Db, access: GroupAccess, today: CalendarDate): Promise<Group> {
@@ -114,4 +122,20 @@ export async function saveMemberArrival(
     throw new AppError('VALIDATION_FAILED', { errors: { date: message } })
   }
   await storeArrival(db, access, form)
+}
+
+/** The member's groups on the club's `today`: first what is ahead, by date, then what is over, the latest first. */
+export async function readOwnGroups(
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<OwnGroup[]> {
+  const rows = await listGroupsOf(db, userId)
+  const groups = rows.map(({ duration, ...row }) => ({
+    ...row,
+    returnDate: returnDate(row.departureDate, duration),
+    countdown: groupCountdown({ ...row, duration }, today),
+    isReadOnly: isGroupReadOnly({ ...row, duration }, today),
+  }))
+  const isOver = (group: OwnGroup) => group.returnDate < today
+  return [...groups.filter((group) => !isOver(group)), ...groups.filter(isOver).reverse()]
 }

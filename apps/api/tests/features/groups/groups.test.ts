@@ -1,7 +1,8 @@
 import { type Checklist, checklistMax } from '@farandfew/domain/checklists'
-import type { Group } from '@farandfew/domain/groups'
+import type { Group, OwnGroup } from '@farandfew/domain/groups'
 import type { Insertable } from 'kysely'
 import type { UsersTable } from '../../../src/db/tables.ts'
+import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'
 import { insertSignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -171,6 +172,26 @@ describe('a group', () => {
     expect(await seen()).toBeNull()
   })
 
+  it('is in the list of its members’ groups, what is ahead first', async () => {
+    const { departureId, members } = await insertGroup([asha], { departureDate: '2025-06-01' })
+    const { db } = api.database
+    for (const departureDate of ['2025-01-10', '2025-05-02', '2025-03-10']) {
+      const userId = members[0]!.id
+      const tripScheduleId = await insertDeparture(db, bali, { departureDate })
+      await insertBooking(db, { userId, tripScheduleId, status: 'confirmed' })
+    }
+    const response = await api.request.get('/api/groups').set(fromPage(members[0]!.cookie))
+    const groups = response.body as OwnGroup[]
+    expect(groups.map(({ countdown }) => countdown)).toEqual([
+      ...['You leave tomorrow', 'Leaves in 31 days'],
+      ...['Back since 13 March 2025', 'Back since 13 January 2025'],
+    ])
+    expect(groups[1]).toEqual({
+      ...{ departureId, title: 'Bali Bliss', isHost: false, isReadOnly: false },
+      ...{ departureDate: '2025-06-01', returnDate: '2025-06-04', countdown: 'Leaves in 31 days' },
+    })
+  })
+
   it('is read-only 30 days after the return, but what one shows can still be withdrawn', async () => {
     const { departureId, members } = await insertGroup([asha], { departureDate: '2025-03-28' })
     const [a] = members as [Person]
@@ -181,6 +202,62 @@ describe('a group', () => {
     expectProblem(added, 'GROUP_READ_ONLY', 409)
     const hidden = await send(a, 'put', `${departureId}/shown-fields`, { fields: [] })
     expect(hidden.status).toBe(200)
+  })
+})
+
+describe('the host of a group', () => {
+  const nameHost = (departureId: number, cookie: string, member: string | null) =>
+    api.request
+      .put(`/api/admin/departures/${departureId}/host`)
+      .set({ ...sameOrigin, cookie })
+      .send({ member })
+
+  it('is named by an operator, by username or verified address, and sees the page', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    const { db } = api.database
+    const [host] = await insertSignedIn(db, 1)
+    const console = await openConsole(api)
+    await db
+      .updateTable('tripSchedules')
+      .set({ coordinator: 'Wayan' })
+      .where('id', '=', departureId)
+      .execute()
+    const named = await nameHost(departureId, console, host!.email.toUpperCase())
+    expect(named.status).toBe(200)
+    expect(named.body).toMatchObject({ host: { id: host!.id }, coordinator: 'Wayan' })
+    expect((await groupOf(host!, departureId)).me).toMatchObject({ isHost: true })
+    const seen = await groupOf(members[0]!, departureId)
+    expect(seen.members[0]).toMatchObject({ id: host!.id, isHost: true })
+    expect(seen.hostName).toBe('Wayan')
+
+    // The same again is no change.
+    await nameHost(departureId, console, host!.email)
+    expect((await nameHost(departureId, console, null)).body).toMatchObject({ host: null })
+    const left = await send(host!, 'get', String(departureId))
+    expectProblem(left, 'GROUP_MEMBERS_ONLY', 403)
+    const log = await db
+      .selectFrom('auditLog')
+      .select(['before', 'after'])
+      .where('action', '=', 'departure.host-named')
+      .orderBy('id')
+      .execute()
+    expect(log).toEqual([
+      { before: { host: null }, after: { host: host!.id } },
+      { before: { host: host!.id }, after: { host: null } },
+    ])
+  })
+
+  it('is nobody whose address is not verified', async () => {
+    const { departureId, members } = await insertGroup([{ emailVerifiedAt: null }])
+    const { email } = await api.database.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', members[0]!.id)
+      .executeTakeFirstOrThrow()
+    const response = await nameHost(departureId, await openConsole(api), email)
+    expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
+      member: 'No member has this username or verified e-mail address',
+    })
   })
 })
 

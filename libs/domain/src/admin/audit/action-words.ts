@@ -9,6 +9,7 @@ export const actionWords = {
   'departure.cancelled': 'Departure cancelled',
   'departure.changed': 'Departure changed',
   'departure.closed': 'Departure closed',
+  'departure.host-named': 'Host named',
   'departure.hotel-added': 'Hotel added',
   'departure.hotel-changed': 'Hotel changed',
   'departure.hotel-removed': 'Hotel removed',

@@ -7,6 +7,7 @@ import {
   adminDepartureWithBookings,
   departureChange,
   departureForm,
+  hostForm,
 } from './admin-departures.ts'
 import {
   bookingCancellation,
@@ -21,6 +22,7 @@ import {
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
   listAdminDeparturesEndpoint,
+  nameHostEndpoint,
   reopenDepartureEndpoint,
 } from './admin-departures.endpoints.ts'
 
@@ -76,6 +78,20 @@ export const changeDeparture = defineContract({
     'SEATS_SOLD',
     'DEPARTURE_CHANGED',
   ],
+})
+
+/**
+ * Names the account of the host, who gets the group page, or nobody. The name that pages announce is the coordinator's and
+ * does not change.
+ */
+export const nameHost = defineContract({
+  ...nameHostEndpoint,
+  summary: 'Name the host of a departure',
+  tag,
+  params: adminDepartureParams,
+  body: hostForm,
+  responses: { 200: adminDepartureWithBookings },
+  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
 })
 
 const switchErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'DEPARTURE_CHANGED'] as const

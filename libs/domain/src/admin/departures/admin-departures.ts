@@ -4,7 +4,7 @@ import { paise } from '../../bookings/booking.ts'
 import { defaultSpotsTotal } from '../../constants/limits.ts'
 import { calendarDate, id, idParam, requestBody } from '../../contract/request.ts'
 import { spotCount, tripSchedule } from '../../departures/departure.ts'
-import { lineOfText } from '../../text/text.ts'
+import { emailMaxLength, lineOfText } from '../../text/text.ts'
 import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
@@ -87,11 +87,25 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   paidOffSite: paise,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
+  /** The member who has the group page as its host; null if none is named. */
+  host: z.nullable(z.object({ id, username: z.string(), name: z.string() })),
   /** At most `departureBookingsMax`. */
   bookings: z.array(departureBooking),
   bookingsTotal: z.int(),
 })
 export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
+
+/** Who hosts a departure: a username or a verified e-mail address; null for nobody. */
+export const hostForm = requestBody({
+  member: z.nullable(
+    lineOfText({
+      min: 1,
+      max: emailMaxLength,
+      message: 'Please enter a username or an e-mail address',
+    }),
+  ),
+})
+export type HostForm = z.output<typeof hostForm>
 
 export const adminDepartureParams = z.object({ id: idParam })
 

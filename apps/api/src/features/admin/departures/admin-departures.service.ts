@@ -19,6 +19,7 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
+import { findHost } from './departure-host.queries.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
@@ -75,6 +76,7 @@ export async function getDepartureWithBookings(
   return {
     ...toAdminDeparture(row, at.today),
     ...(await sumPaid(db, id)),
+    host: await findHost(db, id),
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= at.today,
     ...(await listDepartureBookings(db, row, at)),
   }

@@ -1,0 +1,66 @@
+import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { nameOfHost } from './departure-words.ts'
+import { useNameHost } from './departures.data.ts'
+import { Actions, Form } from './departures.styles.ts'
+
+interface NameHostProps {
+  departure: AdminDepartureWithBookings
+  onBack: () => void
+  onNamed: (departure: AdminDepartureWithBookings) => void
+}
+
+/** The form that names the account of a departure's host. */
+export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
+  const { mutate, isPending, error } = useNameHost(departure.id)
+  const [member, setMember] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusField = () => form.current?.querySelector('input')?.focus({ preventScroll: true })
+  useEffect(focusField, [])
+  const name = (host: string | null) => mutate(host, { onSuccess: onNamed, onError: focusField })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(member.trim() === '')
+    if (member.trim() === '') focusField()
+    else name(member.trim())
+  }
+  const message = isMissing ? 'Please enter a username or an e-mail address' : undefined
+  return (
+    <Form ref={form} noValidate onSubmit={submit} aria-label="Name the host">
+      <p>
+        The host sees the group page with the badge “Host”, and can pin and remove messages there.
+        The name that the site announces is the coordinator’s and does not change.
+      </p>
+      {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
+      <TextField
+        label="Username or verified e-mail address"
+        name="member"
+        value={member}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={message}
+        onChange={(event) => setMember(event.target.value)}
+      />
+      {error && <p role="alert">{explainFailure(error)}</p>}
+      <Actions>
+        <ActionButton type="submit" variant="primary" busy={isPending} busyLabel="Saving...">
+          Save
+        </ActionButton>
+        {departure.host && (
+          <ActionButton busy={isPending} onAction={() => name(null)}>
+            Remove Host
+          </ActionButton>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
