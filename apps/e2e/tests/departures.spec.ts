@@ -5,6 +5,7 @@ import {
   type DepartureList,
   type ListedDeparture,
 } from '@farandfew/domain/departures'
+import { describeGroupSummary } from '@farandfew/domain/group-summaries'
 import { scheduleMonths } from '@farandfew/domain/schedule'
 import { destinationIn } from '@farandfew/domain/destinations'
 import { quizQuestions } from '@farandfew/domain/quiz'
@@ -43,7 +44,8 @@ for (const trip of catalogue) {
       const expected = departures.map((one) => {
         const { state, length, price } = expectedOf(one)
         const waitlist = state === 'Fully booked' ? ' · Join the Waitlist' : ''
-        return `${state}${waitlist}${length} · ${price}`
+        const group = one.groupSummary ? describeGroupSummary(one.groupSummary).join(' · ') : ''
+        return `${state}${waitlist}${length} · ${price}${group}`
       })
       await expect(rows.locator('time')).toHaveCount(departures.length, { timeout: 1000 })
       const shown = await rows.evaluateAll((elements) =>

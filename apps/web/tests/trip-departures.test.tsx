@@ -44,6 +44,28 @@ describe('the departures of a trip', () => {
     )
   })
 
+  it('say who is going once enough are', async () => {
+    const [august, spring] = ofYears(1, 'Turkey')
+    const groupSummary: ListedDeparture['groupSummary'] = {
+      going: 8,
+      ages: '30-35',
+      genders: { isMost: false, names: ['woman', 'man'] },
+      countries: { isMost: true, names: ['India'] },
+      likes: ['sea'],
+    }
+    club().state.schedule = {
+      today: '2025-05-01',
+      departures: [{ ...august!, groupSummary }, spring!],
+    }
+    await openPage('/destinations/turkey')
+    const text =
+      '8 or more are going · Mostly aged 30–35 · Women and men · Mostly from India · Many like the sea'
+    await waitFor(async () => expect((await shown())[0]).toContain(text))
+    expect((await shown())[1]).toHaveLength(4)
+    await openPage('/schedule?departure=7')
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
   it('leave out past ones, and the seats of a trip that cannot be booked yet', async () => {
     club().state.schedule = { today: '2025-08-14', departures: ofYears(7, 'Japan') }
     await openPage('/trips/7')

@@ -70,10 +70,12 @@ const companionRow = (
   firstName: member.firstName,
   lastName: member.lastName,
   ageGroup: member.ageGroup,
+  gender: member.gender,
   city: member.city,
   country: member.country,
   bio: member.bio,
   interests: [...member.interests],
+  quizData: JSON.stringify({ interests: member.likes }),
   profileImage: member.avatar === undefined ? null : `/art/avatars/${member.avatar}.svg`,
   shownFields: [...(member.shows ?? [])],
 })

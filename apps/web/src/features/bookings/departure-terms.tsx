@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { groupText, planText } from '../../shared/bookings/booking-texts.ts'
 import { PriceTable, RefundTable } from '../../shared/bookings/money-tables.tsx'
+import { GroupSummaryLines } from '../../shared/departures/group-summary-lines.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
@@ -26,6 +27,7 @@ interface DepartureTermsProps {
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms({ shown, isConfirmed, isClosed, children }: DepartureTermsProps) {
   const { trip, price, plan, refunds } = shown
+  const { groupSummary } = shown.departure
   const src = trip.image ?? ''
   return (
     <Terms>
@@ -37,6 +39,7 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
       )}
       <Part title="Your group">
         <p>{groupText(shown)}</p>
+        {groupSummary && !isClosed && <GroupSummaryLines summary={groupSummary} />}
       </Part>
       <Pair>
         <Part title="What’s Included">

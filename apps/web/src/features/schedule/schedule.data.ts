@@ -2,6 +2,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
 import { destinationNames } from '@farandfew/domain/destinations'
+import type { GroupSummary } from '@farandfew/domain/group-summaries'
 import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { SeatsState } from '../../shared/departures/departure-texts.ts'
@@ -15,6 +16,8 @@ export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
   readonly spotsRemaining: number | undefined
   /** Whether it can no longer be booked; undefined until the API has answered. */
   readonly isClosed: boolean | undefined
+  /** Who is going; undefined until the API has answered, null while too few are confirmed. */
+  readonly groupSummary?: GroupSummary | null
 }
 
 export interface Schedule {

@@ -1,4 +1,5 @@
 import { departureCalendarPath } from '@farandfew/domain/departures'
+import { describeGroupSummary } from '@farandfew/domain/group-summaries'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PriceNote } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
@@ -33,6 +34,9 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
     ['Duration', facts.length],
     ['Price', facts.price],
     ['Status', stateText(facts, schedule.state)],
+    ...(departure.groupSummary && !isOver
+      ? [['Group', describeGroupSummary(departure.groupSummary).join(' · ')] as const]
+      : []),
   ] as const
   return (
     <Panel ref={ref} aria-labelledby={headingId}>

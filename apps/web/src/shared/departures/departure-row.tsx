@@ -1,5 +1,6 @@
 import type { Availability } from '@farandfew/domain/availability'
 import { departureFacts } from '@farandfew/domain/departures'
+import { describeGroupSummary } from '@farandfew/domain/group-summaries'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
 import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
@@ -28,6 +29,9 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
         {facts.length} · {facts.price}
         {href === undefined && ' · shown on this page'}
       </small>
+      {departure.groupSummary && facts.state !== 'closed' && (
+        <small>{describeGroupSummary(departure.groupSummary).join(' · ')}</small>
+      )}
     </>
   )
   if (!isLink) {

@@ -1,3 +1,4 @@
+import type { GroupSummary } from '@farandfew/domain/group-summaries'
 import { type ScheduledDeparture, departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
 import type { SeatsState } from './departure-texts.ts'
@@ -12,6 +13,8 @@ export interface TripDeparture extends Pick<
   readonly spotsRemaining?: number
   /** Whether it can no longer be booked; undefined until the API has answered. */
   readonly isClosed?: boolean
+  /** Who is going; undefined until the API has answered, null while too few are confirmed. */
+  readonly groupSummary?: GroupSummary | null
 }
 
 interface TripDepartures {

@@ -1,0 +1,32 @@
+import { describeGroupSummary, type GroupSummary } from '@farandfew/domain/group-summaries'
+import { styled } from 'styled-components'
+
+/** Who is going on a departure, line by line. */
+export const GroupSummaryLines = ({ summary }: { summary: GroupSummary }) => (
+  <>
+    <Lines role="list">
+      {describeGroupSummary(summary).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Lines>
+    <Note>Rounded and slightly blurred, so that nobody can be singled out.</Note>
+  </>
+)
+
+const Lines = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 12px 0 8px;
+  li {
+    padding: 4px 12px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+  }
+`
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
