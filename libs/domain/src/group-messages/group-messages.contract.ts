@@ -224,7 +224,8 @@ export const getMessagePicture = defineContract({
 
 /**
  * The events of a group as they happen: server-sent events, each with the name of its kind, its id, and the event as
- * JSON. A connection continues after `Last-Event-ID`, or after the query's `after`; without both it begins now.
+ * JSON. In between, and at the beginning, come events with the name `beat`, which only show that the connection is alive. A
+ * connection continues after `Last-Event-ID`, or after the query's `after`; without both it begins now.
  */
 export const openGroupEvents = defineContract({
   ...openGroupEventsEndpoint,

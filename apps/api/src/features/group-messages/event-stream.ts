@@ -12,7 +12,7 @@ const retryLine = () => `retry: ${randomInt(retryMs.min, retryMs.max)}\n\n`
 /** An open connection of server-sent events (HTML Standard, section 9.2). */
 export interface EventStream {
   send(text: string | Buffer): void
-  /** A comment, so that nobody on the way takes the connection for dead. */
+  /** Shows that the connection is alive. */
   beat(): void
   /** Ends it. The browser connects again. */
   end(): void
@@ -22,7 +22,9 @@ export interface EventStream {
 export const formatEvent = ({ id, kind, ...data }: { id: number; kind: string }): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id, kind, ...data })}\n\n`
 
-const heartbeat = Buffer.from(':\n\n')
+/** An event instead of a comment, so that a page notices a connection that has died. It has no id and changes nothing. */
+const heartbeat = 'event: beat\ndata: {}\n\n'
+const heartbeatBytes = Buffer.from(heartbeat)
 
 /** Begins the answer. `onClose` is called once, when the connection has ended for whatever reason. */
 export function openStream(
@@ -40,7 +42,7 @@ export function openStream(
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  response.write(retryLine())
+  response.write(retryLine() + heartbeat)
   const write = (text: string | Buffer) => {
     if (response.writableEnded || response.destroyed) return
     if (response.writableLength > maxWaiting) response.destroy()
@@ -48,7 +50,7 @@ export function openStream(
   }
   return {
     send: write,
-    beat: () => write(heartbeat),
+    beat: () => write(heartbeatBytes),
     end: () => {
       if (!response.writableEnded) response.end(retryLine())
     },

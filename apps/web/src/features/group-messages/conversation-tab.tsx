@@ -17,20 +17,20 @@ import { storageKeyOf } from './send/outboxes.ts'
 import { UnsentMessages } from './send/unsent-messages.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useLeaveWarning } from './send/use-leave-warning.ts'
+import { usePlaceOnScreen } from './use-place-on-screen.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useOlderMessages } from './use-older-messages.ts'
 import { useScroll } from './use-scroll.ts'
 import { useVisible } from './use-visible.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
 
 /** The conversation of a group: its messages as they come, and the composer. */
 export default function ConversationTab({ group }: GroupTabProps) {
   const { departure, me } = group
   const shown = useConversation(departure.id, me.id)
   const { conversation, live, restart } = shown
-  const height = useVisibleHeight()
+  const frame = usePlaceOnScreen()
   return (
-    <Part.Frame ref={height} aria-label="Conversation">
+    <Part.Frame ref={frame} aria-label="Conversation">
       {conversation ? (
         <Loaded
           {...shown}
@@ -115,6 +115,7 @@ function Loaded(props: LoadedProps) {
                 : 'No messages yet. Say hello to the others: where do you come from, and what are you looking forward to?'}
             </Part.Empty>
           )}
+          {isFarAway && messages.length > 0 && <Part.Zone>Times are in India time.</Part.Zone>}
           <MessageList
             messages={messages}
             newFrom={newFrom}
@@ -164,7 +165,6 @@ function Loaded(props: LoadedProps) {
           }}
         />
       )}
-      {isFarAway && <Part.Zone>Times are in India time.</Part.Zone>}
       {/* Announces what others write as it comes: neither what was there before, nor one's own. */}
       <VisuallyHidden role="log" aria-label="New messages" aria-live="polite">
         {props.announcement && <span key={props.announcement.id}>{props.announcement.text}</span>}

@@ -1,24 +1,22 @@
 import { styled } from 'styled-components'
 
-/** The height of the site's header, which stays at the top of the screen. */
-const headerHeight = 68
-
-/** As high as the part of the screen below the header, which a phone's keyboard makes smaller. */
+/** Fills the screen below what `--above` measures. A phone's keyboard makes `--visible-height` smaller. */
 export const Frame = styled.section`
+  --column: 880px;
   position: relative;
   display: flex;
   flex-direction: column;
-  height: calc(var(--visible-height, 100dvh) - ${headerHeight + 24}px);
+  height: calc(var(--visible-height, 100dvh) - var(--above, 76px));
   min-height: 320px;
-  max-height: 860px;
+  max-height: 900px;
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.paper};
-  scroll-margin-block: ${headerHeight + 8}px 8px;
+  scroll-margin-bottom: 8px;
   /* From edge to edge on a phone. */
   ${({ theme }) => theme.below.sm} {
-    margin-inline: -20px;
+    margin: -24px -20px 0;
     border-inline: 0;
     border-radius: 0;
   }
@@ -46,6 +44,10 @@ export const Scroller = styled.div`
   overscroll-behavior: contain;
   /* The position is kept by hand, because not every browser does. */
   overflow-anchor: none;
+  > div {
+    max-width: var(--column);
+    margin-inline: auto;
+  }
   ${({ theme }) => theme.media.sm} {
     padding-inline: 20px;
   }
@@ -87,8 +89,8 @@ export const ReadOnly = styled.p`
 `
 
 export const Zone = styled.p`
-  padding: 0 16px 8px;
-  background: ${({ theme }) => theme.colors.sheet};
+  padding-block: 8px 0;
+  text-align: center;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};
 `

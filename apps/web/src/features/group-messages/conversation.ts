@@ -72,13 +72,16 @@ export function receiveOlder(
   return { ...conversation, messages: [...older, ...conversation.messages], olderCursor }
 }
 
-/** Adds a message or replaces it. `isSeen` says whether the member sees it arrive. */
+/**
+ * Adds a message or replaces it. `isSeen` says whether the member sees it arrive. If not, and everything above the line
+ * "New" was read, the line moves to the first unread one. The member's own message removes the line.
+ */
 export function receiveMessage(
   conversation: Conversation,
   message: GroupMessage,
   isSeen = true,
 ): Conversation {
-  const { messages, readUpTo, unread } = conversation
+  const { messages, readUpTo, unread, newFrom } = conversation
   const pinned = receivePinned(conversation.pinned, message)
   if (messages.some(({ id }) => id === message.id)) {
     return { ...conversation, pinned, messages: messages.map((one) => replace(one, message)) }
@@ -89,19 +92,18 @@ export function receiveMessage(
     return { ...conversation, pinned, messages: messages.map((one) => replace(one, message)) }
   }
   const isNew = isUnread(message, readUpTo)
+  const next = [...messages, message].toSorted((one, other) => one.id - other.id)
   return {
     ...conversation,
     pinned,
-    messages: [...messages, message].toSorted((one, other) => one.id - other.id),
+    messages: next,
     unread: isNew ? Math.min(messageRules.maxUnread, unread + 1) : unread,
-    newFrom: nextNewFrom(conversation, message, isNew && !isSeen),
+    newFrom: message.isOwn
+      ? null
+      : isNew && !isSeen && (newFrom ?? 0) <= readUpTo
+        ? next.find((one) => isUnread(one, readUpTo))!.id
+        : newFrom,
   }
-}
-
-/** The line moves when a message arrives unseen after everything above was read. The member's own message removes it. */
-function nextNewFrom({ newFrom, unread }: Conversation, message: GroupMessage, isUnseen: boolean) {
-  if (message.isOwn) return null
-  return isUnseen && (newFrom === null || unread === 0) ? message.id : newFrom
 }
 
 /** Replaces the message, also where another one quotes it. */

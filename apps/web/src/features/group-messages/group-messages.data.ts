@@ -22,6 +22,7 @@ import {
   receivePage,
   receiveRead,
 } from './conversation.ts'
+import { unreadQuery } from './unread.data.ts'
 import type { DeliveryListener, UnsentMessage } from './send/outbox.ts'
 
 interface Follower {
@@ -42,6 +43,7 @@ export const conversationQuery = (
     queryKey,
     queryFn: async ({ signal }): Promise<Conversation> => {
       const page = await call(listGroupMessagesEndpoint, input, { signal })
+      queryClient.setQueryData(unreadQuery(departureId).queryKey, page.unread)
       return receivePage(page, memberId, queryClient.getQueryData<Conversation>(queryKey))
     },
   })
@@ -63,8 +65,10 @@ export function conversationCalls(queryClient: QueryClient, follower: Follower) 
   const { queryKey } = conversationQuery(queryClient, follower)
   const params = paramsOf(departureId)
   const read = () => queryClient.getQueryData<Conversation>(queryKey)
-  const update = (change: (conversation: Conversation) => Conversation) =>
-    queryClient.setQueryData<Conversation>(queryKey, (known) => known && change(known))
+  const update = (change: (conversation: Conversation) => Conversation) => {
+    const next = queryClient.setQueryData<Conversation>(queryKey, (known) => known && change(known))
+    if (next) queryClient.setQueryData(unreadQuery(departureId).queryKey, next.unread)
+  }
   const keep = async (answer: Promise<GroupMessage>) => {
     const message = await answer
     update((known) => receiveMessage(known, message))

@@ -96,7 +96,7 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
       title={isOwn ? 'Delete your message?' : 'Remove this message?'}
       description={
         isOwn
-          ? 'Its text and pictures are deleted for everyone. “This message was deleted” stays in its place.'
+          ? 'Its text and pictures are deleted for everyone. “Deleted” stays in its place.'
           : '“Removed by the host” stays in its place. Its text and pictures are deleted for everyone.'
       }
       onCloseAutoFocus={(event) => {

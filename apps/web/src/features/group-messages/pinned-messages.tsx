@@ -22,7 +22,13 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
       <List role="list" id={id}>
         {shown.map((message) => (
           <li key={message.id}>
-            <Jump type="button" onClick={() => actions.jumpTo(message.id)}>
+            <Jump
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                actions.jumpTo(message.id)
+              }}
+            >
               <Pin size={16} aria-hidden />
               <span>
                 <strong>{authorName(message)}</strong> {summaryOfMessage(message)}

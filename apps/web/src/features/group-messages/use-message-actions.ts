@@ -75,11 +75,19 @@ export function useMessageActions(options: ActionOptions): MessageActions {
 function showMessage(id: number): boolean {
   const element = document.getElementById(messageElementId(id))
   if (!element) return false
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  centreInScroller(element)
   element.focus({ preventScroll: true })
   element.setAttribute('data-flash', '')
   element.addEventListener('animationend', () => element.removeAttribute('data-flash'), {
     once: true,
   })
   return true
+}
+
+/** Scrolls the conversation, and not the page around it. */
+function centreInScroller(element: HTMLElement): void {
+  const scroller = element.closest<HTMLElement>('[role="region"]')
+  if (!scroller) return
+  const offset = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  scroller.scrollTop += offset - (scroller.clientHeight - element.clientHeight) / 2
 }

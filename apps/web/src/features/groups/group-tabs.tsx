@@ -1,6 +1,6 @@
 import type { Group } from '@farandfew/domain/groups'
 import { Container, VisuallyHidden } from '@farandfew/ui/page'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
@@ -8,9 +8,13 @@ import { TabRow } from '../../shared/tabs/tab-row.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
 export interface GroupTab {
+  /** The value in the URL. */
   readonly id: string
   readonly label: string
+  /** Loads the tab's content: a component of one feature, as the default export. */
   readonly load: LoadPart<GroupTabProps>
+  /** Shown after the label, for example a number. It is always rendered. */
+  readonly Badge?: ComponentType<GroupTabProps>
 }
 
 interface GroupTabsProps {
@@ -30,9 +34,12 @@ export function GroupTabs({ group, tabs }: GroupTabsProps) {
   const open = (id: string, { replace = false } = {}) => {
     if (id !== active) change({ tab: id === first ? undefined : id }, { push: !replace })
   }
+  const labels = tabs.map(({ id, label, Badge }) => ({
+    ...{ id, label, badge: Badge && <Badge group={group} /> },
+  }))
   return (
     <Band>
-      <TabRow label="Group Room" tabs={tabs} active={active} onOpen={open} prefix={prefix} />
+      <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
       {tabs.map(({ id, label, load }) => (
         <Panel
           key={id}

@@ -1,20 +1,18 @@
-import type { LoadPart } from '../../shared/deferred/deferred.tsx'
-import type { GroupTabProps } from '../../shared/groups/group.data.ts'
-
-interface GroupTabRow {
-  /** The value in the URL. */
-  readonly id: string
-  readonly label: string
-  /** Loads the tab's content: a component of one feature, as the default export. */
-  readonly load: LoadPart<GroupTabProps>
-}
+import { UnreadBadge } from '../../features/group-messages/unread-badge.tsx'
+import type { GroupTab } from '../../features/groups/group-tabs.tsx'
 
 /** The tabs of a group's page, in their order. The first one needs no parameter in the URL. */
-export const groupTabs: readonly GroupTabRow[] = [
+export const groupTabs: readonly GroupTab[] = [
   {
     id: 'group',
     label: 'Group',
     load: () => import('../../features/groups/group-tab.tsx'),
+  },
+  {
+    id: 'conversation',
+    label: 'Conversation',
+    load: () => import('../../features/group-messages/conversation-tab.tsx'),
+    Badge: UnreadBadge,
   },
   {
     id: 'plan',

@@ -1,11 +1,13 @@
 import { theme } from '@farandfew/ui/theme'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 /** A tab of a page. The id is the value in the URL. */
 export interface TabOfPage<Id extends string> {
   readonly id: Id
   readonly label: string
+  /** Shown after the label. */
+  readonly badge?: ReactNode
 }
 
 interface OpenTabOptions {
@@ -67,6 +69,7 @@ export function TabRow<Id extends string>({
           onClick={() => onOpen(tab.id)}
         >
           {tab.label}
+          {tab.badge}
         </Tab>
       ))}
     </Row>

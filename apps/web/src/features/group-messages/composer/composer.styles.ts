@@ -4,7 +4,9 @@ import { styled } from 'styled-components'
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, var(--column, 880px));
   gap: 8px;
+  justify-content: center;
   padding: 8px max(8px, env(safe-area-inset-right)) max(8px, env(safe-area-inset-bottom))
     max(8px, env(safe-area-inset-left));
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
@@ -70,6 +72,7 @@ export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;
+  padding-inline: 8px;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};
   line-height: 1.4;

@@ -33,7 +33,7 @@ export function PicturePreview({ picture, onDescribe, onRemove, onRefuse }: Pict
         )}
       </Frame>
       <TextField
-        label="Describe it for those who cannot see it"
+        label="What it shows, for those who cannot see it"
         name={`description-${picture.id}`}
         value={description}
         maxLength={messageRules.maxDescription}
@@ -63,6 +63,7 @@ const Row = styled.li`
   grid-template-columns: 72px minmax(0, 1fr) auto;
   gap: 12px;
   align-items: end;
+  font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
 const Frame = styled.div`

@@ -47,6 +47,7 @@ const Line = styled.div`
   gap: 8px;
   align-items: center;
   justify-content: center;
+  text-align: center;
   padding: 6px 12px;
   background: ${({ theme }) => theme.badgeTones.amber.ground};
   color: ${({ theme }) => theme.badgeTones.amber.text};

@@ -92,7 +92,8 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
 const Form = styled.form`
   display: grid;
   gap: 8px;
-  width: min(480px, 70vw);
+  flex: 1 1 480px;
+  min-width: 0;
   font-size: ${({ theme }) => theme.fontSizes.small};
 `
 

@@ -50,10 +50,12 @@ export const Who = styled.p`
 `
 
 export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
-  display: grid;
-  gap: 6px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 12px;
+  align-items: end;
   max-width: 100%;
-  padding: 8px 12px 6px;
+  padding: 8px 12px;
   border: 1px solid ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.hairline)};
   border-radius: 12px;
   background: ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.sheet)};
@@ -61,8 +63,16 @@ export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
     $isEnded && `border-style: dashed; background: transparent; color: ${theme.colors.inkSoft};`}
 `
 
+/** Begins another line of the bubble. */
+export const Break = styled.span`
+  flex: 1 1 100%;
+  height: 0;
+  margin-top: -6px;
+`
+
 /** The message that is answered. It leads there. */
 export const Quote = styled.button`
+  flex: 1 1 100%;
   min-width: 0;
   min-height: 44px;
   padding: 4px 10px;
@@ -92,7 +102,7 @@ export const Meta = styled.p`
   display: flex;
   gap: 6px;
   align-items: center;
-  justify-self: end;
+  margin-left: auto;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;

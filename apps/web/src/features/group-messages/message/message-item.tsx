@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
+import { type GroupMessage, messageEndTexts } from '@farandfew/domain/group-messages'
 import { Badge } from '@farandfew/ui/badge'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { Pin } from 'lucide-react'
@@ -11,7 +11,7 @@ import { MessageMenu } from './message-menu.tsx'
 import * as Part from './message-item.styles.ts'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageText } from './message-text.tsx'
-import { authorName, endTexts, summaryOf } from './message-texts.ts'
+import { authorName, summaryOf } from './message-texts.ts'
 import { ReactionChips } from './reaction-chips.tsx'
 
 /** The id of a message's element. */
@@ -74,7 +74,7 @@ export function MessageItem(props: MessageItemProps) {
             </Part.Quote>
           )}
           {end ? (
-            <em>{endTexts[end]}</em>
+            <em>{messageEndTexts[end]}</em>
           ) : props.isEdited ? (
             <MessageEditor
               message={message}
@@ -84,6 +84,7 @@ export function MessageItem(props: MessageItemProps) {
           ) : (
             message.text && <MessageText text={message.text} isCurrent={isCurrent} />
           )}
+          {message.pictures.length > 0 && message.text && <Part.Break />}
           {message.pictures.length > 0 && (
             <MessagePictures message={message} isCurrent={isCurrent} onOpen={actions.openPicture} />
           )}

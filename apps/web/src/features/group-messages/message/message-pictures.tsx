@@ -57,7 +57,8 @@ const Grid = styled.div<{ $isSingle: boolean }>`
   display: grid;
   gap: 4px;
   ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
-  max-width: 320px;
+  flex: none;
+  width: min(320px, 100%);
 `
 
 const Open = styled.button`

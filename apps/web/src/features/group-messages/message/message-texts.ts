@@ -1,11 +1,9 @@
-import type { GroupMessage, MessageAuthor, MessageEnd } from '@farandfew/domain/group-messages'
-
-/** Where a message was, in its place. */
-export const endTexts: Readonly<Record<MessageEnd, string>> = {
-  author: 'This message was deleted',
-  host: 'Removed by the host',
-  account: 'This message was deleted',
-}
+import {
+  type GroupMessage,
+  type MessageAuthor,
+  type MessageEnd,
+  messageEndTexts,
+} from '@farandfew/domain/group-messages'
 
 /** 'You', the member's name, or 'A former member'. */
 export const authorName = ({
@@ -24,7 +22,7 @@ interface Summarised {
 
 /** A message in one line. */
 export const summaryOf = ({ text, end, hasPicture }: Summarised): string =>
-  end ? endTexts[end] : text || (hasPicture ? 'A picture' : '')
+  end ? messageEndTexts[end] : text || (hasPicture ? 'A picture' : '')
 
 export const summaryOfMessage = ({ text, end, pictures }: GroupMessage): string =>
   summaryOf({ text, end, hasPicture: pictures.length > 0 })
