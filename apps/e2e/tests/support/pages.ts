@@ -77,6 +77,7 @@ export const pages: readonly PageFacts[] = [
   page('/book/7', tripOf(1).title),
   page('/receipts/FF-2025-26-00001', 'Your receipt'),
   page('/groups/7', 'Group Room'),
+  page('/groups/7/pocket', 'Trip Pocket'),
   page('/quiz', 'Travel Quiz'),
   page('/about', 'About Far & Few'),
   page('/about?tab=how-it-works', 'About Far & Few'),
@@ -93,6 +94,7 @@ export const pages: readonly PageFacts[] = [
   notFound('/book/abc', 'Departure Not Found'),
   notFound('/receipts/42', 'Receipt Not Found'),
   notFound('/groups/abc', 'Group Not Found'),
+  notFound('/groups/abc/pocket', 'Trip Pocket'),
   notFound('/trips/999999', 'Trip Not Found'),
   notFound('/trips/abc', 'Trip Not Found'),
 ]
