@@ -4,6 +4,7 @@ import { signedInHint } from '@farandfew/domain/auth'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
 import type { UserTrips } from '@farandfew/domain/account'
+import * as travelDetails from '@farandfew/domain/travel-details'
 import type { CurrentUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
 import { type createMembers, type MembersAnswer, newRequestKey } from './club-members.ts'
@@ -29,6 +30,7 @@ export function createAccount(members: Members) {
       { id: 'session-0002', device: 'Safari on iPhone', ...seen, current: false },
     ] as UserSession[],
     securityEvents: [] as UserSecurityEvent[],
+    travelDetails: [] as travelDetails.TravelDetailsStatus[],
   }
 
   const signedIn = () => members.signedIn!
@@ -51,6 +53,8 @@ export function createAccount(members: Members) {
     'GET /api/user/trips': () => ok(account.listUserTrips.responses[200], state.trips),
     'GET /api/user/invite-requests': () =>
       ok(account.listInviteRequests.responses[200], state.requests),
+    'GET /api/user/travel-details': () =>
+      ok(travelDetails.listTravelDetails.responses[200], state.travelDetails),
     'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
     'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
     'GET /api/user/security-events': () =>

@@ -17,7 +17,8 @@ export const lateTravelReminder = -1
 export const travelDetailsKeptDays = 60
 /**
  * Months that a passport should be valid beyond the return. Several countries of the club's trips refuse travellers whose
- * passport ends sooner: Indonesia and Sri Lanka, for example, ask for six months.
+ * passport ends sooner: Sri Lanka (eta.gov.lk) and Indonesia (imigrasi.go.id) ask for six months on arrival. Airlines check it
+ * by the rules at iatatravelcentre.com.
  */
 export const passportMonthsAfterReturn = 6
 

@@ -24,4 +24,9 @@ export const groupTabs: readonly GroupTab[] = [
     label: 'Roommates',
     load: () => import('../../features/roommates/roommates-tab.tsx'),
   },
+  {
+    id: 'before-you-fly',
+    label: 'Before You Fly',
+    load: () => import('../../features/travel-details/before-you-fly-tab.tsx'),
+  },
 ]

@@ -18,7 +18,13 @@ import { findOpenPayment } from '../../../shared/bookings/open-payment.ts'
 import { ReleaseButton } from '../../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { PocketLink } from '../../../shared/trip-pockets/pocket-link.tsx'
+import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
+import {
+  travelDetailsPath,
+  useTravelDetailsStatus,
+} from '../../../shared/travel-details/travel-details.data.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 
 /** On the device's clock, like the end of a hold. */
@@ -87,6 +93,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
         <dd>
           {formatPaise(amountPaid)} of {formatPaise(price.total)}
         </dd>
+        <TravelDetailsFact departureId={departure.id} />
         {booking.host && (
           <>
             <dt>Host</dt>
@@ -100,6 +107,24 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
         <EndedBooking booking={booking} />
       )}
     </Card>
+  )
+}
+
+/** Whether the travel details of a trip ahead are complete. */
+function TravelDetailsFact({ departureId }: { departureId: number }) {
+  const { data } = useTravelDetailsStatus({ enabled: !isAccountDemo() })
+  const status = data?.find((one) => one.departureId === departureId)
+  if (!status) return null
+  return (
+    <>
+      <dt>Travel details</dt>
+      <dd>
+        {status.savedAt === null ? `Due by ${formatDate(status.dueOn)}` : 'Complete'}.{' '}
+        <AppLink href={travelDetailsPath(departureId)}>
+          {status.savedAt === null ? 'Enter them' : 'See them'}
+        </AppLink>
+      </dd>
+    </>
   )
 }
 

@@ -1,8 +1,14 @@
+import { formatDate } from '@farandfew/domain/calendar'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../shared/paths.ts'
+import {
+  travelDetailsPath,
+  useTravelDetailsStatus,
+} from '../../../shared/travel-details/travel-details.data.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { useInviteRequests, useUserQuiz } from '../data/account.data.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
 import { ResendLink } from '../contact/resend-link.tsx'
@@ -52,6 +58,7 @@ const isFirst = ({ title, text }: Step, index: number, steps: readonly Step[]) =
 function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const requests = useInviteRequests().data ?? []
   const quiz = useUserQuiz().data
+  const statuses = useTravelDetailsStatus({ enabled: !isAccountDemo() }).data
   const tabButton = (tab: Parameters<OpenTab>[0], label: string) => (
     <Button variant="secondary" onClick={() => onOpen(tab)}>
       {label}
@@ -75,6 +82,16 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
         ),
     }
   })
+  const details = (statuses ?? []).flatMap(({ bookingId, departureId, savedAt, ...trip }) =>
+    savedAt === null
+      ? {
+          key: `travel-details-${bookingId}`,
+          title: `Enter your travel details: ${trip.tripTitle}`,
+          text: `Passport, food and an emergency contact, by ${formatDate(trip.dueOn)}. About three minutes.`,
+          action: <ButtonLink href={travelDetailsPath(departureId)}>Enter Details</ButtonLink>,
+        }
+      : [],
+  )
   const email = {
     key: 'email',
     title: 'Confirm your email address',
@@ -95,6 +112,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   }
   return [
     ...approved.filter(isFirst).slice(0, mostInvites),
+    ...details,
     ...(user.email !== null && !user.emailVerified ? [email] : []),
     ...(user.phoneVerified ? [] : [phone]),
     ...(quiz?.takenAt === null ? [takeQuiz] : []),

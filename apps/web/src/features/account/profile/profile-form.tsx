@@ -15,7 +15,7 @@ import { useRef } from 'react'
 import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'
 import { findChanges, toDraft } from './profile-draft.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
 
 interface ProfileFormProps {
   user: CurrentUser

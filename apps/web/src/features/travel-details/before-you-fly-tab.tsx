@@ -1,0 +1,59 @@
+import { ApiError } from '@farandfew/api-client'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Notice, Problem } from '@farandfew/ui/problem'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import { Looks } from './looks.tsx'
+import { Progress } from './progress.tsx'
+import { ownTravelDetailsQuery } from './travel-details.data.ts'
+import { TravelDetailsPart } from './travel-details-part.tsx'
+
+/** What a member has to enter before they fly, how far they are, and who looked at it. */
+export default function BeforeYouFlyTab({ group }: GroupTabProps) {
+  const query = useQuery(ownTravelDetailsQuery(group.departure.id))
+  const { data: own, error } = query
+  if (own) {
+    return (
+      <Stack>
+        <Progress own={own} group={group} />
+        <TravelDetailsPart own={own} />
+        <Looks own={own} />
+      </Stack>
+    )
+  }
+  if (query.isFetching) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading your travel details…</VisuallyHidden>
+        <Shape aria-hidden />
+      </>
+    )
+  }
+  if (error instanceof ApiError && error.code === 'GROUP_MEMBERS_ONLY') {
+    return (
+      <Notice>
+        <p>Travel details are for travellers with a confirmed booking on this departure.</p>
+      </Notice>
+    )
+  }
+  return (
+    <Problem
+      title="We could not load your travel details."
+      {...(error instanceof ApiError && error.detail !== undefined && { detail: error.detail })}
+      retryLabel="Try Again"
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 56px;
+`
+
+const Shape = styled.div`
+  height: 60vh;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.shade};
+`

@@ -1,0 +1,53 @@
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useState } from 'react'
+import { useTravelDetailsCalls } from './travel-details.data.ts'
+import { Actions } from './travel-details.styles.ts'
+
+/** Erases the details after a question. */
+export function EraseButton({ departureId }: { departureId: number }) {
+  const { erase } = useTravelDetailsCalls(departureId)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await erase()
+      toast({ title: 'Travel details erased' })
+    } catch (error) {
+      toastFailure(error, 'Not erased')
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Erase Now
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Erase your travel details?"
+        description="We need them for hotels and permits. Before the trip you would have to enter them again."
+      >
+        <Actions>
+          <ActionButton
+            variant="primary"
+            busy={isBusy}
+            busyLabel="Erasing..."
+            onAction={() => void run()}
+          >
+            Erase Details
+          </ActionButton>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            Keep Them
+          </Button>
+        </Actions>
+      </Dialog>
+    </>
+  )
+}

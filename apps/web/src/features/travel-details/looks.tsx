@@ -1,0 +1,53 @@
+import { roleLabels } from '@farandfew/domain/admin/roles'
+import { formatDate } from '@farandfew/domain/calendar'
+import type { OwnTravelDetails, TravelDetailsLook } from '@farandfew/domain/travel-details'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Heading, Lead, Quiet } from './travel-details.styles.ts'
+
+/** On this device's clock. */
+const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Who can see the details, and who did. */
+export function Looks({ own }: { own: OwnTravelDetails }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>Who sees this</Heading>
+      <Lead>
+        Only you, and the club’s operators who arrange your trip; not the group, and not its host.
+        Your details are stored encrypted, and each look at them is recorded and listed here. They
+        are erased on {formatDate(own.eraseOn)}, and at once if your booking is cancelled or you
+        delete your account.
+      </Lead>
+      {own.looks.length === 0 ? (
+        <First>No operator has looked at your details.</First>
+      ) : (
+        <List role="list" aria-label="Looks at your travel details">
+          {own.looks.map((look, index) => (
+            <li key={`${look.at} ${index}`}>
+              <p>{nameOf(look)}</p>
+              <Quiet>{minute.format(new Date(look.at))}</Quiet>
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  )
+}
+
+const nameOf = ({ operator, role }: TravelDetailsLook) =>
+  operator === null
+    ? `An operator (${roleLabels[role]})`
+    : `${operator}, operator (${roleLabels[role]})`
+
+const First = styled.p`
+  margin-top: 16px;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+  overflow-wrap: anywhere;
+`

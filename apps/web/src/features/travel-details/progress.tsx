@@ -1,0 +1,100 @@
+import { daysBetween, formatDate, formatShortDate } from '@farandfew/domain/calendar'
+import type { OwnTravelDetails } from '@farandfew/domain/travel-details'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Heading, Lead, Quiet } from './travel-details.styles.ts'
+
+interface ProgressProps extends GroupTabProps {
+  own: OwnTravelDetails
+}
+
+/** What is done and what is missing. */
+export function Progress({ own, group }: ProgressProps) {
+  const id = useId()
+  const arrival = group.members.find(({ isMe }) => isMe)?.arrival ?? null
+  const done = Number(own.details !== null) + Number(arrival !== null)
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>Before you fly</Heading>
+      {own.open && <Lead>{done} of 2 done.</Lead>}
+      <Steps role="list">
+        <li>
+          <h3>Travel details</h3>
+          <State own={own} today={group.today} />
+        </li>
+        <li>
+          <h3>Arrival</h3>
+          {arrival ? (
+            <p>
+              {formatShortDate(arrival.date)}, {arrival.time}, {arrival.place}
+              {arrival.flight && ` (${arrival.flight})`}
+            </p>
+          ) : (
+            <p>We do not know yet when you arrive.</p>
+          )}
+          <AppLink href={`${paths.group(own.departureId)}#arrivals`}>
+            {arrival ? 'Change it with the group’s arrivals' : 'Enter it with the group’s arrivals'}
+          </AppLink>
+        </li>
+      </Steps>
+    </section>
+  )
+}
+
+/** Whether the details are there, and when they are due. */
+function State({ own, today }: { own: OwnTravelDetails; today: string }) {
+  const [tone, label] = badgeOf(own, today)
+  return (
+    <>
+      <p>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <Quiet>{explain(own, today)}</Quiet>
+    </>
+  )
+}
+
+function badgeOf(own: OwnTravelDetails, today: string): [BadgeTone, string] {
+  if (own.details) return ['sea', 'Complete']
+  if (!own.open) return ['neutral', 'Trip is over']
+  return today > own.dueOn ? ['red', 'Late'] : ['amber', 'Missing']
+}
+
+function explain(own: OwnTravelDetails, today: string): string {
+  if (own.details) return `Erased on ${formatDate(own.eraseOn)}, 60 days after your return.`
+  if (!own.open) return 'There are none, and none are needed any more.'
+  const left = daysBetween(today, own.dueOn)
+  if (left < 0) return `They were due on ${formatDate(own.dueOn)}. Please enter them today.`
+  if (left === 0) return 'Due today.'
+  return `Due by ${formatDate(own.dueOn)}: ${left === 1 ? '1 day' : `${left} days`} left.`
+}
+
+const Steps = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > li {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    padding: 20px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  a {
+    justify-self: start;
+    padding-block: 10px;
+  }
+`

@@ -1,0 +1,50 @@
+import { formatDate } from '@farandfew/domain/calendar'
+import { optionLabel } from '@farandfew/domain/options'
+import { diets, type TravelDetails } from '@farandfew/domain/travel-details'
+import { styled } from 'styled-components'
+
+/** The number without what a look over the shoulder could read. */
+const masked = (number: string) =>
+  `${'•'.repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`
+
+/** What was saved, with the passport number covered. */
+export function Summary({ details }: { details: TravelDetails }) {
+  const { passportName, passportNumber, passportExpiry, nationality } = details
+  const rows = [
+    ['Name in the passport', passportName],
+    ['Passport number', masked(passportNumber)],
+    ['Passport expires on', formatDate(passportExpiry)],
+    ['Nationality', nationality],
+    ['You eat', optionLabel(diets, details.diet) ?? details.diet],
+    ['Allergies and wishes', details.foodNotes ?? 'None'],
+    ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
+    ['Their phone', details.emergencyPhone],
+  ] as const
+  return (
+    <List>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 16px 32px;
+  margin-block: 16px 24px;
+  ${({ theme }) => theme.media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`

@@ -1,0 +1,48 @@
+import { findPassportProblem, type OwnTravelDetails } from '@farandfew/domain/travel-details'
+import { Button } from '@farandfew/ui/button'
+import { useEffect, useId, useRef, useState } from 'react'
+import { EraseButton } from './erase-button.tsx'
+import { PassportWarning } from './passport-warning.tsx'
+import { Summary } from './summary.tsx'
+import { TravelDetailsForm } from './travel-details-form.tsx'
+import { Actions, Heading, Lead } from './travel-details.styles.ts'
+
+/** The member's travel details: the form, or what was saved. */
+export function TravelDetailsPart({ own }: { own: OwnTravelDetails }) {
+  const id = useId()
+  const [isEditing, setEditing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const showsForm = own.open && (isEditing || own.details === null)
+  const hadForm = useRef(showsForm)
+  // The form's button, which had the focus, is gone.
+  useEffect(() => {
+    if (hadForm.current && !showsForm) heading.current?.focus()
+    hadForm.current = showsForm
+  }, [showsForm])
+  const problem = own.details ? findPassportProblem(own.details.passportExpiry, own) : undefined
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
+        Your travel details
+      </Heading>
+      {showsForm ? (
+        <TravelDetailsForm own={own} onDone={() => setEditing(false)} />
+      ) : own.details ? (
+        <>
+          {problem && <PassportWarning problem={problem} own={own} />}
+          <Summary details={own.details} />
+          <Actions>
+            {own.open && (
+              <Button variant="secondary" onClick={() => setEditing(true)}>
+                Change Details
+              </Button>
+            )}
+            <EraseButton departureId={own.departureId} />
+          </Actions>
+        </>
+      ) : (
+        <Lead>Nothing is stored.</Lead>
+      )}
+    </section>
+  )
+}

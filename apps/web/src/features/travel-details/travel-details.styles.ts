@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+export const Heading = styled.h2`
+  margin-bottom: 12px;
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+`
+
+export const Lead = styled.p`
+  max-width: 66ch;
+`
+
+/** Secondary text. */
+export const Quiet = styled.p`
+  max-width: 66ch;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+/** What needs attention, marked by more than its colour. */
+export const Warning = styled.div`
+  display: grid;
+  gap: 4px;
+  max-width: 66ch;
+  padding: 12px 16px;
+  border-left: 4px solid ${({ theme }) => theme.colors.clay};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
