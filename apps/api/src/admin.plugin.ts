@@ -13,6 +13,7 @@ import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates
 import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
+import { adminSelectionsRoutes } from './features/admin/selections/admin-selections.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminTravelDetailsRoutes } from './features/admin/travel-details/admin-travel-details.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
@@ -34,6 +35,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(departureHotelsRoutes, context)
   await scope.register(adminTravelDetailsRoutes, context)
   await scope.register(adminRoommatesRoutes, context)
+  await scope.register(adminSelectionsRoutes, context)
   await scope.register(adminTripsRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)

@@ -466,6 +466,10 @@ export const accessMatrix: readonly Row[] = [
     needs: 'read-travel-details',
     ...at('/api/admin/departures/7/travel-details/999999/open'),
   }),
+  adminOnly('GET /api/admin/departures/:id/selection', 200, {
+    ...at('/api/admin/departures/8/selection'),
+    needs: 'choose-group',
+  }),
   adminOnly('GET /api/admin/departures/:id/rooms', 200, at('/api/admin/departures/8/rooms')),
   adminOnly('POST /api/admin/departures/:id/rooms/propose', 200, {
     ...at('/api/admin/departures/11/rooms/propose'),

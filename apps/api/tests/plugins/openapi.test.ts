@@ -7,6 +7,7 @@ import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
+import * as adminSelections from '@farandfew/domain/admin/selections'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
 import * as adminTravelDetails from '@farandfew/domain/admin/travel-details'
@@ -83,6 +84,7 @@ const contracts = [
   adminDepartures,
   adminAudit,
   adminRoommates,
+  adminSelections,
   auth,
   bookings,
   departures,

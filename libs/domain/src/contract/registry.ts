@@ -14,6 +14,7 @@ import type * as adminRoommates from '../admin/roommates/admin-roommates.contrac
 import type * as adminReports from '../admin/reports/admin-reports.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
+import type * as adminSelections from '../admin/selections/admin-selections.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
 import type * as adminTravelDetails from '../admin/travel-details/admin-travel-details.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
@@ -48,6 +49,7 @@ type ContractFile =
   | typeof adminReports
   | typeof adminSecurity
   | typeof adminSecurityEvents
+  | typeof adminSelections
   | typeof adminSession
   | typeof adminTravelDetails
   | typeof adminTrips

@@ -21,9 +21,7 @@ export interface TraitLine {
 }
 
 const optionsOf = (trait: QuizTrait) =>
-  quizQuestions
-    .filter(({ category }) => category === trait)
-    .flatMap((question) => question.options)
+  quizQuestions.filter(({ category }) => category === trait).flatMap((question) => question.options)
 
 /** The label of an option by its value; an unknown value is its own label. */
 const wordsOf = (trait: QuizTrait, value: string): string =>

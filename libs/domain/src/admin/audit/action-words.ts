@@ -45,6 +45,7 @@ export const actionWords = {
   'second-factor.off': 'Second factor switched off',
   'second-factor.on': 'Second factor switched on',
   'second-factor.refused': 'Second factor refused',
+  'selection.proposed': 'Selection proposed',
   'session.closed': 'Console locked',
   'session.code-asked': 'Code asked for',
   'session.code-refused': 'Code refused',

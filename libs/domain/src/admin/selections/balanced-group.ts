@@ -1,108 +1,65 @@
-import { activityLevels } from '../../quiz/traits.options.ts'
-import type { AgeGroup } from '../../users/users.options.ts'
+import { type Applicant, balanceOf, measurePairs, type Pairs } from './balance-measure.ts'
 
-/** What is known of someone who would join a departure; null and empty where they did not say. */
-export interface Applicant {
-  readonly id: number
-  readonly interests: readonly string[]
-  readonly activityLevel: string | null
-  readonly ageGroup: AgeGroup | null
-  readonly gender: string | null
-}
+/** The most applicants for whom every choice is compared: 184,756 choices at most. */
+export const maxExactApplicants = 20
 
-/** What each part of the measure counts for; together 100. */
-export const balanceWeights = { interests: 40, pace: 20, ages: 20, genders: 20 } as const
-type Part = keyof typeof balanceWeights
-export const balanceParts = Object.keys(balanceWeights) as Part[]
-
-/** Where one of two did not say: neither for nor against the pair. */
-const unknown = 0.5
-
-function sharedInterests(one: Applicant, other: Applicant): number {
-  if (one.interests.length === 0 || other.interests.length === 0) return unknown
-  const shared = one.interests.filter((interest) => other.interests.includes(interest)).length
-  return shared / (one.interests.length + other.interests.length - shared)
-}
-
-function samePace(one: Applicant, other: Applicant): number {
-  const [first, second] = [one, other].map(({ activityLevel }) =>
-    (activityLevels as readonly (string | null)[]).indexOf(activityLevel),
-  ) as [number, number]
-  if (first === -1 || second === -1) return unknown
-  return 1 - Math.abs(first - second) / (activityLevels.length - 1)
-}
-
-const areDifferent = (one: string | null, other: string | null): number =>
-  one === null || other === null ? unknown : one === other ? 0 : 1
-
-/**
- * How much each part says for two people in one group, from 0 to 1: interests and pace that they share, ages and genders
- * that differ. A group in which as many pairs as possible differ is spread evenly over the ages and genders.
- */
-const fitOfPair: Readonly<Record<Part, (one: Applicant, other: Applicant) => number>> = {
-  interests: sharedInterests,
-  pace: samePace,
-  ages: (one, other) => areDifferent(one.ageGroup, other.ageGroup),
-  genders: (one, other) => areDifferent(one.gender, other.gender),
-}
-
-/** What two people count for in one group, from 0 to 100. */
-const valueOfPair = (one: Applicant, other: Applicant): number =>
-  balanceParts.reduce((sum, part) => sum + balanceWeights[part] * fitOfPair[part](one, other), 0)
-
-const meanOf = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-
-const pairsOf = (group: readonly Applicant[]) =>
-  group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const))
-
-/** The measure of a group: the mean over its pairs, from 0 to 100. A group of one has none, and counts 0. */
-export const balanceOf = (group: readonly Applicant[]): number =>
-  meanOf(pairsOf(group).map(([one, other]) => valueOfPair(one, other)))
-
-export interface BalancedGroup {
-  /** The ids of the chosen applicants, ascending. */
-  readonly chosen: readonly number[]
-  /** `balanceOf` the group with those who are in it already. */
-  readonly balance: number
-}
-
-/** A choice of applicants by index, with the total value of its pairs. */
+/** A choice of people by index, with the total value of its pairs. */
 interface Choice {
   readonly chosen: readonly number[]
   readonly total: number
 }
 
+const noChoice: Choice = { chosen: [], total: -1 }
+
 /** The values of all pairs. The first `fixed` people are in the group already. */
-interface Pairs {
+interface Task {
   readonly values: readonly Float64Array[]
   readonly fixed: number
   readonly seats: number
 }
 
-/** The most applicants for whom every choice is compared: 184,756 at most. */
-export const maxExactApplicants = 20
+/** The work between two pauses: a part of the choices, or of the starts. */
+type Work<Result> = Generator<undefined, Result>
+
+/** How deep the exact search pauses. Each part of it is a few milliseconds. */
+const pausingDepth = 3
 
 /** Compares all choices. `gains[i]` is what person i adds to those who are chosen so far. */
-function chooseExactly({ values, fixed, seats }: Pairs): Choice {
-  let best: Choice = { chosen: [], total: -1 }
+function* chooseExactly({ values, fixed, seats }: Task): Work<Choice> {
+  let best = noChoice
   const chosen: number[] = []
-  const extend = (from: number, gains: Float64Array, total: number) => {
+  const step = (index: number, gains: Float64Array) => {
+    const next = gains.slice()
+    add(next, values[index]!, 1)
+    return next
+  }
+  const extend = (from: number, gains: Float64Array, total: number): void => {
     const left = seats - chosen.length
     for (let index = from; index <= values.length - left; index += 1) {
       const next = total + gains[index]!
-      chosen.push(index)
       if (left > 1) {
-        const nextGains = gains.slice()
-        add(nextGains, values[index]!, 1)
-        extend(index + 1, nextGains, next)
+        chosen.push(index)
+        extend(index + 1, step(index, gains), next)
+        chosen.pop()
       } else if (next > best.total) {
-        best = { chosen: [...chosen], total: next }
+        best = { chosen: [...chosen, index], total: next }
       }
+    }
+  }
+  function* extendWithPauses(from: number, gains: Float64Array, total: number): Work<void> {
+    const left = seats - chosen.length
+    if (left === 1 || chosen.length === pausingDepth) {
+      extend(from, gains, total)
+      yield
+      return
+    }
+    for (let index = from; index <= values.length - left; index += 1) {
+      chosen.push(index)
+      yield* extendWithPauses(index + 1, step(index, gains), total + gains[index]!)
       chosen.pop()
     }
   }
-  extend(fixed, gainsOf(values, fixed), 0)
+  yield* extendWithPauses(fixed, gainsOf(values, fixed), 0)
   return best
 }
 
@@ -121,7 +78,7 @@ function add(gains: Float64Array, row: Float64Array, factor: 1 | -1): void {
  * Begins with one applicant, adds the one who fits best until the seats are taken, and then replaces one by another as long
  * as that is an improvement.
  */
-function improveFrom(start: number, { values, fixed, seats }: Pairs): Choice {
+function improveFrom(start: number, { values, fixed, seats }: Task): Choice {
   const gains = gainsOf(values, fixed)
   const isChosen = new Uint8Array(values.length)
   let total = 0
@@ -169,13 +126,66 @@ function improveFrom(start: number, { values, fixed, seats }: Pairs): Choice {
 }
 
 /** The best of the improvements that begin with each applicant. */
-function chooseByImproving(pairs: Pairs): Choice {
-  let best: Choice = { chosen: [], total: -1 }
-  for (let start = pairs.fixed; start < pairs.values.length; start += 1) {
-    const choice = improveFrom(start, pairs)
+function* chooseByImproving(task: Task): Work<Choice> {
+  let best = noChoice
+  for (let start = task.fixed; start < task.values.length; start += 1) {
+    const choice = improveFrom(start, task)
     if (choice.total > best.total + 1e-9) best = choice
+    yield
   }
   return best
+}
+
+export interface BalancedGroup {
+  /** The members and then the applicants by id: what the indexes mean. */
+  readonly people: readonly Applicant[]
+  readonly pairs: Pairs
+  /** The chosen applicants, as indexes of `people`, ascending. */
+  readonly chosen: readonly number[]
+  /** The measure of the members with the chosen applicants. */
+  readonly balance: number
+  /** Whether all choices were compared. */
+  readonly isExact: boolean
+}
+
+interface Wish {
+  /** Who is in the group already. */
+  readonly members?: readonly Applicant[]
+  /** How many applicants to choose. */
+  readonly seats: number
+}
+
+/** The same as `chooseBalancedGroup`, with a pause every few milliseconds, so that a server can do other work. */
+export function* chooseWithPauses(
+  applicants: readonly Applicant[],
+  { members = [], seats }: Wish,
+): Work<BalancedGroup> {
+  const people = [...members, ...[...applicants].sort((one, other) => one.id - other.id)]
+  const pairs = measurePairs(people)
+  yield
+  const values = people.map(() => new Float64Array(people.length))
+  for (const [one, row] of values.entries()) {
+    for (let other = one + 1; other < values.length; other += 1) {
+      const value = pairs.value(one, other)
+      row[other] = value
+      values[other]![one] = value
+    }
+  }
+  yield
+  const task: Task = {
+    values,
+    fixed: members.length,
+    seats: Math.min(seats, applicants.length),
+  }
+  const isExact = applicants.length <= maxExactApplicants
+  const { chosen } =
+    task.seats <= 0
+      ? noChoice
+      : isExact
+        ? yield* chooseExactly(task)
+        : yield* chooseByImproving(task)
+  const group = [...members.keys(), ...chosen]
+  return { people, pairs, chosen, balance: balanceOf(group, pairs), isExact }
 }
 
 /**
@@ -183,32 +193,10 @@ function chooseByImproving(pairs: Pairs): Choice {
  * choice of all for up to `maxExactApplicants`, beyond that one within 1 % of it. All seats are filled while there are
  * applicants. The same applicants get the same choice in whatever order they are given.
  */
-export function chooseBalancedGroup(
-  applicants: readonly Applicant[],
-  { members = [], seats }: { members?: readonly Applicant[]; seats: number },
-): BalancedGroup {
-  const people = [...members, ...[...applicants].sort((one, other) => one.id - other.id)]
-  const pairs: Pairs = {
-    values: people.map((one) => Float64Array.from(people, (other) => valueOfPair(one, other))),
-    fixed: members.length,
-    seats: Math.min(seats, applicants.length),
+export function chooseBalancedGroup(applicants: readonly Applicant[], wish: Wish): BalancedGroup {
+  const work = chooseWithPauses(applicants, wish)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
   }
-  const isSmall = applicants.length <= maxExactApplicants
-  const { chosen } =
-    pairs.seats === 0 ? { chosen: [] } : isSmall ? chooseExactly(pairs) : chooseByImproving(pairs)
-  const group = chosen.map((index) => people[index]!)
-  return {
-    chosen: group.map(({ id }) => id),
-    balance: balanceOf([...members, ...group]),
-  }
-}
-
-/** How well one person fits a group, part by part from 0 to 1: the reasons for choosing them. */
-export function fitInGroup(
-  person: Applicant,
-  group: readonly Applicant[],
-): Readonly<Record<Part, number>> {
-  const others = group.filter(({ id }) => id !== person.id)
-  const fit = (part: Part) => meanOf(others.map((other) => fitOfPair[part](person, other)))
-  return Object.fromEntries(balanceParts.map((part) => [part, fit(part)])) as Record<Part, number>
 }

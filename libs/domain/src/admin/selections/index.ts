@@ -1,1 +1,5 @@
+export * from './admin-selections.contract.ts'
+export * from './admin-selections.endpoints.ts'
+export * from './balance-measure.ts'
 export * from './balanced-group.ts'
+export * from './selections.ts'

@@ -1,0 +1,108 @@
+import { applicantsMax } from '@farandfew/domain/admin/selections'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+import { isSold } from '../../../db/seats.ts'
+
+export interface SelectionDeparture {
+  id: number
+  tripId: number
+  title: string
+  departureDate: string
+  spotsTotal: number
+  /** Confirmed bookings. */
+  confirmed: number
+  /** Members with an approved request for this departure and no booking of it. */
+  approved: number
+}
+
+/** The departure whose group is chosen; undefined if there is none. */
+export async function findSelectionDeparture(
+  db: Db,
+  id: number,
+): Promise<SelectionDeparture | undefined> {
+  const { rows } = await sql<SelectionDeparture>`
+    select s.id, s.trip_id, t.title, s.departure_date, s.spots_total,
+      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int
+        as confirmed,
+      (
+        select count(distinct coalesce(r.user_id::text, lower(r.email)))
+        from trip_invite_requests r
+        where r.schedule_id = s.id and r.status = 'approved' and not exists (
+          select from bookings b
+          where b.trip_schedule_id = s.id and b.user_id = r.user_id and ${isSold}
+        )
+      )::int as approved
+    from trip_schedules s
+    join trips t on t.id = s.trip_id
+    where s.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** What the club knows of a person: their profile, and the answers of their last quiz by question id. */
+export interface KnownPerson {
+  userId: number | null
+  ageGroup: string | null
+  gender: string | null
+  answers: Record<string, string> | null
+}
+
+const lastAnswers = sql`(
+  select q.responses from quiz_responses q where q.user_id = u.id
+  order by q.created_at desc, q.id desc limit 1
+)`
+
+/** The members of the group, without the host. */
+export async function listGroupMembers(db: Db, departureId: number): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select u.id as user_id, u.age_group, u.gender, ${lastAnswers} as answers
+    from group_members g
+    join users u on u.id = g.user_id
+    where g.departure_id = ${departureId} and not g.is_host
+    order by u.id
+  `.execute(db)
+  return rows
+}
+
+export interface ApplicantRow extends KnownPerson {
+  requestId: number
+  name: string
+  isForThis: boolean
+  createdAt: Date
+}
+
+/**
+ * The applicants with a pending request for the departure, or for any date of its trip: one request each, the one that
+ * names the departure first. Those who are in the group are left out. The earliest `applicantsMax`.
+ */
+export async function listApplicants(
+  db: Db,
+  { id, tripId }: Pick<SelectionDeparture, 'id' | 'tripId'>,
+): Promise<ApplicantRow[]> {
+  const { rows } = await sql<ApplicantRow>`
+    with requests as (
+      select distinct on (coalesce(r.user_id::text, lower(r.email)))
+        r.id, r.user_id, r.name, r.created_at, r.schedule_id is not null as is_for_this
+      from trip_invite_requests r
+      where r.status = 'pending'
+        and (r.schedule_id = ${id} or (r.trip_id = ${tripId} and r.schedule_id is null))
+        and not exists (
+          select from group_members g where g.departure_id = ${id} and g.user_id = r.user_id
+        )
+      order by coalesce(r.user_id::text, lower(r.email)), r.schedule_id nulls last, r.created_at, r.id
+    )
+    select r.id as request_id, r.user_id, r.name, r.is_for_this, r.created_at,
+      u.age_group, u.gender, ${lastAnswers} as answers
+    from requests r
+    left join users u on u.id = r.user_id
+    order by r.created_at, r.id
+    limit ${applicantsMax}
+  `.execute(db)
+  return rows
+}
+
+/** The questions of the quiz with the traits that they ask for. */
+export const listQuestions = (db: Db) =>
+  db.selectFrom('quizQuestions').select(['id', 'category', 'options']).orderBy('order').execute()
+
+export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number]

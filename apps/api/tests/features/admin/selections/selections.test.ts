@@ -1,0 +1,179 @@
+import type { Selection } from '@farandfew/domain/admin/selections'
+import { auditOf, openConsole } from '../../../harness/console.ts'
+import { fromPage } from '../../../harness/members.ts'
+import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
+import { insertBooking, insertUser, someHash } from '../../../support/rows.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025, and a departure of another trip. */
+const [turkey, japan] = [7, 6]
+const trip = 1
+
+let site: TestApp
+let cookie: string
+beforeAll(async () => {
+  site = await createTestApp()
+})
+beforeEach(async () => {
+  await site.reset()
+  cookie = await openConsole(site)
+})
+afterAll(() => site.close())
+
+const propose = async (): Promise<Selection> => {
+  const url = `/api/admin/departures/${turkey}/selection`
+  const response = await site.app.inject({ url, headers: fromPage(cookie) })
+  expect(response.statusCode).toBe(200)
+  return response.json<Selection>()
+}
+
+interface Person {
+  ageGroup?: string
+  gender?: 'woman' | 'man'
+  /** The value of an option of the quiz's first question about interests. */
+  interest?: number
+}
+
+/** A member with what they told the club. */
+async function insertPerson({ ageGroup, gender, interest }: Person): Promise<number> {
+  const { db } = site.database
+  const userId = await insertUser(db, { ageGroup: ageGroup ?? null, gender: gender ?? null })
+  if (interest !== undefined) {
+    const question = await db
+      .selectFrom('quizQuestions')
+      .select(['id', 'options'])
+      .where('category', '=', 'interests')
+      .orderBy('order')
+      .executeTakeFirstOrThrow()
+    const value = question.options[interest]?.value as string
+    await db
+      .insertInto('quizResponses')
+      .values({
+        userId,
+        responses: JSON.stringify({ [question.id]: value }),
+        recommendedTrips: '[]',
+      })
+      .execute()
+  }
+  return userId
+}
+
+let applicants = 0
+/** A pending request. Returns the applicant's name. */
+async function request(
+  userId: number | null,
+  fields: { scheduleId?: number | null; tripId?: number; status?: 'approved' } = {},
+): Promise<string> {
+  applicants += 1
+  const name = `Applicant ${applicants}`
+  await site.database.db
+    .insertInto('tripInviteRequests')
+    .values({
+      ...{ userId, tripId: trip, scheduleId: turkey, name, email: `a${applicants}@mail.example` },
+      ...fields,
+    })
+    .execute()
+  return name
+}
+const namesOf = (list: Selection['chosen']) => list.map(({ name }) => name)
+const fill = async (count: number) => {
+  for (let seat = 0; seat < count; seat += 1) {
+    const userId = await insertPerson({ ageGroup: '30-35', gender: 'woman', interest: 0 })
+    await insertBooking(site.database.db, { userId, tripScheduleId: turkey, status: 'confirmed' })
+  }
+}
+
+it('considers pending requests for the departure or any date, one for each applicant, not those in the group', async () => {
+  const { db } = site.database
+  const [one, two, booked] = [
+    await insertPerson({}),
+    await insertPerson({}),
+    await insertPerson({}),
+  ]
+  await insertBooking(db, { userId: booked, tripScheduleId: turkey, status: 'confirmed' })
+  await request(booked)
+  await request(one, { scheduleId: null })
+  const named = await request(one)
+  const anyDate = await request(two, { scheduleId: null })
+  await request(await insertPerson({}), { scheduleId: 11 })
+  await request(await insertPerson({}), { tripId: 7, scheduleId: japan })
+  await request(await insertPerson({}), { status: 'approved' })
+  const visitor = await request(null)
+  const proposal = await propose()
+  expect(proposal).toMatchObject({ confirmed: 1, approved: 1, places: 11, applicants: 3 })
+  expect(namesOf(proposal.chosen).sort()).toEqual([named, anyDate, visitor].sort())
+  expect(proposal.chosen.map(({ isForThis }) => isForThis).sort()).toEqual([false, true, true])
+})
+
+it('fills the places with those who suit the members best, and says why', async () => {
+  await fill(10)
+  const suits = await request(await insertPerson({ ageGroup: '40+', gender: 'man', interest: 0 }))
+  const second = await request(
+    await insertPerson({ ageGroup: '35-40', gender: 'man', interest: 0 }),
+  )
+  const third = await request(
+    await insertPerson({ ageGroup: '30-35', gender: 'woman', interest: 1 }),
+  )
+  const proposal = await propose()
+  expect(namesOf(proposal.chosen)).toEqual([suits, second])
+  expect(proposal.chosen[0]).toMatchObject({
+    ...{ ageGroup: '40+', gender: 'man', unknown: ['pace'], loseTo: third },
+    fit: { interests: 1, ages: 1 },
+  })
+  expect(proposal.chosen[0]?.interests).toHaveLength(1)
+  const [other] = proposal.others
+  expect(other).toMatchObject({ name: third, fit: { interests: 0 } })
+  expect(other?.loss).toBeGreaterThan(0)
+  expect(proposal.balance).toBeGreaterThan(proposal.balanceNow as number)
+})
+
+it('counts what applicants did not say, and puts nobody last for it', async () => {
+  await fill(11)
+  await request(null)
+  const poor = await request(
+    await insertPerson({ ageGroup: '30-35', gender: 'woman', interest: 1 }),
+  )
+  const proposal = await propose()
+  expect(proposal.unknown).toEqual({ interests: 1, pace: 2, ages: 1, genders: 1 })
+  expect(namesOf(proposal.others)).toEqual([poor])
+})
+
+it('chooses nobody for a full group, changes nothing, and is logged', async () => {
+  await fill(12)
+  await request(await insertPerson({}))
+  const proposal = await propose()
+  expect(proposal).toMatchObject({ places: 0, chosen: [], others: [{ loss: null }] })
+  const pending = await site.database.db.selectFrom('tripInviteRequests').select('status').execute()
+  expect(pending).toEqual([{ status: 'pending' }])
+  expect((await auditOf(site)).at(-1)).toMatchObject({
+    action: 'selection.proposed',
+    subject: `departure ${turkey}`,
+  })
+})
+
+it('chooses among 500', async () => {
+  await fill(2)
+  const { db } = site.database
+  const ages = ['25-30', '30-35', '35-40', '40+'] as const
+  const users = await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: 500 }, (_, at) => ({
+        ...{ username: `crowd-${at}`, passwordHash: someHash, ageGroup: ages[at % 4] ?? null },
+        gender: at % 3 === 0 ? ('man' as const) : ('woman' as const),
+      })),
+    )
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('tripInviteRequests')
+    .values(
+      users.map(({ id: userId }) => ({
+        ...{ userId, tripId: trip, scheduleId: turkey, name: 'One of many' },
+        email: `${userId}@crowd.example`,
+      })),
+    )
+    .execute()
+  const proposal = await propose()
+  expect(proposal).toMatchObject({ applicants: 500, places: 10, isExact: false })
+  expect(proposal.chosen).toHaveLength(10)
+})

@@ -1,0 +1,4 @@
+export const proposeSelectionEndpoint = {
+  method: 'GET',
+  path: '/api/admin/departures/:id/selection',
+} as const

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
+import { storedText } from '../../text/stored-text.ts'
+import { balanceParts } from './balance-measure.ts'
+
+/** The most members of a group, whatever the seats of its departure. */
+export const groupMax = 12
+/** The most applicants among whom the club chooses: the earliest ones. */
+export const applicantsMax = 500
+
+export const selectionParams = z.object({ id: idParam })
+
+const share = z.number()
+
+/** Part by part, from 0 to 1. */
+const fit = z.object({ interests: share, pace: share, ages: share, genders: share })
+
+const applicant = z.object({
+  /** The trip invite request. */
+  requestId: id,
+  /** Null if the request belongs to no account: then nothing is known. */
+  userId: z.nullable(id),
+  name: storedText(130),
+  ageGroup: z.nullable(z.string()),
+  gender: z.nullable(z.string()),
+  /** The labels of the quiz. */
+  pace: z.nullable(z.string()),
+  interests: z.array(z.string()),
+  requestedAt: instant,
+  /** Whether they asked for this departure, and not for any date of the trip. */
+  isForThis: z.boolean(),
+  /** What they did not say. */
+  unknown: z.array(z.enum(balanceParts)),
+  /** How well they fit the proposed group. */
+  fit,
+  /**
+   * How much lower the measure of the group is with a change: for a chosen one, with the best other applicant instead; for
+   * another one, if they take the place of the chosen one whom they replace best. Null if there is no one to change with.
+   */
+  loss: z.nullable(share),
+  /** The name of that other one. */
+  loseTo: z.nullable(z.string()),
+})
+export type SelectionApplicant = z.output<typeof applicant>
+
+/** Which applicants would make the best-balanced group of a departure. A proposal: it changes nothing. */
+export const selection = z.object({
+  departureId: id,
+  tripTitle: z.string(),
+  departureDate: calendarDate,
+  /** Members with a confirmed booking; they count in the measure. */
+  confirmed: z.int(),
+  /** Approved requests for this departure without a booking; they take no place in the proposal. */
+  approved: z.int(),
+  /** The places for which applicants are chosen. */
+  places: z.int(),
+  /** Applicants with a pending request. */
+  applicants: z.int(),
+  /** Whether every choice was compared. */
+  isExact: z.boolean(),
+  /** The measure of the members with the chosen ones, 0-100; null for fewer than two. */
+  balance: z.nullable(share),
+  /** The measure of the members alone; null for fewer than two. */
+  balanceNow: z.nullable(share),
+  /** How many applicants did not say. */
+  unknown: z.object({ interests: z.int(), pace: z.int(), ages: z.int(), genders: z.int() }),
+  chosen: z.array(applicant),
+  /** The others, the nearest first. */
+  others: z.array(applicant),
+})
+export type Selection = z.output<typeof selection>
