@@ -46,6 +46,7 @@ describe('the bookings in the account', () => {
     expect(linksOf(card)).toEqual([
       ['Pay Balance', '/book/7'],
       ['Itinerary', '/destinations/turkey#itinerary'],
+      ['Group Room', '/groups/7'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
       ['Trip Pocket: works offline', '/groups/7/pocket'],
       ['Receipt FF/2025-26/00042', '/receipts/FF-2025-26-00042'],

@@ -1,6 +1,8 @@
 import * as account from '@farandfew/domain/account'
 import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account'
 import { signedInHint } from '@farandfew/domain/auth'
+import { countUnreadMessages } from '@farandfew/domain/group-messages'
+import { listGroups, type OwnGroup } from '@farandfew/domain/groups'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
 import type { UserTrips } from '@farandfew/domain/account'
@@ -23,6 +25,7 @@ const wrongPassword: MembersAnswer = {
 export function createAccount(members: Members) {
   const state = {
     trips: { current: [], previous: [] } as UserTrips,
+    groups: [] as OwnGroup[],
     requests: [] as InviteRequestItem[],
     quiz: { takenAt: null, answers: {}, matches: [], profile: null } as UserQuiz,
     sessions: [
@@ -55,6 +58,9 @@ export function createAccount(members: Members) {
       ok(account.listInviteRequests.responses[200], state.requests),
     'GET /api/user/travel-details': () =>
       ok(travelDetails.listTravelDetails.responses[200], state.travelDetails),
+    'GET /api/groups': () => ok(listGroups.responses[200], state.groups),
+    'GET /api/user/unread-messages': () =>
+      ok(countUnreadMessages.responses[200], { total: 0, groups: [] }),
     'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
     'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
     'GET /api/user/security-events': () =>

@@ -59,6 +59,8 @@ interface Text {
   paragraphs: string[]
   /** The label of the link to the booking. */
   link?: string
+  /** Whether it also leads to the page of the group. */
+  leadsToGroup?: boolean
 }
 
 const nameOf = ({ title, departureDate }: SoldDeparture) =>
@@ -161,6 +163,7 @@ export function writeNews(
           ...groupSentence(departure),
         ],
         link: 'See your booking',
+        leadsToGroup: true,
       }
     case 'balance-paid':
       return {
@@ -222,6 +225,7 @@ export function writeNews(
           ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
         ],
         link: 'See your booking',
+        leadsToGroup: true,
       }
   }
 }
@@ -331,7 +335,8 @@ async function queueMemberMail(
   { kind, contact, departure, text, isLimited, footnote, receipt }: MemberMail,
 ): Promise<void> {
   if (!contact?.email) return
-  const { subject, paragraphs, link } = text
+  const { subject, paragraphs, link, leadsToGroup = false } = text
+  const group = `See who is going, and talk to each other before you leave, in your Group Room:\n${urls.web}/groups/${departure.id}`
   await queueMail(trx, {
     kind,
     to: contact.email,
@@ -339,7 +344,7 @@ async function queueMemberMail(
     subject,
     ...renderMail({
       heading: subject,
-      paragraphs,
+      paragraphs: leadsToGroup ? [...paragraphs, group] : paragraphs,
       button:
         link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
       footnote,

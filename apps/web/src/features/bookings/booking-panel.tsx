@@ -16,6 +16,7 @@ import {
 import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
 import { ReleaseButton } from '../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
+import { GroupLink } from '../../shared/groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -123,6 +124,7 @@ function ConfirmedPanel({
       )}
       <PaymentPart booking={booking} payment={payment} />
       <NextSteps>
+        <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
         {user?.email && <li>We have sent your receipt to {user.email}.</li>}
         {flights && <li>{flights}</li>}
         <li>
@@ -131,6 +133,7 @@ function ConfirmedPanel({
         </li>
       </NextSteps>
       <Actions>
+        <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
         <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
           Add to calendar

@@ -14,6 +14,7 @@ import {
   returnedText,
 } from '../../../shared/bookings/booking-texts.ts'
 import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
+import { GroupLink } from '../../../shared/groups/group-link.tsx'
 import { findOpenPayment } from '../../../shared/bookings/open-payment.ts'
 import { ReleaseButton } from '../../../shared/bookings/release-button.tsx'
 import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
@@ -163,6 +164,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         </ButtonLink>
         {status === 'confirmed' && (
           <>
+            <GroupLink departureId={departure.id} />
             <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
               Add to calendar
             </Button>

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { GroupRooms } from '../bookings/group-rooms.tsx'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { WaitlistPlaces } from '../bookings/waitlist-places.tsx'
@@ -28,6 +29,7 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
         {({ current, previous }) => (
           <>
             <UpcomingTrips trips={current} />
+            <GroupRooms />
             <WaitlistPlaces />
             {previous.length > 0 && <LastTrips trips={previous} onOpen={onOpen} />}
           </>

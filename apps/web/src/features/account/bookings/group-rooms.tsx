@@ -1,0 +1,77 @@
+import { formatDateRange } from '@farandfew/domain/calendar'
+import type { OwnGroup } from '@farandfew/domain/groups'
+import { Badge } from '@farandfew/ui/badge'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { Unread } from '../../../shared/groups/group-link.tsx'
+import { ownGroupsQuery } from '../../../shared/groups/own-groups.data.ts'
+import { AppLink } from '../../../shared/links/app-link.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { isAccountDemo } from '../data/account-demo.ts'
+import { Quiet, TabHeading } from '../tabs/account.styles.ts'
+
+/** The pages of the member's groups, also of those that they host. Nothing if there is none. */
+export function GroupRooms() {
+  const { data = [] } = useQuery({ ...ownGroupsQuery, enabled: !isAccountDemo() })
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="group-rooms">
+      <TabHeading id="group-rooms">Group Rooms</TabHeading>
+      <Rows role="list">
+        {data.map((group) => (
+          <li key={group.departureId}>
+            <GroupRow group={group} />
+          </li>
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+const GroupRow = ({ group }: { group: OwnGroup }) => (
+  <>
+    <span>
+      <AppLink href={paths.group(group.departureId)}>{group.title}</AppLink>
+      <Quiet as="span">
+        {formatDateRange(group.departureDate, group.returnDate)} {group.returnDate.slice(0, 4)}
+      </Quiet>
+    </span>
+    <span>
+      <Unread departureId={group.departureId} />
+      {group.isHost && <Badge>Host</Badge>}
+      <span>{group.countdown}</span>
+    </span>
+  </>
+)
+
+const Rows = styled.ul`
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 24px;
+    min-height: 56px;
+    padding-block: 10px;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    &:last-child {
+      border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+    }
+    > span {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 4px 12px;
+    }
+  }
+  a {
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    /* The whole row is clickable. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`
