@@ -8,7 +8,13 @@ import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const entryOf = (id: number, rest: Partial<AuditEntry>): AuditEntry => ({
-  ...{ id, at: '2025-05-01T18:31:00.000Z', operator: 'Meera', session: 'abc123def456' },
+  ...{
+    id,
+    at: '2025-05-01T18:31:00.000Z',
+    operator: 'Meera',
+    role: 'owner' as const,
+    session: 'abc123def456',
+  },
   ...{ address: '203.0.113.9', action: 'session.opened', subject: null, before: null },
   ...{ after: null, details: {}, ...rest },
 })

@@ -41,6 +41,7 @@ describe('the details of a member', () => {
       Email: 'asha.rao@example.com Verified 2 May 2025, 00:30 IST',
       Phone: '+91 98450 11223 Not verified',
       'Age group': '30-35',
+      Gender: 'Woman',
       City: 'Bengaluru',
       Country: 'India',
       Instagram: '@asha.wanders',
