@@ -6,6 +6,10 @@ export const paths = {
   trips: '/trips',
   trip: (id: number | ':id') => `/trips/${id}`,
   departures: '/departures',
+  /** Opens a departure over the table. */
+  departure: (id: number) => `/departures?departure=${id}`,
+  rooms: (id: number | ':id') => `/departures/${id}/rooms`,
+  selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',
   newsletter: '/newsletter',
   messages: '/messages',

@@ -1,9 +1,10 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
-import { Button } from '@farandfew/ui/button'
+import { Button, ButtonLink } from '@farandfew/ui/button'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
+import { paths } from '../../shared/paths.ts'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
@@ -54,6 +55,12 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         <Button variant="secondary" onClick={() => onView('host')}>
           Name Host
         </Button>
+        <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
+          Choose the Group
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
+          Rooms
+        </ButtonLink>
         <Button variant="secondary" onClick={() => onView('switch')}>
           {isActive ? 'Close departure' : 'Reopen departure'}
         </Button>

@@ -1,0 +1,37 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { DepartureRooms } from '@farandfew/domain/admin/roommates'
+import {
+  getDepartureRoomsEndpoint,
+  proposeRoomsEndpoint,
+  reopenRoomEndpoint,
+} from '@farandfew/domain/admin/roommates/endpoints'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const byId = (id: number) => ({ params: { id: String(id) } })
+const roomsKey = (id: number) => endpointKey(getDepartureRoomsEndpoint, byId(id))
+
+/** The rooms of a departure. Members answer at any time, so they are read whenever the page opens. */
+export const useRooms = (id: number) =>
+  useQuery({ ...endpointQuery(getDepartureRoomsEndpoint, byId(id)), gcTime: 0 })
+
+/** Stores the rooms of a change, and reads them again if it is refused. */
+function useStoringRooms(id: number) {
+  const client = useQueryClient()
+  return {
+    onSuccess: (rooms: DepartureRooms) => client.setQueryData(roomsKey(id), rooms),
+    onError: () => client.invalidateQueries({ queryKey: roomsKey(id) }),
+  }
+}
+
+export const useProposeRooms = (id: number) =>
+  useMutation({
+    mutationFn: () => call(proposeRoomsEndpoint, byId(id)),
+    ...useStoringRooms(id),
+  })
+
+export const useReopenRoom = (id: number) =>
+  useMutation({
+    mutationFn: (roomId: number) =>
+      call(reopenRoomEndpoint, { params: { id: String(id), roomId: String(roomId) } }),
+    ...useStoringRooms(id),
+  })

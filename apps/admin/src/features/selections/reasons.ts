@@ -1,0 +1,84 @@
+import {
+  type BalancePart,
+  balanceParts,
+  balanceWeights,
+  type SelectionApplicant,
+} from '@farandfew/domain/admin/selections'
+
+/** The parts of the measure, as a heading and in words for both ends. */
+export const partWords: Readonly<
+  Record<BalancePart, { name: string; good: string; bad: string; unknown: string }>
+> = {
+  interests: {
+    name: 'Interests',
+    good: 'shares interests with most of the group',
+    bad: 'shares few interests with the group',
+    unknown: 'interests',
+  },
+  pace: {
+    name: 'Pace',
+    good: 'likes the same pace as most',
+    bad: 'likes another pace than most',
+    unknown: 'pace',
+  },
+  ages: {
+    name: 'Ages',
+    good: 'spreads the ages',
+    bad: 'is of an age that the group has already',
+    unknown: 'age',
+  },
+  genders: {
+    name: 'Genders',
+    good: 'balances the genders',
+    bad: 'is of the gender that most have',
+    unknown: 'gender',
+  },
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+export const points = (value: number) => value.toFixed(1)
+
+/** 'Interests 62 %, Pace 80 %, …': how well someone fits the group, part by part. */
+export const describeFit = ({ fit, unknown }: SelectionApplicant): string =>
+  balanceParts
+    .map((part) => `${partWords[part].name} ${unknown.includes(part) ? '–' : percent(fit[part])}`)
+    .join(' · ')
+
+/** The parts that someone did say, the one that counts most for or against them first. */
+function knownParts({ fit, unknown }: SelectionApplicant, typical: number) {
+  return balanceParts
+    .filter((part) => !unknown.includes(part))
+    .map((part) => ({ part, weight: balanceWeights[part] * (fit[part] - typical) }))
+}
+
+const middle = 0.5
+
+/** Why someone is proposed: what they do best for the group, and what the group would lose without them. */
+export function describeChosen(applicant: SelectionApplicant): string {
+  const [best] = knownParts(applicant, middle).sort((one, other) => other.weight - one.weight)
+  const reason = best ? capitalise(partWords[best.part].good) : 'Nothing is known'
+  const { loss, loseTo } = applicant
+  if (loss === null || loseTo === null) return `${reason}. There is a place for every applicant.`
+  return `${reason}. With ${loseTo} instead, the measure is ${points(loss)} lower.`
+}
+
+/** Why someone is not proposed: what speaks against them most, and how close they came. */
+export function describeOther(applicant: SelectionApplicant): string {
+  const [worst] = knownParts(applicant, middle).sort((one, other) => one.weight - other.weight)
+  const reason =
+    worst && worst.weight < 0
+      ? capitalise(partWords[worst.part].bad)
+      : 'Fits, but others fit the group better'
+  const { loss, loseTo } = applicant
+  if (loss === null || loseTo === null) return 'No place is left.'
+  return `${reason}. In place of ${loseTo}, the measure is ${points(loss)} lower.`
+}
+
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** 'Did not say: age, gender'; undefined if everything is known. */
+export function describeUnknown({ unknown, userId }: SelectionApplicant): string | undefined {
+  if (userId === null) return 'No account: nothing is known'
+  if (unknown.length === 0) return undefined
+  return `Did not say: ${unknown.map((part) => partWords[part].unknown).join(', ')}`
+}

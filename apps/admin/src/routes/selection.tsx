@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { SelectionView } from '../features/selections/selection-view.tsx'
+import { Page } from '../shared/page/page.tsx'
+
+/** The proposal which applicants make the best-balanced group of a departure. */
+export default function SelectionPage() {
+  const id = Number(useParams()['id'])
+  return (
+    <Page title="Choose the group">
+      <SelectionView key={id} id={id} />
+    </Page>
+  )
+}
