@@ -51,7 +51,9 @@ export function ApproveBar(props: ApproveBarProps) {
             variant="primary"
             idle={count === 0}
             busy={progress !== undefined}
-            busyLabel={progress && `Approving ${progress.done + 1} of ${progress.total}...`}
+            {...(progress && {
+              busyLabel: `Approving ${progress.done + 1} of ${progress.total}...`,
+            })}
             onAction={() => setAsks(true)}
           >
             Approve {requests(count)}
