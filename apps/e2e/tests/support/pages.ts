@@ -82,6 +82,7 @@ export const pages: readonly PageFacts[] = [
   page('/about', 'About Far & Few'),
   page('/about?tab=how-it-works', 'About Far & Few'),
   page('/account', 'My Account'),
+  page('/connections', 'Connections'),
   page('/unsubscribe', 'This link does not work'),
   page('/verify-email', 'This link no longer works'),
   page('/reset-password', 'This link no longer works'),

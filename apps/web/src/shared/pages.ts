@@ -116,6 +116,7 @@ export const pages = {
     footer: ['Good to know', 'Privacy Policy'],
   },
   account: { path: '/account' },
+  connections: { path: '/connections' },
   unsubscribe: { path: '/unsubscribe' },
   verifyEmail: { path: '/verify-email' },
   resetPassword: { path: '/reset-password' },

@@ -51,6 +51,7 @@ it('lists the specified pages', () => {
   expect(listedPaths).toHaveLength(43)
   expect([...pages.keys()].filter((path) => !listedPaths.includes(path)).sort()).toEqual([
     '/account',
+    '/connections',
     '/destination-moodboards',
     '/reset-password',
     '/trips/1',

@@ -2,11 +2,11 @@ import type { GroupTabProps } from '../../shared/groups/group.data.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Heading, Quiet } from './group.styles.ts'
-import { MemberCards } from './member-cards.tsx'
+import { type MemberActions, MemberCards } from './member-cards.tsx'
 import { ShownFields } from './shown-fields.tsx'
 
 /** Who is going, and what they see of the signed-in member. */
-export default function GroupTab({ group }: GroupTabProps) {
+export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberActions }) {
   const id = useId()
   const { members, hostName } = group
   const isAlone = members.length === 1
@@ -21,7 +21,7 @@ export default function GroupTab({ group }: GroupTabProps) {
             <p>You are the first here. Whoever books this departure joins you on this page.</p>
           )}
         </Head>
-        <MemberCards group={group} />
+        <MemberCards group={group} actions={actions} />
       </section>
       <ShownFields group={group} />
     </Stack>

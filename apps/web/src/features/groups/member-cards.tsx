@@ -1,21 +1,36 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups'
 import { Badge } from '@farandfew/ui/badge'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 
+/** What another feature adds to the card of a member. */
+export type MemberActions = (member: GroupMember) => ReactNode
+
+interface MemberCardsProps {
+  group: Group
+  actions?: MemberActions | undefined
+}
+
 /** A card for each member, with what they show. */
-export const MemberCards = ({ group }: { group: Group }) => (
+export const MemberCards = ({ group, actions }: MemberCardsProps) => (
   <Cards role="list">
     {group.members.map((member) => (
       <li key={member.id}>
-        <MemberCard member={member} />
+        <MemberCard member={member}>{actions?.(member)}</MemberCard>
       </li>
     ))}
   </Cards>
 )
 
+interface MemberCardProps {
+  member: GroupMember
+  /** Below what the member shows. */
+  children?: ReactNode
+}
+
 /** What a member shows to the group. */
-export function MemberCard({ member }: { member: GroupMember }) {
+export function MemberCard({ member, children }: MemberCardProps) {
   const { name, profile, isHost, isMe } = member
   const from = [profile.city, profile.country].filter(Boolean).join(', ')
   const likes = [...(profile.quizLikes ?? []), ...(profile.interests ?? [])]
@@ -39,6 +54,7 @@ export function MemberCard({ member }: { member: GroupMember }) {
       {profile.travelPreferences && (
         <Words label="When travelling" words={profile.travelPreferences} />
       )}
+      {children}
     </Card>
   )
 }

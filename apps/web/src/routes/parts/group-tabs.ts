@@ -6,7 +6,7 @@ export const groupTabs: readonly GroupTab[] = [
   {
     id: 'group',
     label: 'Group',
-    load: () => import('../../features/groups/group-tab.tsx'),
+    load: () => import('./group-members.tsx'),
   },
   {
     id: 'conversation',

@@ -37,7 +37,7 @@ export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | nul
   if (known?.id !== user?.id) {
     queryClient.removeQueries({
       predicate: ({ queryKey: [path] }) =>
-        /^\/api\/(?:user|bookings|waitlist|groups)/.test(String(path)),
+        /^\/api\/(?:user|bookings|waitlist|groups|connections)/.test(String(path)),
     })
     if (known) tellMemberLeft()
     void forgetTripPockets()

@@ -1,11 +1,12 @@
 import type { UserTrip } from '@farandfew/domain/account'
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants'
 import type { CurrentUser } from '@farandfew/domain/users'
-import { Button } from '@farandfew/ui/button'
+import { Button, ButtonLink } from '@farandfew/ui/button'
 import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { GroupRooms } from '../bookings/group-rooms.tsx'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { WaitlistPlaces } from '../bookings/waitlist-places.tsx'
 import { useUserTrips } from '../data/account.data.ts'
@@ -35,9 +36,22 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
           </>
         )}
       </Loaded>
+      {!isAccountDemo() && <ConnectionsLink />}
     </Stack>
   )
 }
+
+const ConnectionsLink = () => (
+  <section aria-labelledby="connections">
+    <TabHeading id="connections">Connections</TabHeading>
+    <p>Requests from your groups, the travellers you are connected with, and what you share.</p>
+    <ActionRow>
+      <ButtonLink href={paths.connections} variant="secondary">
+        My Connections
+      </ButtonLink>
+    </ActionRow>
+  </section>
+)
 
 function LastTrips({ trips, onOpen }: { trips: readonly UserTrip[]; onOpen: OpenTab }) {
   const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []

@@ -1,0 +1,81 @@
+import type { ConnectionList } from '@farandfew/domain/connections'
+import { ActionButton } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { Heading, Quiet } from './connections.styles.ts'
+
+type BlockedMember = ConnectionList['blocked'][number]
+
+/** The members whom the signed-in member blocks. */
+export function Blocked({ members }: { members: readonly BlockedMember[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = () => void setTimeout(() => isFocusLost() && heading.current?.focus())
+  return (
+    <section aria-labelledby="blocked">
+      <Heading id="blocked" ref={heading} tabIndex={-1}>
+        Blocked
+      </Heading>
+      {members.length === 0 ? (
+        <Quiet>You block nobody.</Quiet>
+      ) : (
+        <List role="list">
+          {members.map((member) => (
+            <Row key={member.id} member={member} onUnblocked={keepFocus} />
+          ))}
+        </List>
+      )}
+    </section>
+  )
+}
+
+function Row({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
+  const { unblock } = useConnectionCalls()
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await unblock(member.id)
+      toast({
+        title: `${member.name} is unblocked`,
+        description: 'You see each other again in your groups. You are not connected.',
+      })
+      onUnblocked()
+    } catch (error) {
+      toastFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <span>{member.name}</span>
+      <ActionButton
+        variant="quiet"
+        aria-label={`Unblock ${member.name}`}
+        busy={isBusy}
+        busyLabel="Unblocking..."
+        onAction={() => void run()}
+      >
+        Unblock
+      </ActionButton>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  max-width: 480px;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`

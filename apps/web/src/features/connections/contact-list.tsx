@@ -1,0 +1,56 @@
+import { type ContactDetails, instagramLink, linkedinLink } from '@farandfew/domain/connections'
+import { styled } from 'styled-components'
+
+/** Whether a member shares anything. */
+export const hasContact = (contact: ContactDetails) => Object.values(contact).some(Boolean)
+
+/** The contact details that a member shares, as links. */
+export function ContactList({ contact }: { contact: ContactDetails }) {
+  const { phone, instagramHandle, linkedinHandle } = contact
+  const instagram = instagramHandle ? instagramLink(instagramHandle) : undefined
+  const linkedin = linkedinHandle ? linkedinLink(linkedinHandle) : undefined
+  return (
+    <List>
+      {phone && <Row term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
+      {instagram && <Row term="Instagram" {...instagram} />}
+      {linkedin && <Row term="LinkedIn" {...linkedin} />}
+    </List>
+  )
+}
+
+const Row = ({ term, label, url }: { term: string; label: string; url: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <a href={url} {...(url.startsWith('https') && { rel: 'noreferrer', target: '_blank' })}>
+        {label}
+      </a>
+    </dd>
+  </div>
+)
+
+const List = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    gap: 12px;
+    align-items: center;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    margin: 0;
+    min-width: 0;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.touchTarget};
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { groupConnectionsQuery } from '../../shared/connections/connections.data.ts'
+import { PairActions } from './pair-actions.tsx'
+
+interface GroupPairProps {
+  departureId: number
+  member: { id: number; name: string }
+}
+
+/** The connection with a member of a group, for their card. Nothing for the signed-in member. */
+export function GroupPair({ departureId, member }: GroupPairProps) {
+  const { data, isPending } = useQuery(groupConnectionsQuery(departureId))
+  const pair = data?.pairs.find(({ memberId }) => memberId === member.id)
+  if (isPending) return <Space aria-hidden />
+  return data && pair ? <PairActions member={member} pair={pair} shared={data.shared} /> : null
+}
+
+const Space = styled.div`
+  min-height: ${({ theme }) => theme.touchTarget};
+`

@@ -1,0 +1,205 @@
+import { formatDate } from '@farandfew/domain/calendar'
+import type { ContactDetails, Pair } from '@farandfew/domain/connections'
+import { Badge } from '@farandfew/ui/badge'
+import { ActionButton, Button, IconButton } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { toastFailure } from '@farandfew/ui/form'
+import { Menu, MenuItem } from '@farandfew/ui/menu'
+import { toast } from '@farandfew/ui/toast'
+import { Ban, Ellipsis, Flag, Unlink } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { type PairChange, useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { Note, Quiet } from './connections.styles.ts'
+import { ContactList, hasContact } from './contact-list.tsx'
+import type { PairDialogKind } from './pair-dialogs.tsx'
+
+const loadDialog = () => import('./pair-dialogs.tsx')
+
+interface PairActionsProps {
+  member: { id: number; name: string }
+  pair: Pair
+  /** What the signed-in member shares. */
+  shared: ContactDetails
+}
+
+/** What the member can do about another one: the next step as buttons, everything else in a menu. */
+export function PairActions({ member, pair, shared }: PairActionsProps) {
+  const [dialog, setDialog] = useState<PairDialogKind>()
+  const row = useRef<HTMLDivElement>(null)
+  const closeDialog = () => {
+    setDialog(undefined)
+    // The button that opened it may be gone, and a block removes all of this.
+    setTimeout(() => {
+      if (isFocusLost()) (row.current ?? document.querySelector('h1'))?.focus()
+    })
+  }
+  const { contact } = pair
+  return (
+    <>
+      {contact && (
+        <>
+          {hasContact(contact) ? (
+            <ContactList contact={contact} />
+          ) : (
+            <Quiet>{member.name} shares no contact details at the moment.</Quiet>
+          )}
+        </>
+      )}
+      {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
+      <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
+        <NextStep member={member} pair={pair} onOpen={setDialog} />
+        <MoreMenu member={member} pair={pair} onOpen={setDialog} />
+      </Row>
+      {dialog && (
+        <Deferred
+          load={loadDialog}
+          when="now"
+          props={{ kind: dialog, member, shared, onClose: closeDialog }}
+          placeholder={null}
+        />
+      )}
+    </>
+  )
+}
+
+interface StepProps {
+  member: PairActionsProps['member']
+  pair: Pair
+  onOpen: (dialog: PairDialogKind) => void
+}
+
+function NextStep({ member, pair, onOpen }: StepProps) {
+  const { state, canAsk, askAgainFrom } = pair
+  const { name } = member
+  if (state === 'connected') return <Badge tone="sea">Connected</Badge>
+  if (state === 'asked') {
+    return (
+      <>
+        <Badge tone="amber">Request sent</Badge>
+        <ChangeButton
+          change="withdraw"
+          member={member}
+          label={`Take back your request to ${name}`}
+          done="Request taken back"
+        >
+          Take Back
+        </ChangeButton>
+      </>
+    )
+  }
+  if (state === 'asking') {
+    return (
+      <>
+        <Button aria-label={`Accept ${name}’s request`} onClick={() => onOpen('accept')}>
+          Accept
+        </Button>
+        <ChangeButton
+          change="decline"
+          member={member}
+          label={`Decline ${name}’s request`}
+          done="Request declined"
+        >
+          Decline
+        </ChangeButton>
+      </>
+    )
+  }
+  if (canAsk) {
+    return (
+      <Button variant="secondary" aria-label={`Connect with ${name}`} onClick={() => onOpen('ask')}>
+        Connect
+      </Button>
+    )
+  }
+  return (
+    <Quiet>
+      {askAgainFrom ? `You can ask again from ${formatDate(askAgainFrom)}` : 'Not taking requests'}
+    </Quiet>
+  )
+}
+
+interface ChangeButtonProps {
+  change: PairChange
+  member: PairActionsProps['member']
+  label: string
+  done: string
+  children: string
+}
+
+/** A change that needs no confirmation. */
+function ChangeButton({ change, member, label, done, children }: ChangeButtonProps) {
+  const calls = useConnectionCalls()
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      await calls.change(member.id, change)
+      toast({ title: done })
+    } catch (error) {
+      toastFailure(error)
+      // The other one may have been faster.
+      await calls.refreshAll()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <ActionButton variant="quiet" aria-label={label} busy={isBusy} onAction={() => void run()}>
+      {children}
+    </ActionButton>
+  )
+}
+
+function MoreMenu({ member, pair, onOpen }: StepProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const next = useRef<PairDialogKind>(undefined)
+  const choose = (dialog: PairDialogKind) => () => {
+    next.current = dialog
+  }
+  /** Opens the dialog after the focus is back, so that the dialog can return it. */
+  const openNext = (event: Event) => {
+    if (!next.current) return
+    event.preventDefault()
+    button.current?.focus()
+    onOpen(next.current)
+    next.current = undefined
+  }
+  return (
+    <Menu
+      trigger={
+        <IconButton ref={button} label={`More about ${member.name}`}>
+          <Ellipsis size={20} />
+        </IconButton>
+      }
+      onCloseAutoFocus={openNext}
+    >
+      {pair.state === 'connected' && (
+        <MenuItem onSelect={choose('disconnect')}>
+          <Unlink size={18} aria-hidden /> Disconnect
+        </MenuItem>
+      )}
+      <MenuItem onSelect={choose('block')}>
+        <Ban size={18} aria-hidden /> Block
+      </MenuItem>
+      <MenuItem onSelect={choose('report')}>
+        <Flag size={18} aria-hidden /> Report
+      </MenuItem>
+    </Menu>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-height: ${({ theme }) => theme.touchTarget};
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+`

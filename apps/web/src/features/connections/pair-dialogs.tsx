@@ -1,0 +1,181 @@
+import { serverMessage } from '@farandfew/api-client'
+import { askForm, type ContactDetails, noteMaxLength } from '@farandfew/domain/connections'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { TextAreaField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { type ReactNode, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import ReportDialog from '../../shared/connections/report-dialog.tsx'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+import { SharedDetails } from './shared-details.tsx'
+
+export type PairDialogKind = 'ask' | 'accept' | 'disconnect' | 'block' | 'report'
+
+export interface PairDialogProps {
+  kind: PairDialogKind
+  member: { id: number; name: string }
+  /** What the signed-in member shares. */
+  shared: ContactDetails
+  onClose: () => void
+}
+
+/** The dialog of an action about another member. */
+export default function PairDialog({ kind, ...props }: PairDialogProps) {
+  if (kind === 'report') return <ReportDialog {...props} />
+  if (kind === 'ask') return <AskDialog {...props} />
+  return <ConfirmDialog kind={kind} {...props} />
+}
+
+type DialogProps = Omit<PairDialogProps, 'kind'>
+
+function AskDialog({ member, shared, onClose }: DialogProps) {
+  const { ask } = useConnectionCalls()
+  const { formProps, field, busy } = useForm({
+    schema: askForm,
+    initialValues: { note: '' },
+    send: async ({ note = '' }) => {
+      const { state } = await ask(member.id, note)
+      const isConnected = state === 'connected'
+      toast({
+        title: isConnected ? `You are connected with ${member.name}` : 'Request sent',
+        ...(!isConnected && { description: `${member.name} can accept or decline it.` }),
+      })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Connect with ${member.name}?`}
+      description="If they accept, you see each other’s contact details."
+    >
+      <Form {...formProps} aria-label="Request to connect">
+        <TextAreaField
+          label="Note (optional)"
+          rows={3}
+          maxLength={noteMaxLength}
+          {...field('note')}
+        />
+        <SharedDetails name={member.name} shared={shared} />
+        <ActionRow>
+          <SubmitButton size="md" busy={busy} busyLabel="Sending...">
+            Send Request
+          </SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </ActionRow>
+      </Form>
+    </Dialog>
+  )
+}
+
+type Confirmed = Exclude<PairDialogKind, 'ask' | 'report'>
+
+const texts: Readonly<
+  Record<Confirmed, (name: string) => Record<'title' | 'action' | 'busy' | 'done', string>>
+> = {
+  accept: (name) => ({
+    title: `Accept ${name}’s request?`,
+    action: 'Accept',
+    busy: 'Accepting...',
+    done: `You are connected with ${name}`,
+  }),
+  disconnect: (name) => ({
+    title: `Disconnect from ${name}?`,
+    action: 'Disconnect',
+    busy: 'Disconnecting...',
+    done: `You are no longer connected with ${name}`,
+  }),
+  block: (name) => ({
+    title: `Block ${name}?`,
+    action: 'Block',
+    busy: 'Blocking...',
+    done: `${name} is blocked`,
+  }),
+}
+
+/** An action that needs no more than a confirmation. */
+function ConfirmDialog({ kind, member, shared, onClose }: DialogProps & { kind: Confirmed }) {
+  const { change, block } = useConnectionCalls()
+  const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { title, action, busy, done } = texts[kind](member.name)
+
+  const confirm = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await (kind === 'block' ? block(member.id) : change(member.id, kind))
+      toast({ title: done })
+      onClose()
+    } catch (error) {
+      setProblem(serverMessage(error, 'We could not reach the club. Please try again.'))
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      <Content>
+        {problem && <p role="alert">{problem}</p>}
+        <What kind={kind} name={member.name}>
+          <SharedDetails name={member.name} shared={shared} />
+        </What>
+        <ActionRow>
+          <ActionButton
+            variant="primary"
+            busy={isBusy}
+            busyLabel={busy}
+            onAction={() => void confirm()}
+          >
+            {action}
+          </ActionButton>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </ActionRow>
+      </Content>
+    </Dialog>
+  )
+}
+
+/** What the action does. */
+function What({ kind, name, children }: { kind: Confirmed; name: string; children: ReactNode }) {
+  if (kind === 'accept') return children
+  if (kind === 'disconnect') {
+    return (
+      <p>
+        You no longer see each other’s contact details. {name} is not told, and cannot ask you again
+        for 90 days. What they have written down stays with them.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        You no longer see each other anywhere: not in a group, not in a conversation, and not among
+        your connections. A connection or a request between you ends.
+      </p>
+      <p>{name} is not told. You can unblock them under Connections.</p>
+    </>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`

@@ -1,0 +1,69 @@
+import type { ConnectionList, ContactDetails } from '@farandfew/domain/connections'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { Heading, Note, Quiet } from './connections.styles.ts'
+import { PairActions } from './pair-actions.tsx'
+
+interface PairListProps {
+  title: string
+  pairs: ConnectionList['pairs']
+  /** What the signed-in member shares. */
+  shared: ContactDetails
+  /** Shown if the list is empty. Without it, an empty list does not appear. */
+  empty?: string
+}
+
+/** Members with a request or a connection, each with the next step. */
+export function PairList({ title, pairs, shared, empty }: PairListProps) {
+  const id = useId()
+  if (pairs.length === 0 && !empty) return null
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {pairs.length === 0 ? (
+        <Quiet>{empty}</Quiet>
+      ) : (
+        <Cards role="list">
+          {pairs.map((pair) => (
+            <Card key={pair.memberId}>
+              <Head>
+                <MemberAvatar member={pair.member} />
+                <h3>{pair.member.name}</h3>
+              </Head>
+              {pair.state === 'asked' && pair.note && <Note>{pair.note}</Note>}
+              <PairActions member={pair.member} pair={pair} shared={shared} />
+            </Card>
+          ))}
+        </Cards>
+      )}
+    </section>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+`
+
+const Card = styled.li`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  h3 {
+    min-width: 0;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    overflow-wrap: anywhere;
+  }
+`

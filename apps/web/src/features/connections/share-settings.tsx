@@ -1,0 +1,102 @@
+import type { ConnectionList, ConnectionSettings } from '@farandfew/domain/connections'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { CheckBox } from '../../shared/connections/check-box.tsx'
+import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Heading, Quiet } from './connections.styles.ts'
+
+/** What a member can choose: the rest is the club's. */
+type Choices = Partial<Omit<ConnectionSettings, 'maySendRequests'>>
+
+/** What those who are connected with the member see, and whether others can ask. Each choice is stored at once. */
+export function ShareSettings({ list: { settings } }: { list: ConnectionList }) {
+  const user = useCurrentUser().data
+  const { changeSettings } = useConnectionCalls()
+  const [pending, setPending] = useState<Choices>({})
+  const last = useRef(Promise.resolve())
+  const shown = { ...settings, ...pending }
+
+  const store = async (form: Choices) => {
+    try {
+      await changeSettings(form)
+      toast({ title: 'Saved' })
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
+  const change = (form: Choices) => {
+    const next = { ...pending, ...form }
+    setPending(next)
+    // One after the other, so that the last choice wins.
+    const stored = last.current.then(() => store(form))
+    last.current = stored
+    void stored.then(() => {
+      if (last.current === stored) setPending({})
+    })
+  }
+  const phone = user?.phone && !user.phoneVerified ? `${user.phone}, not confirmed` : user?.phone
+  const details = [
+    ['sharesPhone', 'Phone', phone],
+    ['sharesInstagram', 'Instagram', user?.instagramHandle],
+    ['sharesLinkedin', 'LinkedIn', user?.linkedinHandle],
+  ] as const
+  return (
+    <section aria-labelledby="shared">
+      <Heading id="shared" tabIndex={-1}>
+        What you share
+      </Heading>
+      <Parts>
+        <fieldset>
+          <legend>Those you are connected with see</legend>
+          {details.map(([name, label, value]) => (
+            <CheckBox
+              key={name}
+              label={label}
+              hint={value || 'Empty in your profile'}
+              checked={shown[name]}
+              onChange={(checked) => change({ [name]: checked })}
+            />
+          ))}
+          <Quiet>
+            Only a confirmed phone is shared.{' '}
+            <AppLink href={`${paths.account}?tab=my-profile`}>Change your profile</AppLink>
+          </Quiet>
+        </fieldset>
+        <fieldset>
+          <legend>Requests</legend>
+          <CheckBox
+            label="Members of my groups can ask to connect"
+            checked={shown.takesRequests}
+            onChange={(takesRequests) => change({ takesRequests })}
+          />
+          {!settings.maySendRequests && (
+            <Quiet>
+              The club has stopped your own requests. You can still accept those of others.
+            </Quiet>
+          )}
+        </fieldset>
+      </Parts>
+    </section>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: 24px;
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-bottom: 4px;
+    padding: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`

@@ -1,0 +1,68 @@
+import type { ContactDetails } from '@farandfew/domain/connections'
+import { styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { hasContact } from './contact-list.tsx'
+
+interface SharedDetailsProps {
+  /** Who will see it. */
+  name: string
+  shared: ContactDetails
+}
+
+/** Exactly what the member is about to share with another one. */
+export function SharedDetails({ name, shared }: SharedDetailsProps) {
+  const { phone, instagramHandle, linkedinHandle } = shared
+  const rows = [
+    ['Phone', phone],
+    ['Instagram', instagramHandle],
+    ['LinkedIn', linkedinHandle],
+  ] as const
+  return (
+    <Box>
+      {hasContact(shared) ? (
+        <>
+          <p>Once you are connected, {name} sees:</p>
+          <dl>
+            {rows.map(
+              ([term, value]) =>
+                value && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </>
+      ) : (
+        <p>You share no contact details at the moment: {name} sees none of yours.</p>
+      )}
+      <p>
+        <AppLink href={`${paths.connections}#shared`}>Change what you share</AppLink>
+      </p>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  padding: 16px;
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.blush};
+  dl {
+    margin: 8px 0;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    gap: 12px;
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    overflow-wrap: anywhere;
+  }
+`

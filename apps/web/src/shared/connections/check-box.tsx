@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+interface CheckBoxProps {
+  label: string
+  hint?: string | undefined
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A native check box with its label, large enough for a finger. */
+export function CheckBox({ label, hint, checked, disabled = false, onChange }: CheckBoxProps) {
+  const hintId = useId()
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        {hint && (
+          <small id={hintId} aria-hidden>
+            {hint}
+          </small>
+        )}
+      </span>
+    </Label>
+  )
+}
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${({ theme }) => theme.touchTarget};
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    overflow-wrap: anywhere;
+  }
+`
