@@ -20,6 +20,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.rooms(':id'), Page: lazy(() => import('../routes/rooms.tsx')) },
   { pattern: paths.selection(':id'), Page: lazy(() => import('../routes/selection.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
+  { pattern: paths.reports, Page: lazy(() => import('../routes/reports.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
   { pattern: paths.messages, Page: lazy(() => import('../routes/messages.tsx')) },
   { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },

@@ -7,6 +7,7 @@ export const consolePages = [
   { name: 'Trips', path: paths.trips },
   { name: 'Departures', path: paths.departures },
   { name: 'Inquiries', path: paths.inquiries },
+  { name: 'Reports', path: paths.reports },
   { name: 'Newsletter', path: paths.newsletter },
   { name: 'Messages', path: paths.messages },
   { name: 'Audit log', path: paths.auditLog },

@@ -11,6 +11,7 @@ export const paths = {
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,
   selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',
+  reports: '/reports',
   newsletter: '/newsletter',
   messages: '/messages',
   auditLog: '/audit-log',

@@ -10,6 +10,7 @@ import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.t
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
+import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
 import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
 import {
   noSecurityEvents,
@@ -34,6 +35,7 @@ interface FakeState
     InquiriesState,
     NewslettersState,
     MessagesState,
+    ReportsState,
     AuditState,
     DeparturesState,
     InvitesState,
@@ -63,6 +65,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...inquiriesRoutes(state),
   ...newslettersRoutes(state),
   ...messagesRoutes(state),
+  ...reportsRoutes(state),
   ...auditRoutes(state),
   ...securityEventsRoutes(state),
   ...tripsRoutes(state),
@@ -76,6 +79,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
  */
 export async function startFakeApi(): Promise<FakeApi> {
   const state: FakeState = {
+    ...noReports(),
     ...noTrips(),
     ...noUsers(),
     ...noDepartures(),

@@ -73,6 +73,7 @@ export const adminPages = [
   { name: 'Trips', path: '/trips', heading: 'Trips' },
   { name: 'Departures', path: '/departures', heading: 'Departures' },
   { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
+  { name: 'Reports', path: '/reports', heading: 'Reports' },
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
   { name: 'Messages', path: '/messages', heading: 'Messages' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },

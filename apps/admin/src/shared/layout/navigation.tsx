@@ -7,6 +7,7 @@ import { consolePages } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { useMessageCounts } from './message-counts.data.ts'
+import { useOpenReports } from './report-counts.data.ts'
 
 /** Links to the pages of the console. */
 export function Navigation() {
@@ -20,6 +21,7 @@ export function Navigation() {
             <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
               {path === paths.messages && <DeadMessages />}
+              {path === paths.reports && <OpenReports />}
             </Link>
           </li>
         ))}
@@ -37,6 +39,18 @@ function DeadMessages() {
     <Count tone="raspberry">
       {dead > 999 ? '999+' : dead}
       <VisuallyHidden> dead</VisuallyHidden>
+    </Count>
+  )
+}
+
+/** How many reports are open, for the roles that decide them. */
+function OpenReports() {
+  const open = useOpenReports()
+  if (!open) return null
+  return (
+    <Count tone="raspberry">
+      {open > 999 ? '999+' : open}
+      <VisuallyHidden> open</VisuallyHidden>
     </Count>
   )
 }

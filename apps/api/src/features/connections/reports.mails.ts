@@ -20,7 +20,7 @@ export function reportNotice(
         `A member reports another one: ${optionLabel(reportReasons, reason)}.`,
         'What happened, and what was reported, is in the console.',
       ],
-      button: { label: 'Open the report', url: `${adminUrl}/reports?report=${id}` },
+      button: { label: 'Open the report', url: `${adminUrl}/reports?open=${id}` },
     }),
   }
 }

@@ -1,0 +1,71 @@
+import {
+  type AdminReportDetail,
+  type ReportDecision,
+  reportDecisionForm,
+  reportDecisions,
+} from '@farandfew/domain/admin/reports'
+import { ApiError } from '@farandfew/api-client'
+import { SelectField, TextAreaField } from '@farandfew/ui/field'
+import { SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { Instant } from '../../shared/format/instant.tsx'
+import { Facts, Form } from './report.styles.ts'
+import { useDecideReport } from './reports.data.ts'
+
+/** What can be decided about a report: only what there is something to do it to. */
+function possibleDecisions({ message, reported, canWarn, decision }: AdminReportDetail) {
+  const isPossible: Readonly<Record<ReportDecision, boolean>> = {
+    'no-action': true,
+    warned: canWarn,
+    'message-removed': message !== null,
+    'requests-stopped': reported !== null,
+  }
+  return reportDecisions.filter(({ value }) => isPossible[value] || value === decision)
+}
+
+/** Decides a report, or changes its decision. */
+export function DecisionForm({ report }: { report: AdminReportDetail }) {
+  const { decision, note, decidedAt, decidedBy } = report
+  const { decide, readAgain } = useDecideReport(report.id)
+  const { formProps, field, busy } = useForm({
+    schema: reportDecisionForm,
+    initialValues: { decision: decision ?? '', note: note ?? '' },
+    toInput: (values) => ({ ...values, before: decision }),
+    send: async (form) => {
+      await decide({ ...form, note: form.note })
+      toast({ title: 'Decision saved' })
+    },
+    onFailure: (error) => {
+      toastFailure(error, 'The decision was not saved')
+      if (error instanceof ApiError && error.code === 'ALREADY_DECIDED') void readAgain()
+    },
+  })
+  return (
+    <section aria-label="Decision">
+      <h3>Decision</h3>
+      {decidedAt && (
+        <Facts>
+          Decided {decidedBy !== null && `by ${decidedBy}, `}
+          <Instant value={decidedAt} />
+        </Facts>
+      )}
+      <Form {...formProps} aria-label="Decision">
+        <SelectField
+          label="What to do"
+          options={possibleDecisions(report)}
+          placeholder="Select a decision"
+          required
+          {...field('decision')}
+        />
+        <TextAreaField
+          label="Note (optional)"
+          hint="For operators only. The members do not see it."
+          {...field('note')}
+        />
+        <SubmitButton size="md" busy={busy} busyLabel="Saving...">
+          {decision ? 'Change decision' : 'Decide'}
+        </SubmitButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { AdminReport, AdminReportDetail } from '@farandfew/domain/admin/reports'
+import { getReportPictureEndpoint } from '@farandfew/domain/admin/reports/endpoints'
+import { formatDate } from '@farandfew/domain/calendar'
+import { Instant } from '../../shared/format/instant.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
+import { Body, Facts, Pictures, Sheet, Words } from './report.styles.ts'
+import { useReport } from './reports.data.ts'
+
+interface OpenReportProps {
+  id: number
+  /** Whether the list does not show it. */
+  isAlone?: boolean
+}
+
+/** What was reported, about whom, and the decision. */
+export function OpenReport({ id, isAlone = false }: OpenReportProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useReport(id)
+  if (!data) {
+    if (errorUpdateCount === 0) return <p role="status">Loading report {id}…</p>
+    return (
+      <LoadProblem
+        title={`We could not open report ${id}.`}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!isAlone) return <Report report={data} />
+  return (
+    <Sheet aria-label={`Report ${id}`}>
+      <Report report={data} />
+    </Sheet>
+  )
+}
+
+function Report({ report }: { report: AdminReportDetail }) {
+  const { reporter, reported, words, requestNote, others } = report
+  return (
+    <Body>
+      <section aria-label="Report">
+        <h3>
+          {reasonOf(report)}: what <Member member={reporter} /> says about{' '}
+          <Member member={reported} />
+        </h3>
+        <Words>{words}</Words>
+      </section>
+      {report.message && <Message report={report} message={report.message} />}
+      {requestNote && (
+        <section aria-label="Note of the request">
+          <h3>The request to connect that was open then</h3>
+          <Words>{requestNote}</Words>
+        </section>
+      )}
+      <section aria-label="Other reports">
+        <h3>Other reports about {nameOf(reported)}</h3>
+        {others.length === 0 ? <Facts>None</Facts> : <Others others={others} />}
+      </section>
+      <DecisionForm key={report.decidedAt} report={report} />
+    </Body>
+  )
+}
+
+const Member = ({ member }: { member: AdminReport['reported'] }) =>
+  member ? (
+    <Link to={paths.user(member.id)}>
+      <bdi>{nameOf(member)}</bdi>
+    </Link>
+  ) : (
+    'a deleted account'
+  )
+
+interface MessageProps {
+  report: AdminReportDetail
+  message: NonNullable<AdminReportDetail['message']>
+}
+
+function Message({ report, message }: MessageProps) {
+  const { text, pictures, sentAt, editedAt, tripTitle, departureDate, isThere } = message
+  return (
+    <section aria-label="Reported message">
+      <h3>The message as it was when it was reported</h3>
+      {text && <Words>{text}</Words>}
+      {pictures.length > 0 && (
+        <Pictures>
+          {pictures.map(({ position, description }) => (
+            <img
+              key={position}
+              src={getReportPictureEndpoint.path
+                .replace(':id', String(report.id))
+                .replace(':position', String(position))}
+              alt={description || `Picture ${position + 1} of the message`}
+            />
+          ))}
+        </Pictures>
+      )}
+      <Facts>
+        <span>
+          {tripTitle}, {formatDate(departureDate)}
+        </span>
+        <Instant value={sentAt} />
+        {editedAt && <span>edited before the report</span>}
+        <span>{isThere ? 'Still in the conversation' : 'No longer in the conversation'}</span>
+      </Facts>
+    </section>
+  )
+}
+
+const Others = ({ others }: { others: readonly AdminReport[] }) => (
+  <ul>
+    {others.map((other) => (
+      <li key={other.id}>
+        <Facts>
+          <Link to={`${paths.reports}?state=all&open=${other.id}`}>
+            {reasonOf(other)}, by {nameOf(other.reporter)}
+          </Link>
+          <Instant value={other.createdAt} />
+          <DecisionBadge decision={other.decision} />
+        </Facts>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,34 @@
+import type { AdminReport } from '@farandfew/domain/admin/reports'
+import { useId } from 'react'
+import { Instant } from '../../shared/format/instant.tsx'
+import { OpenReport } from './open-report.tsx'
+import { Facts, Head, Sheet } from './report.styles.ts'
+import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
+
+interface ReportItemProps {
+  report: AdminReport
+  open: boolean
+  onToggle: () => void
+}
+
+/** One report: a line that opens to show what was reported and the decision. */
+export function ReportItem({ report, open, onToggle }: ReportItemProps) {
+  const id = useId()
+  return (
+    <Sheet aria-labelledby={id}>
+      <Head>
+        <h2>
+          <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
+            <bdi>{nameOf(report.reporter)}</bdi> about <bdi>{nameOf(report.reported)}</bdi> ·{' '}
+            {reasonOf(report)}
+          </button>
+        </h2>
+        <Facts>
+          <Instant value={report.createdAt} />
+          <DecisionBadge decision={report.decision} />
+        </Facts>
+      </Head>
+      {open && <OpenReport id={report.id} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ReportState, reportStates } from '@farandfew/domain/admin/reports'
+import { Button } from '@farandfew/ui/button'
+import { SelectField } from '@farandfew/ui/field'
+import { Notice } from '@farandfew/ui/problem'
+import { useRef } from 'react'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { ReportItem } from './report-item.tsx'
+import { OpenReport } from './open-report.tsx'
+import { Placeholder } from './report.styles.ts'
+import { useReports } from './reports.data.ts'
+
+const stateOptions = [
+  { value: 'open', label: 'Open' },
+  { value: 'decided', label: 'Decided' },
+  { value: 'all', label: 'All' },
+] as const
+
+const nothing: Record<ReportState, string> = {
+  open: 'No report is open.',
+  decided: 'No report has been decided yet.',
+  all: 'Reports appear here when members report others.',
+}
+
+const toState = (text: string): ReportState =>
+  reportStates.find((state) => state === text) ?? 'open'
+const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
+
+/** The reports with their filters. The default shows those that are open. */
+export function ReportsView() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const { get, change } = useUrlState()
+  const state = toState(get('state'))
+  const openId = toId(get('open'))
+  const toggle = (id: number) => change({ open: id === openId ? '' : String(id) })
+  const query = useReports(search, state)
+  const searchField = useRef<HTMLInputElement>(null)
+  const clearSearch = () => {
+    apply('')
+    searchField.current?.focus()
+  }
+  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
+
+  return (
+    <Stack>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search reports"
+          hint="By words, name or username"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <SelectField
+          label="Show"
+          name="state"
+          options={stateOptions}
+          value={state}
+          onChange={({ currentTarget: { value } }) =>
+            change({ state: value === 'open' ? '' : value })
+          }
+        />
+      </Tools>
+      <CountLine role="status">
+        {describePages(query, { one: 'report', many: 'reports' })}
+      </CountLine>
+      {isElsewhere && <OpenReport id={openId} isAlone />}
+      <PagedResults
+        query={query}
+        what="reports"
+        placeholder={<Placeholder aria-hidden="true" />}
+        empty={
+          <Notice>
+            <p>{search === '' ? nothing[state] : 'Try fewer letters, or search all reports.'}</p>
+            {search !== '' && (
+              <Button variant="secondary" onClick={clearSearch}>
+                Clear the search
+              </Button>
+            )}
+          </Notice>
+        }
+      >
+        {() => (
+          <Stack as="ul" role="list" aria-label="Reports">
+            {listed.map((report) => (
+              <li key={report.id}>
+                <ReportItem
+                  report={report}
+                  open={report.id === openId}
+                  onToggle={() => toggle(report.id)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </PagedResults>
+    </Stack>
+  )
+}

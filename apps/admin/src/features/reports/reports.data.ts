@@ -1,0 +1,47 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type {
+  AdminReportDetail,
+  ReportDecisionForm,
+  ReportState,
+} from '@farandfew/domain/admin/reports'
+import {
+  countOpenReportsEndpoint,
+  decideReportEndpoint,
+  getAdminReportEndpoint,
+  listAdminReportsEndpoint,
+} from '@farandfew/domain/admin/reports/endpoints'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
+
+const byId = (id: number) => ({ params: { id: String(id) } })
+
+/** The reports that a search finds, newest first. */
+export const useReports = (search: string, state: ReportState) =>
+  usePages(listAdminReportsEndpoint, { search, state })
+
+/** One report with what was reported. Each read is recorded. */
+export const useReport = (id: number) =>
+  useQuery({ ...endpointQuery(getAdminReportEndpoint, byId(id)), gcTime: 0 })
+
+/** Returns the call that decides a report. The report keeps its place in the list until the list is read again. */
+export function useDecideReport(id: number) {
+  const client = useQueryClient()
+  const show = (report: AdminReportDetail) => {
+    client.setQueryData(endpointKey(getAdminReportEndpoint, byId(id)), report)
+    const { decision, decidedAt, decidedBy } = report
+    changePages(client, listAdminReportsEndpoint, (page) => ({
+      ...page,
+      items: page.items.map((one) =>
+        one.id === id ? { ...one, decision, decidedAt, decidedBy } : one,
+      ),
+    }))
+    const [counts] = endpointKey(countOpenReportsEndpoint)
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === counts })
+  }
+  return {
+    decide: async (form: ReportDecisionForm) =>
+      show(await call(decideReportEndpoint, { ...byId(id), body: form })),
+    readAgain: () =>
+      client.invalidateQueries({ queryKey: endpointKey(getAdminReportEndpoint, byId(id)) }),
+  }
+}
