@@ -5,7 +5,7 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
-  npm run bench -- [api | booking | console | web | pictures | slow-clients | soak | all]
+  npm run bench -- [api | booking | console | web | pictures | selections | slow-clients | soak | all]
                    [--markdown] [--seconds N] [--runs N] [--minutes N] [--rate N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
@@ -16,6 +16,8 @@ const help = `Measures the club's software on this machine and prints tables of 
             and scrolling through it (needs Chromium)
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
   pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
+  selections
+            choosing a balanced group among 500 applicants: how long it takes, and how far from the best it is
   slow-clients
             how others fare while a thousand clients are slow, on the embedded host and nginx (needs nginx)
   soak      250 requests a second for twenty minutes on two instances behind nginx, one of which is restarted every two
@@ -54,6 +56,7 @@ const isKnown = [
   'console',
   'web',
   'pictures',
+  'selections',
   'slow-clients',
   'soak',
   'all',
@@ -104,6 +107,10 @@ async function run(): Promise<boolean> {
   if (wants('pictures')) {
     const { measurePictures } = await import('./pictures.ts')
     for (const table of await measurePictures()) print(table)
+  }
+  if (wants('selections')) {
+    const { measureSelections } = await import('./selections.ts')
+    met = printMeasures('Choosing a balanced group', measureSelections()) && met
   }
   if (wants('slow-clients')) {
     const { measureSlowClients } = await import('./slow-clients.ts')
