@@ -111,7 +111,7 @@ test('two members connect, see each other’s contact details, and one blocks th
   await expect(second.page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await open(page, '/connections')
-  await expect(page.getByText('You are connected with nobody yet.')).toBeVisible()
+  await expect(page.getByText('You are not connected with anyone yet.')).toBeVisible()
   await expect(page.getByText('Ben')).toHaveCount(0)
   await open(page, path)
   await expect(card(page, 'Asha')).toBeVisible()
@@ -120,7 +120,7 @@ test('two members connect, see each other’s contact details, and one blocks th
   await open(second.page, '/connections')
   await expectAccessible(second.page, 'the connections with a blocked member')
   await button(second.page, 'Unblock Asha').click()
-  await expect(second.page.getByText('You block nobody.')).toBeVisible()
+  await expect(second.page.getByText('You have not blocked anyone.')).toBeVisible()
   await open(second.page, path)
   await expect(button(second.page, 'Connect with Asha')).toBeVisible()
   await close()

@@ -128,7 +128,7 @@ const blockState = z.object({ memberId: id, isBlocked: z.boolean() })
 
 /**
  * Blocks a member with whom this member shares or shared a group, or has a connection. Ends what was between them. The
- * blocked member is not told, and gets the answers that they would get if this member had left the group.
+ * blocked member does not learn of it, and gets the answers that they would get if this member had left the group.
  */
 export const blockMember = defineContract({
   ...blockMemberEndpoint,

@@ -3,7 +3,7 @@ import { renderMail } from '../../outbox/render-mail.ts'
 
 const connectionsUrl = (webUrl: string) => `${webUrl}/connections`
 
-/** Names nobody: a request may be withdrawn before the mail is read. */
+/** Without names: a request may be withdrawn before the mail is read. */
 export const requestMail = (to: string, webUrl: string): MailToQueue => ({
   kind: 'connection.requested',
   to,

@@ -57,7 +57,7 @@ async function connect(one: SignedIn, other: SignedIn): Promise<void> {
 }
 
 describe('a request', () => {
-  it('is seen by both with its note, and is one whoever asks again', async () => {
+  it('is seen by both with its note, and stays one if it is sent again', async () => {
     const asked = await of(asha).ask(ben, 'We both dive!')
     expect(asked.body).toEqual({
       ...{ memberId: ben.id, state: 'asked', note: 'We both dive!', contact: null },
@@ -203,7 +203,7 @@ describe('contact details', () => {
 describe('mails', () => {
   const kindsTo = async ({ email }: SignedIn) => (await mailsTo(api, email)).map(({ kind }) => kind)
 
-  it('are sent for the first request of a day and for an acceptance, and name nobody', async () => {
+  it('are sent for the first request of a day and for an acceptance, without names', async () => {
     await setContact(ben)
     await of(asha).ask(ben, 'A private note')
     await of(chitra).ask(ben, 'Another one')
@@ -262,7 +262,7 @@ describe('a block', () => {
     expectProblem(await of(asha).ask(ben), 'ASKED_TOO_SOON', 409)
   })
 
-  it('is possible for those who share or shared a group, and nobody else', async () => {
+  it('is possible for those who share or shared a group, and for no one else', async () => {
     const [outsider] = await insertGroup(api, ['Omar'])
     await api.database.db.deleteFrom('bookings').where('userId', '=', outsider!.id).execute()
     expectProblem(await of(asha).change('block', outsider!), 'NOT_FOUND', 404)
@@ -356,7 +356,7 @@ describe('a blocked member', () => {
     },
   )
 
-  it('asks in vain in the same words, and with the same queries, as anyone who asks in vain', async () => {
+  it('is refused in the same words, and after the same queries, as everyone whose request is refused', async () => {
     const people = await insertGroup(api, ['Blocks', 'Takes no requests', 'Left the group'])
     const [blocks, takesNone, left] = people as [SignedIn, SignedIn, SignedIn]
     await of(blocks).change('block', asha)

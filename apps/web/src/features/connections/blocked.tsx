@@ -20,7 +20,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
         Blocked
       </Heading>
       {members.length === 0 ? (
-        <Quiet>You block nobody.</Quiet>
+        <Quiet>You have not blocked anyone.</Quiet>
       ) : (
         <List role="list">
           {members.map((member) => (

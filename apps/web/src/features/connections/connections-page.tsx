@@ -74,13 +74,13 @@ const Loaded = ({ list }: { list: ConnectionList }) => {
         title="Requests for you"
         pairs={inState('asking')}
         shared={shared}
-        empty="Nobody is waiting for your answer."
+        empty="No request is waiting for your answer."
       />
       <PairList
         title="Connected"
         pairs={inState('connected')}
         shared={shared}
-        empty="You are connected with nobody yet. You can ask others in the Group Room of your trip."
+        empty="You are not connected with anyone yet. You can ask others in the Group Room of your trip."
       />
       <PairList title="Requests you sent" pairs={inState('asked')} shared={shared} />
       <ShareSettings list={list} />

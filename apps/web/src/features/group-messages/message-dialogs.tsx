@@ -5,16 +5,20 @@ import { Dialog } from '@farandfew/ui/dialog'
 import { Lightbox } from '@farandfew/ui/lightbox'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import type { ConversationCalls } from './group-messages.data.ts'
 import { focusMessage } from './message/message-item.tsx'
 import { altOf } from './message/message-pictures.tsx'
 import { authorName, summaryOfMessage } from './message/message-texts.ts'
 import { namesOf } from './message/reaction-chips.tsx'
 
+const loadReport = () => import('../../shared/connections/report-dialog.tsx')
+
 /** The dialog that is open over the conversation. */
 export type OpenDialog =
   | { kind: 'remove'; messageId: number }
   | { kind: 'reactions'; messageId: number }
+  | { kind: 'report'; messageId: number }
   | { kind: 'picture'; src: string }
 
 interface MessageDialogsProps {
@@ -27,6 +31,10 @@ interface MessageDialogsProps {
 
 export function MessageDialogs({ dialog, messages, calls, onDialog }: MessageDialogsProps) {
   const close = () => onDialog(undefined)
+  const closeReport = (id: number) => {
+    close()
+    setTimeout(() => focusMessage(id))
+  }
   const pictures = messages.flatMap((message) =>
     message.pictures.map((picture) => ({ ...picture, alt: altOf(picture, message), message })),
   )
@@ -45,6 +53,14 @@ export function MessageDialogs({ dialog, messages, calls, onDialog }: MessageDia
         message={dialog?.kind === 'reactions' ? message : undefined}
         onClose={close}
       />
+      {dialog?.kind === 'report' && message?.author && (
+        <Deferred
+          load={loadReport}
+          when="now"
+          props={{ member: message.author, message, onClose: () => closeReport(message.id) }}
+          placeholder={null}
+        />
+      )}
       {index >= 0 && (
         <Lightbox
           title="Pictures of the conversation"

@@ -52,6 +52,7 @@ export function useMessageActions(options: ActionOptions): MessageActions {
     },
     remove: ({ id }) => onDialog({ kind: 'remove', messageId: id }),
     showReactions: ({ id }) => onDialog({ kind: 'reactions', messageId: id }),
+    report: ({ id }) => onDialog({ kind: 'report', messageId: id }),
     openPicture: (src) => onDialog({ kind: 'picture', src }),
     react: (message, reaction, isOn) => {
       calls.update((known) => receiveMessage(known, withReaction(message, { reaction, isOn })))

@@ -12,6 +12,8 @@ export interface MessageActions {
   remove: (message: GroupMessage) => void
   react: (message: GroupMessage, reaction: ReactionName, isOn: boolean) => void
   showReactions: (message: GroupMessage) => void
+  /** Reports it to the club. */
+  report: (message: GroupMessage) => void
   pin: (message: GroupMessage, isOn: boolean) => void
   /** Shows a message, and loads older ones until it is there. */
   jumpTo: (messageId: number) => void

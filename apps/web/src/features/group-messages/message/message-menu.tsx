@@ -1,7 +1,7 @@
 import { type GroupMessage, reactionNames, reactions } from '@farandfew/domain/group-messages'
 import { IconButton } from '@farandfew/ui/button'
 import { Menu, MenuChoice, MenuItem, MenuRow } from '@farandfew/ui/menu'
-import { Ellipsis, Pencil, Pin, PinOff, Reply, Trash2, Users } from 'lucide-react'
+import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, Trash2, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { MessageActions } from './message-actions.ts'
@@ -20,7 +20,8 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
   const next = useRef<() => void>(undefined)
   const { canWrite, isHost } = actions
   const hasReactions = message.reactions.length > 0
-  if (message.end || (!canWrite && !hasReactions)) return null
+  const canReport = !message.isOwn && message.author !== null
+  if (message.end || (!canWrite && !hasReactions && !canReport)) return null
 
   /** Acts after the menu has closed and the focus is back, so that the action can move it on. */
   const afterwards = (action: () => void) => () => {
@@ -85,6 +86,11 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
       {hasReactions && (
         <MenuItem onSelect={afterwards(() => actions.showReactions(message))}>
           <Users size={18} aria-hidden /> See who reacted
+        </MenuItem>
+      )}
+      {canReport && (
+        <MenuItem onSelect={afterwards(() => actions.report(message))}>
+          <Flag size={18} aria-hidden /> Report
         </MenuItem>
       )}
       {canWrite && (message.isOwn || isHost) && (
