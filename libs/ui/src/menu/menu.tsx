@@ -20,7 +20,8 @@ export function Menu({ trigger, onCloseAutoFocus, onOpenChange, children }: Menu
   return (
     <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      {/* In the landmark, so that screen readers know where they are. */}
+      <Radix.Portal container={globalThis.document?.querySelector('main')}>
         <Panel
           align="end"
           sideOffset={4}

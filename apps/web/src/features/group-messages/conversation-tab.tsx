@@ -30,7 +30,10 @@ export default function ConversationTab({ group }: GroupTabProps) {
   const { conversation, live, restart } = shown
   const frame = usePlaceOnScreen()
   return (
-    <Part.Frame ref={frame} aria-label="Conversation">
+    <Part.Frame ref={frame} aria-labelledby="conversation">
+      <VisuallyHidden as="h2" id="conversation">
+        Conversation
+      </VisuallyHidden>
       {conversation ? (
         <Loaded
           {...shown}

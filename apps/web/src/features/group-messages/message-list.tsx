@@ -59,7 +59,7 @@ const indexAfterKey: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 }
 
-/** Which message the Tab key stops at: the one that had the focus last, at first the latest. */
+/** Which message the Tab key stops at: the one with the focus, otherwise the latest. */
 function useCurrentMessage(messages: readonly GroupMessage[]) {
   const [chosenId, setChosenId] = useState<number>()
   const isThere = messages.some(({ id }) => id === chosenId)
@@ -82,7 +82,10 @@ function useCurrentMessage(messages: readonly GroupMessage[]) {
     next.focus({ preventScroll: true })
     next.scrollIntoView({ block: 'nearest' })
   }
-  return { currentId, onFocus, onKeyDown }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setChosenId(undefined)
+  }
+  return { currentId, onFocus, onBlur, onKeyDown }
 }
 
 const Day = styled.h3`

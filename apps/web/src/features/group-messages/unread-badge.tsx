@@ -20,7 +20,7 @@ export function UnreadBadge({ group }: GroupTabProps) {
   return (
     <Count>
       <span aria-hidden>{unread}</span>
-      <VisuallyHidden>, {unread} unread</VisuallyHidden>
+      <VisuallyHidden>{unread} unread</VisuallyHidden>
     </Count>
   )
 }
