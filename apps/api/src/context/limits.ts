@@ -135,6 +135,7 @@ export const limits = {
     max: 120,
     windowMs: minutes(10),
     calls: [
+      connections.askToConnectEndpoint,
       connections.acceptConnectionEndpoint,
       connections.declineConnectionEndpoint,
       connections.withdrawConnectionEndpoint,
@@ -142,6 +143,7 @@ export const limits = {
       connections.blockMemberEndpoint,
       connections.unblockMemberEndpoint,
       connections.updateConnectionSettingsEndpoint,
+      connections.reportMemberEndpoint,
     ],
   },
   // Very high: all of the gateway's events come from a few addresses.

@@ -284,7 +284,10 @@ describe.each([
       )
     `.execute(db)
     expect(rows.map(({ key }) => key).sort()).toEqual([
+      'group_events.message_id',
+      'group_read_positions.message_id',
       'inquiries.trip_id',
+      'message_pictures.departure_id',
       'payment_orders.schedule_id',
       'payment_orders.trip_id',
       'trip_invite_requests.schedule_id',

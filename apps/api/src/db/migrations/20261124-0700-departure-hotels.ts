@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       departure_id integer not null references trip_schedules (id),
       name text not null check (char_length(name) between 1 and 120),
       address text not null check (char_length(address) between 1 and 300),
-      phone text check (char_length(phone) between 1 and 30),
+      phone text collate "C" check (char_length(phone) between 1 and 30),
       first_night date not null,
       nights integer not null check (nights between 1 and 30),
       created_at timestamptz not null default now()

@@ -122,10 +122,10 @@ it('does not log that the log was read, but logs an export', async () => {
     'ID,At,Operator,Role,Session,Address,Action,Subject,Before,After,Details',
   )
   expect(rows[1]?.slice(1)).toEqual([
-    ...['2025-06-01T06:00:00.000Z', "'=Ravi", 'abc123def456', '203.0.113.9'],
+    ...['2025-06-01T06:00:00.000Z', "'=Ravi", '', 'abc123def456', '203.0.113.9'],
     ...['trip.changed', 'trip 6', '{"title":"Old"}', '{"title":"New"}', '{"undoes":1}'],
   ])
-  expect(rows[2]?.slice(5)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
+  expect(rows[2]?.slice(6)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
   expect(rows).toHaveLength(3)
   const log = await auditOf(api)
   expect(log).toHaveLength(before + 1)
