@@ -3,7 +3,8 @@ import { connectionRequestsPerDay, daysUntilAskedAgain } from '@farandfew/domain
 import pg from 'pg'
 import type { Response } from 'supertest'
 import { limits } from '../../../src/context/limits.ts'
-import { mailsTo, plainSite } from '../../harness/members.ts'
+import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
+import { collectRoutes } from '../../harness/routes.ts'
 import type { SignedIn } from '../../harness/signed-in.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { callsOf, type Change, departureId, insertGroup } from './connection-world.ts'
@@ -13,8 +14,11 @@ let api: TestApp
 let asha: SignedIn
 let ben: SignedIn
 let chitra: SignedIn
+let routes: string[]
 beforeAll(async () => {
+  const collected = collectRoutes()
   api = await createTestApp({ ...plainSite, today })
+  routes = collected.stop()
 })
 afterAll(() => api.close())
 
@@ -271,6 +275,64 @@ describe('a block', () => {
     expectProblem(await of(asha).change('block', { id: 999_999 }), 'NOT_FOUND', 404)
     await leaveGroup(ben)
     expect((await of(asha).change('block', ben)).status).toBe(200)
+  })
+})
+
+describe('two members with a block between them', () => {
+  /** Everything that a member can read about a group without naming anything else. Streams do not end. */
+  const groupReads = () =>
+    routes
+      .filter((route) => /^GET \/api\/(?:groups|connections|user\/unread)/.test(route))
+      .map((route) => route.slice('GET '.length).replace(':departureId', String(departureId)))
+      .filter((path) => !path.includes(':') && !path.endsWith('events'))
+
+  const send = (method: 'post' | 'put', { cookie }: SignedIn, path: string, body: object) =>
+    api.request[method](`/api/groups/${departureId}${path}`)
+      .set({ ...fromPage(cookie), 'idempotency-key': crypto.randomUUID() })
+      .send(body)
+
+  /** What a member writes wherever others can read it. */
+  async function leaveTraces(member: SignedIn, name: string, messageId: number): Promise<void> {
+    const sent = [
+      await send('post', member, '/messages', { text: 'Hello' }),
+      await send('put', member, `/messages/${messageId}/reactions`, {
+        ...{ reaction: 'heart', isOn: true },
+      }),
+      await send('post', member, '/checklist', { label: `Cards of ${name}` }),
+      await send('put', member, '/arrival', {
+        ...{ date: '2025-08-14', time: '21:40', place: 'Kayseri airport' },
+      }),
+    ]
+    expect(sent.map(({ status }) => status)).toEqual([201, 200, 201, 200])
+  }
+
+  it('find each other in no answer of the group, and in no number', async () => {
+    const people = await insertGroup(api, ['Ashalata', 'Benedikta', 'Chitralekha'])
+    const [one, other, third] = people as [SignedIn, SignedIn, SignedIn]
+    const first = await send('post', third, '/messages', { text: 'Welcome' })
+    const { id } = first.body as { id: number }
+    await leaveTraces(one, 'Ashalata', id)
+    await leaveTraces(other, 'Benedikta', id)
+    const namedIn = async (reader: SignedIn, name: string) => {
+      const found: string[] = []
+      for (const path of groupReads()) {
+        if ((await of(reader).get(path)).text.includes(name)) found.push(path)
+      }
+      return found
+    }
+    const unread = async (reader: SignedIn) =>
+      (await of(reader).get(`/api/groups/${departureId}/unread`)).body as { unread: number }
+    const everywhere = ['', '/checklist', '/messages', '/pocket', '/roommates'].map(
+      (path) => `/api/groups/${departureId}${path}`,
+    )
+    expect(await namedIn(one, 'Benedikta')).toEqual(expect.arrayContaining(everywhere))
+    expect(await namedIn(other, 'Ashalata')).toEqual(expect.arrayContaining(everywhere))
+    const before = await unread(one)
+    await of(other).change('block', one)
+    expect(await namedIn(one, 'Benedikta')).toEqual([])
+    expect(await namedIn(other, 'Ashalata')).toEqual(['/api/connections'])
+    expect((await unread(one)).unread).toBe(before.unread - 1)
+    expect(await namedIn(third, 'Benedikta')).toEqual(expect.arrayContaining(everywhere))
   })
 })
 
