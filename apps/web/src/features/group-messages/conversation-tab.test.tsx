@@ -65,7 +65,7 @@ afterEach(() => {
   globalThis.fetch = platformFetch
 })
 
-const group = { departure: { id: 11 }, me: { id: me.id } } as Group
+const group = { departure: { id: 11 }, me: { id: me.id }, members: [] as Group['members'] } as Group
 
 async function open() {
   const view = render(
@@ -164,9 +164,12 @@ it('is one stop of the Tab key with arrow keys inside, and returns the focus aft
 
 it('can only be read after the trip', async () => {
   page.isReadOnly = true
-  const { container } = await open()
+  const { container, user } = await open()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByText(/can only be read now/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   expect(await findViolations(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: /^Actions/ }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Report',
+  ])
 })

@@ -25,7 +25,7 @@ import { useVisible } from './use-visible.ts'
 
 /** The conversation of a group: its messages as they come, and the composer. */
 export default function ConversationTab({ group }: GroupTabProps) {
-  const { departure, me } = group
+  const { departure, me, members } = group
   const shown = useConversation(departure.id, me.id)
   const { conversation, live, restart } = shown
   const frame = usePlaceOnScreen()
@@ -39,6 +39,7 @@ export default function ConversationTab({ group }: GroupTabProps) {
           {...shown}
           conversation={conversation}
           memberId={me.id}
+          memberName={members.find(({ isMe }) => isMe)?.name ?? ''}
           departureId={departure.id}
         />
       ) : live === 'connecting' ? (
@@ -63,11 +64,12 @@ interface LoadedProps extends ReturnType<typeof useConversation> {
   conversation: Conversation
   departureId: number
   memberId: number
+  memberName: string
 }
 
 function Loaded(props: LoadedProps) {
-  const { conversation, departureId, memberId, calls, outbox, live, restart } = props
-  const { messages, olderCursor, pinned, newFrom, unread, isReadOnly, isHost } = conversation
+  const { conversation, departureId, memberId, memberName, calls, outbox, live, restart } = props
+  const { messages, olderCursor, pinned, newFrom, unread, isReadOnly } = conversation
   const sentKeys = new Set(messages.map(({ requestKey }) => requestKey))
   // One that has arrived by the stream before the API's answer is among the messages already.
   const unsent = props.unsent.filter(({ key }) => !sentKeys.has(key))
@@ -82,7 +84,7 @@ function Loaded(props: LoadedProps) {
   })
   const older = useOlderMessages(calls, scroller)
   const actions = useMessageActions({
-    ...{ conversation, calls, memberId, composer, loadOlder: older.load },
+    ...{ conversation, calls, memberId, memberName, composer, loadOlder: older.load },
     ...{ onEdit: setEditedId, onDialog: setDialog },
   })
   useReadMark(props, isAtEnd, scroller)
@@ -175,7 +177,7 @@ function Loaded(props: LoadedProps) {
       <MessageDialogs
         dialog={dialog}
         messages={messages}
-        isHost={isHost}
+        memberName={memberName}
         calls={calls}
         onDialog={setDialog}
       />

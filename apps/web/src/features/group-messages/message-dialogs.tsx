@@ -24,12 +24,18 @@ export type OpenDialog =
 interface MessageDialogsProps {
   dialog: OpenDialog | undefined
   messages: readonly GroupMessage[]
-  isHost: boolean
+  memberName: string
   calls: ConversationCalls
   onDialog: (dialog: OpenDialog | undefined) => void
 }
 
-export function MessageDialogs({ dialog, messages, calls, onDialog }: MessageDialogsProps) {
+export function MessageDialogs({
+  dialog,
+  messages,
+  memberName,
+  calls,
+  onDialog,
+}: MessageDialogsProps) {
   const close = () => onDialog(undefined)
   const closeReport = (id: number) => {
     close()
@@ -51,6 +57,7 @@ export function MessageDialogs({ dialog, messages, calls, onDialog }: MessageDia
       />
       <ReactionsDialog
         message={dialog?.kind === 'reactions' ? message : undefined}
+        memberName={memberName}
         onClose={close}
       />
       {dialog?.kind === 'report' && message?.author && (
@@ -138,13 +145,13 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
   )
 }
 
-function ReactionsDialog({
-  message,
-  onClose,
-}: {
+interface ReactionsDialogProps {
   message: GroupMessage | undefined
+  memberName: string
   onClose: () => void
-}) {
+}
+
+function ReactionsDialog({ message, memberName, onClose }: ReactionsDialogProps) {
   const shown = useLast(message)
   return (
     <Dialog
@@ -161,7 +168,7 @@ function ReactionsDialog({
               <span role="img" aria-label={label}>
                 {emoji}
               </span>
-              {namesOf(reaction)}
+              {namesOf(reaction, memberName)}
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { receiveEvent } from './conversation.ts'
 import {
   conversationCalls,
@@ -29,6 +30,8 @@ export function useConversation(departureId: number, memberId: number) {
   // Its effect below fetches it.
   const { data: conversation } = useQuery({ ...query, enabled: false })
   const [live, setLive] = useState<LiveState>('connecting')
+  // A login after the session had ended connects again.
+  const { dataUpdatedAt: signedInAt } = useCurrentUser()
   const [attempt, restart] = useReducer((count: number) => count + 1, 0)
   const [announcement, setAnnouncement] = useState<Announcement>()
   const isWatching = useRef(false)
@@ -69,7 +72,7 @@ export function useConversation(departureId: number, memberId: number) {
       announcer.stop()
       window.removeEventListener('online', flush)
     }
-  }, [queryClient, departureId, memberId, calls, outbox, attempt])
+  }, [queryClient, departureId, memberId, calls, outbox, attempt, signedInAt])
 
   return { conversation, calls, outbox, unsent, live, restart, announcement, setWatching }
 }

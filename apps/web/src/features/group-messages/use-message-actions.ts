@@ -12,6 +12,7 @@ interface ActionOptions {
   conversation: Conversation
   calls: ConversationCalls
   memberId: number
+  memberName: string
   composer: RefObject<ComposerHandle | null>
   /** Loads older messages. Returns whether there are more. */
   loadOlder: () => Promise<boolean>
@@ -21,7 +22,8 @@ interface ActionOptions {
 
 /** What the member can do with the messages. A failure is a toast, and leaves everything as it was. */
 export function useMessageActions(options: ActionOptions): MessageActions {
-  const { conversation, calls, memberId, composer, loadOlder, onEdit, onDialog } = options
+  const { conversation, calls, memberId, memberName, composer, loadOlder, onEdit, onDialog } =
+    options
   const jumpTo = async (messageId: number) => {
     let isThere = calls.read()?.messages.some(({ id }) => id === messageId)
     for (let more = true; !isThere && more;) {
@@ -37,6 +39,7 @@ export function useMessageActions(options: ActionOptions): MessageActions {
     canWrite: !conversation.isReadOnly,
     isHost: conversation.isHost,
     memberId,
+    memberName,
     reply: ({ id }) => composer.current?.replyTo(id),
     edit: ({ id }) => onEdit(id),
     stopEdit: () => {

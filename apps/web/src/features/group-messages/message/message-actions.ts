@@ -6,6 +6,8 @@ export interface MessageActions {
   canWrite: boolean
   isHost: boolean
   memberId: number
+  /** The member's name as the others see it. */
+  memberName: string
   reply: (message: GroupMessage) => void
   edit: (message: GroupMessage) => void
   /** Asks whether to delete or remove it. */

@@ -102,6 +102,7 @@ export function MessageItem(props: MessageItemProps) {
         {message.reactions.length > 0 && (
           <ReactionChips
             reactions={message.reactions}
+            memberName={actions.memberName}
             isCurrent={isCurrent}
             onReact={
               actions.canWrite ? (name, isOn) => actions.react(message, name, isOn) : undefined

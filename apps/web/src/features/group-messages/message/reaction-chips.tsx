@@ -3,26 +3,34 @@ import { styled } from 'styled-components'
 
 type Reaction = GroupMessage['reactions'][number]
 
-/** 'Asha, Ben and 3 more'. */
-export function namesOf({ names, count }: Reaction): string {
+/** 'Asha, You and 3 more'. */
+export function namesOf({ names, count, isOwn }: Reaction, memberName: string): string {
+  const own = isOwn ? names.indexOf(memberName) : -1
+  const shown = names.map((name, index) => (index === own ? 'You' : name))
   const more = count - names.length
-  const all = more > 0 ? [...names, `${more} more`] : names
+  const all = more > 0 ? [...shown, `${more} more`] : shown
   return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }
 
 interface ReactionChipsProps {
   reactions: readonly Reaction[]
+  memberName: string
   isCurrent: boolean
   /** Undefined if the conversation can only be read. */
   onReact: ((reaction: ReactionName, isOn: boolean) => void) | undefined
 }
 
 /** The reactions to a message. Pressing one adds the member's own or takes it back. */
-export const ReactionChips = ({ reactions: given, isCurrent, onReact }: ReactionChipsProps) => (
+export const ReactionChips = ({
+  reactions: given,
+  memberName,
+  isCurrent,
+  onReact,
+}: ReactionChipsProps) => (
   <Chips role="list" aria-label="Reactions">
     {given.map((reaction) => {
       const { emoji, label } = reactions[reaction.reaction]
-      const names = namesOf(reaction)
+      const names = namesOf(reaction, memberName)
       return (
         <li key={reaction.reaction}>
           <Chip
