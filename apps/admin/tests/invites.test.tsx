@@ -22,6 +22,7 @@ const asha: AdminInviteDetail = {
   wrote: { message: 'Balloons.\nAt dawn.', whyJoin: null, additional: null },
   wishes: null,
   others: [],
+  vouches: [],
   group: {
     ...{ scheduleId: 7, tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' },
     ...{ duration: 4, chosen: true, isClosed: false, spotsTotal: 12, spotsRemaining: 9 },
@@ -364,4 +365,41 @@ describe('the keyboard', () => {
     expect(shorter).toHaveTextContent('Undo the last decision')
     expect(shorter).not.toHaveTextContent('Approve')
   })
+})
+
+it('shows who vouched for the applicant, and how their other vouches went', async () => {
+  const at = '2025-04-20T06:00:00.000Z'
+  api().state.invites = [
+    {
+      ...asha,
+      vouches: [
+        {
+          ...{ id: 1, userId: 3, name: 'Ravi Menon', words: 'We shared a ferry for a week.' },
+          ...{ createdAt: at, withdrawnAt: null },
+          earlier: [
+            {
+              ...{ person: 'meera.k', userId: 4, words: 'Sings in the bus.', createdAt: at },
+              ...{ withdrawnAt: at, result: 'approved', travelled: true, reports: 1 },
+            },
+            {
+              ...{ person: 'x@mail.example', userId: null, words: 'A friend.' },
+              ...{ createdAt: '2025-04-21T06:00:00.000Z', withdrawnAt: null },
+              ...{ result: 'no-request', travelled: false, reports: 0 },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+  await openPage('/invites?request=trip-7')
+  const part = within(await screen.findByRole('region', { name: 'Vouched for by' }))
+  expect(part.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute('href', '/users/3')
+  expect(part.getByText('We shared a ferry for a week.')).toBeVisible()
+  const [, first, second] = part.getAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    /^meera\.k: invited, travelled with us, 1 reportWritten .+withdrawn/,
+  )
+  expect(second).toHaveTextContent(
+    /^x@mail\.example: no request yet, has not travelled yet, no reportsWritten/,
+  )
 })

@@ -112,6 +112,13 @@ export const accessMatrix: readonly Row[] = [
   members('POST /api/bookings', 201, 201, { body: () => ({ scheduleId: 7 }) }),
   members('POST /api/waitlist', 'NOT_FULL', 'NOT_FULL', { body: () => ({ scheduleId: 11 }) }),
   members('GET /api/waitlist', 200, 200),
+  members('GET /api/user/vouches', 200, 200),
+  members('POST /api/user/vouches', 'VOUCH_NEEDS_TRIP', 'VOUCH_NEEDS_TRIP', {
+    body: () => ({ person: 'someone.else', words: 'We walked the Lycian Way together.' }),
+  }),
+  members('POST /api/user/vouches/:id/withdraw', 'NOT_FOUND', 'NOT_FOUND', {
+    ...at('/api/user/vouches/999999/withdraw'),
+  }),
   members('DELETE /api/waitlist/:id', 200, 200, at('/api/waitlist/7')),
   members('GET /api/bookings/:id', 'NOT_FOUND', 'NOT_FOUND', at('/api/bookings/999999')),
   members('GET /api/bookings/:id/calendar.ics', 'NOT_FOUND', 'NOT_FOUND', {

@@ -15,6 +15,7 @@ import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsle
 import * as travelDetails from '@farandfew/domain/travel-details/endpoints'
 import { matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
 import * as roommates from '@farandfew/domain/roommates/endpoints'
+import * as vouches from '@farandfew/domain/vouches/endpoints'
 
 export interface Limit {
   /** Requests allowed in one window. */
@@ -127,6 +128,11 @@ export const limits = {
       bookings.verifyPaymentEndpoint,
       bookings.paySandboxEndpoint,
     ],
+  },
+  vouches: {
+    max: 30,
+    windowMs: minutes(10),
+    calls: [vouches.addVouchEndpoint, vouches.withdrawVouchEndpoint],
   },
   // By member.
   connectionRequests: { max: connectionRequestsPerDay, windowMs: hours(24) },

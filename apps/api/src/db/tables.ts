@@ -61,6 +61,7 @@ export interface Database {
   receipts: ReceiptsTable
   taxRates: TaxRatesTable
   waitlist: WaitlistTable
+  vouches: VouchesTable
   travelDetails: TravelDetailsTable
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
@@ -621,6 +622,27 @@ export interface WaitlistTable {
   /** When they booked, left, or let an offer pass. */
   endedAt: Optional<Date>
   createdAt: Now
+}
+
+/** A member's words for someone who asks for an invite. */
+export interface VouchesTable {
+  id: GeneratedAlways<number>
+  userId: number
+  /** Of the club's clock. */
+  year: number
+  /** The first or the second of the year. */
+  slot: number
+  /** As the member typed it: an e-mail address or a username. */
+  person: string
+  /** The address in lower case; null for a username. */
+  email: Optional<string>
+  /** Compare with users.usernameKey; null for an address. */
+  usernameKey: Optional<string>
+  /** The account that had the username, or the verified address, when the member vouched; null if there was none. */
+  vouchedUserId: Optional<number>
+  words: string
+  createdAt: Now
+  withdrawnAt: Optional<Date>
 }
 
 export interface TaxRatesTable {

@@ -79,6 +79,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'trips',
     'user_search',
     'users',
+    'vouches',
     'waitlist',
   ])
   expect(await migrateDatabase(database)).toEqual([])

@@ -35,6 +35,7 @@ import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import type * as roommates from '../roommates/roommates.contract.ts'
 import type * as travelDetails from '../travel-details/travel-details.contract.ts'
 import type * as trips from '../trips/trips.contract.ts'
+import type * as vouches from '../vouches/vouches.contract.ts'
 import type { Contract, ContractInput, ContractOutput, Endpoint } from './contract.ts'
 
 type ContractFile =
@@ -71,6 +72,7 @@ type ContractFile =
   | typeof roommates
   | typeof travelDetails
   | typeof trips
+  | typeof vouches
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never
 type RegisteredContract = Extract<ExportsOf<ContractFile>, Contract>

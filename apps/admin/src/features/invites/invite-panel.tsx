@@ -14,6 +14,7 @@ import { useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { Decisions } from './use-decisions.ts'
+import { VouchesPart } from './vouches-part.tsx'
 
 interface InvitePanelProps {
   name: InviteName
@@ -72,6 +73,7 @@ export function InvitePanel(props: InvitePanelProps) {
             <ApplicantPart detail={detail} />
             <GroupPart detail={detail} />
           </Pair>
+          <VouchesPart detail={detail} />
           <DecisionPart detail={detail} decisions={decisions} singleKeys={singleKeys} />
         </>
       )}

@@ -40,6 +40,7 @@ import * as operatorRoles from './20261124-0600-operator-roles.ts'
 import * as travelDetails from './20261124-0610-travel-details.ts'
 import * as departureHotels from './20261124-0700-departure-hotels.ts'
 import * as roommates from './20261124-0800-roommates.ts'
+import * as vouches from './20261124-1100-vouches.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-0610-travel-details': travelDetails,
   '20261124-0700-departure-hotels': departureHotels,
   '20261124-0800-roommates': roommates,
+  '20261124-1100-vouches': vouches,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -73,6 +73,7 @@ export async function eraseFormKeys(
 export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): Promise<void> {
   const hasEmail = sql<boolean>`lower(email) = ${verified.email}::text`
   await db.deleteFrom('newsletters').where(hasEmail).execute()
+  await db.deleteFrom('vouches').where(hasEmail).execute()
   await db.deleteFrom('inquiries').where(hasEmail).execute()
   await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(hasEmail).execute()
   await db.deleteFrom('accountTokens').where('userId', 'is', null).where(hasEmail).execute()

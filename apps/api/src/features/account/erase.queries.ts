@@ -33,12 +33,19 @@ export const lockUpcomingBookings = (
     .execute()
 
 /**
- * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, own reports, links, codes and
- * picture, and keep bookings, payment orders and reports about the member without the person.
+ * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, own reports, links,
+ * codes and picture, and keep bookings, payment orders and reports about the member without the person.
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
   await eraseReportedMessages(db, userId)
+  // Those that name an account by its username before it existed.
+  await db
+    .deleteFrom('vouches')
+    .where('usernameKey', '=', (users) =>
+      users.selectFrom('users').select('usernameKey').where('id', '=', userId),
+    )
+    .execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 

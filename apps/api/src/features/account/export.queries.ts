@@ -164,6 +164,15 @@ function listPayments(db: Db, userId: number) {
   return Promise.all([bookings, paymentOrders, payments, refunds, waitlist])
 }
 
+/** The member's vouches for others. Whether the club knows the person is left out. */
+const listVouches = (db: Db, userId: number) =>
+  db
+    .selectFrom('vouches')
+    .select(['id', 'userId', 'year', 'person', 'words', 'createdAt', 'withdrawnAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+
 /** Forms that were sent recently, what operators did with the account, and its sign-ins and attempts at them. */
 function listRecords(db: Db, userId: number) {
   const idempotencyKeys = db
@@ -209,6 +218,7 @@ export async function exportMember(
     groupData,
     travelDetails,
     conversations,
+    vouches,
     records,
   ] = await Promise.all([
     listAccess(db, userId),
@@ -222,6 +232,7 @@ export async function exportMember(
     listGroupData(db, userId),
     listTravelDetails(db, userId, travelKeys),
     listConversations(db, userId),
+    listVouches(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
@@ -250,6 +261,7 @@ export async function exportMember(
     payments: paid,
     refunds,
     waitlist,
+    vouches,
     roomWishes,
     roomVetoes,
     rooms,

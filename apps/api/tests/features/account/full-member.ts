@@ -181,6 +181,13 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertConversation(db, userId)
   await db.insertInto('waitlist').values({ userId, tripScheduleId: 3 }).execute()
   await db
+    .insertInto('vouches')
+    .values({
+      ...{ userId, year: 2025, slot: 1, words: traces.words },
+      ...{ person: 'Friend@mail.example', email: 'friend@mail.example' },
+    })
+    .execute()
+  await db
     .insertInto('phoneCodes')
     .values({
       key: 'k'.repeat(43),

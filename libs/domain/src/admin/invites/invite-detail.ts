@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { calendarDate, id } from '../../contract/request.ts'
+import { calendarDate, id, instant } from '../../contract/request.ts'
 import { storedText, storedTexts } from '../../text/stored-text.ts'
 import { emailMaxLength } from '../../text/text.ts'
 import { interestsLimit, publicUser, quizData, userLimits } from '../../users/user.ts'
+import { vouchWordsLength } from '../../vouches/vouch.ts'
 import { adminInvite } from './admin-invites.ts'
 import { decision } from './decision.ts'
 
@@ -67,6 +68,44 @@ const group = z.object({
 })
 export type Group = z.output<typeof group>
 
+/** What became of a person for whom a member vouched. */
+export const vouchResults = ['no-request', 'pending', 'approved', 'rejected'] as const
+export type VouchResult = (typeof vouchResults)[number]
+
+const vouchFacts = {
+  words: storedText(vouchWordsLength.max),
+  createdAt: instant,
+  withdrawnAt: z.nullable(instant),
+}
+
+/** Another vouch of the same member, and how it went. */
+const earlierVouch = z.object({
+  ...vouchFacts,
+  /** As the member typed it. */
+  person: storedText(emailMaxLength),
+  /** The account of that name; null if there is none. */
+  userId: z.nullable(id),
+  /** The best state of the person's requests. */
+  result: z.enum(vouchResults, 'Must be a result of a vouch'),
+  /** Whether the person has come back from a trip. */
+  travelled: z.boolean('Must be true or false'),
+  /** Reports about the person. */
+  reports: whole,
+})
+export type EarlierVouch = z.output<typeof earlierVouch>
+
+/** A member who vouched for the applicant. A signal for the operator: nothing else reads it. */
+const applicantVouch = z.object({
+  ...vouchFacts,
+  id,
+  /** The member who vouched. */
+  userId: id,
+  name: storedText(130),
+  /** Newest first. */
+  earlier: z.array(earlierVouch, 'Must be a list'),
+})
+export type ApplicantVouch = z.output<typeof applicantVouch>
+
 /** Everything an operator needs to decide one request. */
 export const adminInviteDetail = z.object({
   invite: adminInvite,
@@ -79,6 +118,8 @@ export const adminInviteDetail = z.object({
   ),
   /** Other requests of the same account, or of the same address if there is no account; newest first. */
   others: z.array(adminInvite, 'Must be a list'),
+  /** Who vouched for the applicant, newest first. */
+  vouches: z.array(applicantVouch, 'Must be a list'),
   /** Null if there is no upcoming departure. */
   group: z.nullable(group),
   /** Null while the request is pending. */

@@ -17,6 +17,7 @@ import {
   type InviteRow,
   listOthers,
 } from './invite.queries.ts'
+import { listVouches } from './vouches.queries.ts'
 import { labelOf, queueItem } from './requests.sql.ts'
 
 const labelOrNull = (options: readonly Option[], value: string | null) =>
@@ -66,6 +67,7 @@ export async function getInviteDetail(
     wrote: { message: row.message, whyJoin: row.whyJoin, additional: row.additional },
     wishes: wishesOf(row),
     others: others.map(queueItem),
+    vouches: await listVouches(db, row, clock.today()),
     group: await findGroup(db, row, clock.today()),
     decision: decisionOf(row),
   }

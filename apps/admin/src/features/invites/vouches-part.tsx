@@ -1,0 +1,86 @@
+import type {
+  AdminInviteDetail,
+  ApplicantVouch,
+  EarlierVouch,
+  VouchResult,
+} from '@farandfew/domain/admin/invites'
+import { UiLink } from '@farandfew/ui/link'
+import { Instant } from '../../shared/format/instant.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { LongText, PlainList, Sheet } from './invites.styles.ts'
+
+const resultWords: Readonly<Record<VouchResult, string>> = {
+  'no-request': 'no request yet',
+  pending: 'request pending',
+  approved: 'invited',
+  rejected: 'request rejected',
+}
+
+/** 'invited, travelled with us, 1 report'. */
+const describeResult = ({ result, travelled, reports }: EarlierVouch): string =>
+  [
+    resultWords[result],
+    travelled ? 'travelled with us' : 'has not travelled yet',
+    reports === 1 ? '1 report' : `${reports === 0 ? 'no' : reports} reports`,
+  ].join(', ')
+
+const Dates = ({ createdAt, withdrawnAt }: Pick<ApplicantVouch, 'createdAt' | 'withdrawnAt'>) => (
+  <Quiet>
+    Written <Instant value={createdAt} />
+    {withdrawnAt && (
+      <>
+        , withdrawn <Instant value={withdrawnAt} />
+      </>
+    )}
+  </Quiet>
+)
+
+function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
+  if (vouches.length === 0) return <Quiet>They have vouched for no one else.</Quiet>
+  return (
+    <>
+      <h4>They also vouched for</h4>
+      <PlainList role="list">
+        {vouches.map((vouch) => (
+          <li key={vouch.createdAt}>
+            {vouch.userId === null ? (
+              vouch.person
+            ) : (
+              <UiLink href={paths.user(vouch.userId)}>{vouch.person}</UiLink>
+            )}
+            : {describeResult(vouch)}
+            <Dates {...vouch} />
+          </li>
+        ))}
+      </PlainList>
+    </>
+  )
+}
+
+/** Who vouched for the applicant, in their words, and how their other vouches went. Nothing if no one did. */
+export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
+  const { vouches, applicant } = detail
+  if (vouches.length === 0) return null
+  return (
+    <Sheet aria-labelledby="invite-vouches">
+      <h3 id="invite-vouches">Vouched for by</h3>
+      {!applicant.emailProven && (
+        <Quiet>
+          The address of this request is not confirmed, so the vouch may be meant for someone else.
+        </Quiet>
+      )}
+      <PlainList role="list">
+        {vouches.map((vouch) => (
+          <li key={vouch.id}>
+            <UiLink href={paths.user(vouch.userId)}>{vouch.name}</UiLink>
+            <LongText>{vouch.words}</LongText>
+            <Dates {...vouch} />
+            <Earlier vouches={vouch.earlier} />
+          </li>
+        ))}
+      </PlainList>
+      <Quiet>A vouch decides nothing by itself.</Quiet>
+    </Sheet>
+  )
+}
