@@ -17,6 +17,12 @@ import {
   removeDepartureHotel,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
+import {
+  listDepartureTravelDetails,
+  memberTravelDetailsParams,
+  openMemberTravelDetails,
+  type TravelDetailsEntry,
+} from '@farandfew/domain/admin/travel-details'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
@@ -24,6 +30,8 @@ import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 export interface DeparturesState {
   /** Those of departure 7. */
   hotels: DepartureHotel[]
+  /** Those of departure 7. */
+  travellers: TravelDetailsEntry[]
   departures: AdminDepartureWithBookings[]
 }
 
@@ -88,8 +96,19 @@ const seat: DepartureBooking = {
   canCancel: true,
 }
 
+const savedAt = '2025-05-01T09:30:00.000Z'
+const passport = {
+  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2025-12-01' },
+  ...{ nationality: 'Indian', diet: 'vegan', foodNotes: null },
+  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+}
+
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
+  travellers: [
+    { ...{ bookingId: 1, userId: 1, name: 'Asha Rao' }, savedAt, hasArrival: true },
+    { ...{ bookingId: 2, userId: 2, name: 'Ben Okri' }, savedAt: null, hasArrival: false },
+  ],
   hotels: [
     {
       ...{ id: 1, name: 'Lantern House', address: '1 Harbour Street, Istanbul', phone: null },
@@ -236,6 +255,21 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       found.left = found.spotsTotal - found.sold - found.held
       send(response, 200, changeDeparture.responses[200], found)
     }),
+    'GET /api/admin/departures/:id/travel-details': withOne(({ response }, { id }) =>
+      send(response, 200, listDepartureTravelDetails.responses[200], {
+        ...{ departureId: id, dueOn: '2025-07-24', eraseOn: '2025-10-16' },
+        items: id === 7 ? api.travellers : [],
+      }),
+    ),
+    'POST /api/admin/departures/:id/travel-details/:bookingId/open': ({ response, params }) => {
+      const { id, bookingId } = z.parse(memberTravelDetailsParams, params)
+      const found = api.travellers.find((one) => one.bookingId === bookingId)
+      if (!found?.savedAt) return refuse(response, { code: 'NOT_FOUND', detail: 'Not found' })
+      send(response, 200, openMemberTravelDetails.responses[200], {
+        ...{ ...found, departureId: id, departureDate: '2025-08-14', duration: 4 },
+        ...{ details: passport, arrival: null },
+      })
+    },
     'GET /api/admin/departures/:id/hotels': withOne(({ response }, { id }) =>
       send(response, 200, listDepartureHotels.responses[200], id === 7 ? api.hotels : []),
     ),

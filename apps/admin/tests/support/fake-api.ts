@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import { adminSession, adminSignInForm, endedAdminSessions } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
 import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
@@ -44,6 +45,8 @@ interface FakeState
   password: string
   open: boolean
   operator: string | undefined
+  /** What the password opens. */
+  role: OperatorRole
   secondsLeft: number
 }
 
@@ -93,6 +96,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     password: 'far-and-few',
     open: false,
     operator: undefined,
+    role: 'owner',
     secondsLeft: 12 * 3600,
   }
   const calls: Call[] = []
@@ -144,7 +148,7 @@ function sessionRoutes(state: FakeState): FakeRoutes {
   const session = () => ({
     open: state.open,
     ...(state.operator !== undefined && { operator: state.operator }),
-    ...(state.open && { secondsLeft: state.secondsLeft }),
+    ...(state.open && { role: state.role, secondsLeft: state.secondsLeft }),
   })
   return {
     'GET /api/admin/session': ({ response }) => send(response, 200, adminSession, session()),

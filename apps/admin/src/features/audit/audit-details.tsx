@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@farandfew/domain/admin/audit'
+import { roleLabels } from '@farandfew/domain/admin/roles'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReloadAuditLog } from './audit.data.ts'
@@ -23,6 +24,7 @@ export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoBut
         {details.map(([name, value]) => (
           <Fact key={name} name={name} text={readable(value)} />
         ))}
+        <Fact name="Role" text={entry.role ? roleLabels[entry.role] : undefined} />
         <Fact name="Session" text={entry.session ?? undefined} />
         <Fact name="Address" text={entry.address ?? undefined} />
         <Fact name="Entry" text={String(entry.id)} />

@@ -1,4 +1,5 @@
 import { type AuditEntry, describeAction } from '@farandfew/domain/admin/audit'
+import { roleLabels } from '@farandfew/domain/admin/roles'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { VisuallyHidden } from '@farandfew/ui/page'
@@ -66,7 +67,10 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
       <td>
         <Instant value={entry.at} />
       </td>
-      <td>{entry.operator ?? 'No name given'}</td>
+      <td>
+        {entry.operator ?? 'No name given'}
+        {entry.role && entry.role !== 'owner' && ` (${roleLabels[entry.role]})`}
+      </td>
       <td>{describeAction(entry.action)}</td>
       <td>
         <Subject subject={entry.subject} />

@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { useMay } from '../../shared/role/role.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { travellerOf } from './departure-words.ts'
@@ -86,6 +87,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
   const { userId, email, status, endedBy, holdExpiresAt, balanceDue, currency } = booking
   const [state, tone] = states[status]
   const money = (amount: number) => formatMoney(amount, currency)
+  const mayCancel = useMay('manage-bookings')
   const name = travellerOf(booking)
   return (
     <tr>
@@ -125,7 +127,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         {booking.refundByHand > 0 && <Line>{money(booking.refundByHand)} to pay back by hand</Line>}
       </td>
       <td data-label="Actions">
-        {booking.canCancel && (
+        {booking.canCancel && mayCancel && (
           <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
             Cancel Booking
           </Button>

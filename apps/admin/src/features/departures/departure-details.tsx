@@ -5,12 +5,14 @@ import { Button, ButtonLink } from '@farandfew/ui/button'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
 import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
 import { Actions, Facts as FactList } from './departures.styles.ts'
 import { Seats } from './seats.tsx'
+import { DepartureTravelDetails } from './travel-details/departure-travel-details.tsx'
 import type { DepartureView } from './use-departures-url.ts'
 
 interface DepartureDetailsProps {
@@ -49,26 +51,33 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         departure={departure}
         onCancel={(booking) => onView({ booking: booking.id })}
       />
+      <DepartureTravelDetails departureId={departure.id} />
       <DepartureHotels departure={departure} onView={onView} />
       <Actions>
-        {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
-        <Button variant="secondary" onClick={() => onView('host')}>
-          Name Host
-        </Button>
+        <Allowed to="manage-bookings">
+          {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
+        </Allowed>
+        <Allowed to="choose-group">
+          <Button variant="secondary" onClick={() => onView('host')}>
+            Name Host
+          </Button>
+        </Allowed>
         <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
           Choose the Group
         </ButtonLink>
         <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
           Rooms
         </ButtonLink>
-        <Button variant="secondary" onClick={() => onView('switch')}>
-          {isActive ? 'Close departure' : 'Reopen departure'}
-        </Button>
-        {departure.canCancel && (
-          <Button variant="secondary" onClick={() => onView('cancel')}>
-            Cancel Departure
+        <Allowed to="manage-bookings">
+          <Button variant="secondary" onClick={() => onView('switch')}>
+            {isActive ? 'Close departure' : 'Reopen departure'}
           </Button>
-        )}
+          {departure.canCancel && (
+            <Button variant="secondary" onClick={() => onView('cancel')}>
+              Cancel Departure
+            </Button>
+          )}
+        </Allowed>
       </Actions>
     </Body>
   )

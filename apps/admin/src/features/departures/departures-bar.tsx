@@ -3,6 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { DepartureFilter } from './departures.data.ts'
 
@@ -49,7 +50,9 @@ export function DeparturesBar(props: DeparturesBarProps) {
           }))}
           onChange={(event) => onTrip(event.currentTarget.value)}
         />
-        <Button onClick={onAdd}>Add a departure</Button>
+        <Allowed to="manage-bookings">
+          <Button onClick={onAdd}>Add a departure</Button>
+        </Allowed>
       </Tools>
     </>
   )

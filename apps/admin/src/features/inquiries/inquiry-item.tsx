@@ -5,6 +5,7 @@ import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId } from 'react'
 import { describeWait } from '../../shared/format/describe-wait.ts'
 import { Instant } from '../../shared/format/instant.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useAnsweredMark } from './inquiries.data.ts'
 import { Actions, Body, Excerpt, Facts, Head, Message, Name, Sheet } from './inquiry-item.styles.ts'
 import { inquirySubject, replyLink } from './reply-link.ts'
@@ -67,14 +68,16 @@ function OpenInquiry({ inquiry }: { inquiry: AdminInquiry }) {
         <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
           Reply by email
         </Button>
-        <ActionButton
-          variant={isAnswered ? 'quiet' : 'primary'}
-          busy={isPending}
-          busyLabel="Saving..."
-          onAction={() => mutate(!isAnswered)}
-        >
-          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
-        </ActionButton>
+        <Allowed to="write">
+          <ActionButton
+            variant={isAnswered ? 'quiet' : 'primary'}
+            busy={isPending}
+            busyLabel="Saving..."
+            onAction={() => mutate(!isAnswered)}
+          >
+            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+          </ActionButton>
+        </Allowed>
       </Actions>
     </Body>
   )

@@ -4,6 +4,7 @@ import { isFocusLost } from '@farandfew/ui/focus'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
@@ -39,7 +40,9 @@ export function DecisionPart({ detail, decisions, singleKeys }: DecisionPartProp
       {decision ? (
         <Decided decision={decision} />
       ) : (
-        <DecisionForm invite={invite} decisions={decisions} singleKeys={singleKeys} />
+        <Allowed to="manage-bookings" otherwise={<p>Not decided yet.</p>}>
+          <DecisionForm invite={invite} decisions={decisions} singleKeys={singleKeys} />
+        </Allowed>
       )}
       <div role="alert">{failure && <Failure>{failure.message}</Failure>}</div>
       {unsentNote && (

@@ -9,6 +9,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { channelWords, describeKind } from './describe-message.ts'
 import { useSendAgain } from './messages.data.ts'
 import { Actions, Facts, Item, Recipient, Title } from './messages.styles.ts'
@@ -38,7 +39,11 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
       </Recipient>
       {reason !== null && <p>{deliveryReasons[reason]}</p>}
       <Times message={message} reply={reply} />
-      {state === 'dead' && <DeadActions message={message} {...events} />}
+      {state === 'dead' && (
+        <Allowed to="write">
+          <DeadActions message={message} {...events} />
+        </Allowed>
+      )}
     </Item>
   )
 }

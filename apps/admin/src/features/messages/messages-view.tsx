@@ -8,6 +8,7 @@ import { SelectField } from '@farandfew/ui/field'
 import { Notice } from '@farandfew/ui/problem'
 import { useRef, useState } from 'react'
 import { useMessageCounts } from '../../shared/layout/message-counts.data.ts'
+import { useMay } from '../../shared/role/role.ts'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
@@ -41,6 +42,7 @@ export function MessagesView() {
   const { search, typed, type, apply } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
+  const mayWrite = useMay('write')
   const query = useMessages(search, state)
   const counts = useMessageCounts()
   const page = useRef<HTMLDivElement>(null)
@@ -85,7 +87,7 @@ export function MessagesView() {
             change({ state: value === 'dead' ? '' : value })
           }
         />
-        {dead > 0 && (
+        {dead > 0 && mayWrite && (
           <Button variant="secondary" data-opens="all" onClick={() => setOpened({ dialog: 'all' })}>
             Send all dead ones again
           </Button>

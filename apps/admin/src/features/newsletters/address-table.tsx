@@ -3,6 +3,7 @@ import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { type Ref, useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
@@ -30,14 +31,16 @@ export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
                 <Instant value={subscription.createdAt} />
               </td>
               <td>
-                <Button
-                  variant="quiet"
-                  data-removes={subscription.id}
-                  onClick={() => onRemove(subscription)}
-                >
-                  {'Remove '}
-                  <VisuallyHidden>{subscription.email}</VisuallyHidden>
-                </Button>
+                <Allowed to="write">
+                  <Button
+                    variant="quiet"
+                    data-removes={subscription.id}
+                    onClick={() => onRemove(subscription)}
+                  >
+                    {'Remove '}
+                    <VisuallyHidden>{subscription.email}</VisuallyHidden>
+                  </Button>
+                </Allowed>
               </td>
             </tr>
           ))}

@@ -11,6 +11,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { Offer } from './offer.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -21,6 +22,7 @@ type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes
 /** Switches the second factor on and off, and renews its recovery codes. */
 export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   const [step, setStep] = useState<Step>('start')
+  const maySecure = useMay('secure-console')
   const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
   const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +36,8 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         Second factor
       </h2>
       <State factor={factor} />
-      {step === 'start' && (
+      {step === 'start' && !maySecure && <p>Only the owner can change it.</p>}
+      {step === 'start' && maySecure && (
         <Buttons>
           {factor.on ? (
             <>

@@ -4,6 +4,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useEndSessions } from './session.data.ts'
 
 /** Ends the sessions of all operators after a question. */
@@ -29,9 +30,11 @@ export function EndSessions() {
         A session ends after an hour without use, after twelve hours in any case, and when the
         password changes. If someone else may be using the console, end all sessions at once.
       </p>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        End all operator sessions
-      </Button>
+      <Allowed to="secure-console" otherwise={<p>Only the owner can end them.</p>}>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          End all operator sessions
+        </Button>
+      </Allowed>
       <Dialog
         open={isAsking}
         onOpenChange={(open) => {

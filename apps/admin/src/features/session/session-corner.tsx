@@ -1,13 +1,16 @@
 import { serverMessage } from '@farandfew/api-client'
+import { roleLabels } from '@farandfew/domain/admin/roles'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button'
 import { useLock, useSession } from './session.data.ts'
 
-/** The operator's name, if it was given, and the lock button. */
+/** The operator's name, if it was given, the role of all but the owner, and the lock button. */
 export function SessionCorner() {
   const { data: session } = useSession()
   const { mutate, isPending } = useLock()
+  const role = session?.role === 'owner' ? undefined : session?.role
+  const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
   const lock = () =>
     mutate(undefined, {
       onError: (error) =>
@@ -19,7 +22,7 @@ export function SessionCorner() {
     })
   return (
     <Corner>
-      {session?.operator && <Operator>{session.operator}</Operator>}
+      {words && <Operator>{words}</Operator>}
       <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
         Lock
       </ActionButton>

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
+import { Role } from '../../shared/role/role.ts'
 import { Gate, ExpiredGate } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
 import { useHasExpired, useSession, useSessionExpiry } from './session.data.ts'
@@ -20,7 +21,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     return (
       <>
         {!open && <ExpiredGate />}
-        <Activity mode={open ? 'visible' : 'hidden'}>{children}</Activity>
+        <Activity mode={open ? 'visible' : 'hidden'}>
+          <Role value={session.data.role ?? 'owner'}>{children}</Role>
+        </Activity>
       </>
     )
   }

@@ -1,10 +1,11 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { ActionButton, Button } from '@farandfew/ui/button'
+import { useMay } from '../../shared/role/role.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
-import { Columns, Form, Head, SaveBar } from './trip-form.styles.ts'
+import { Columns, Fields, Form, Head, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
 import { TripPreview } from './trip-preview.tsx'
 import { listFields } from './field-labels.ts'
@@ -21,8 +22,9 @@ interface TripEditorProps {
 /** The form of a trip with its preview and its history. */
 export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   const form = useTripForm({ trip, at: readAt }, refetch)
+  const mayEdit = useMay('edit-trips')
   const save = () => {
-    if (form.isDirty) form.submit()
+    if (form.isDirty && mayEdit) form.submit()
   }
   useShortcut('s', 'Save the trip', save, { command: true, everywhere: true })
 
@@ -44,8 +46,10 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
       )}
       <Columns>
         <Form {...form.formProps} aria-label="Trip">
-          <TripFieldGroups form={form} />
-          <SaveLine form={form} />
+          <Fields disabled={!mayEdit}>
+            <TripFieldGroups form={form} />
+          </Fields>
+          {mayEdit && <SaveLine form={form} />}
         </Form>
         <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
       </Columns>

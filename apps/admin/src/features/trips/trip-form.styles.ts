@@ -17,6 +17,12 @@ export const Form = styled.form`
   gap: 32px;
 `
 
+/** All fields, which a role that may not edit cannot change. */
+export const Fields = styled.fieldset`
+  display: contents;
+  border: 0;
+`
+
 /** Fields that belong together. */
 export const Group = styled.fieldset`
   display: grid;

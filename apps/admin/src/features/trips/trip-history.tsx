@@ -8,6 +8,7 @@ import type { ItineraryDay } from '@farandfew/domain/trips'
 import { ActionButton } from '@farandfew/ui/button'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
 import { useTripHistory } from './trips.data.ts'
@@ -24,6 +25,7 @@ interface TripHistoryProps {
 /** Who changed the trip, when, and what. Each change can be undone. */
 export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
   const history = useTripHistory(id)
+  const mayEdit = useMay('edit-trips')
   const { undo, undoing } = useUndoEntry(id, onUndone)
   const undoAndStay = async (entry: TripHistoryEntry) => {
     await undo(entry)
@@ -55,7 +57,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
               <Instant value={entry.at} />
             </p>
             <Details entry={entry} />
-            {entry.undoable ? (
+            {!mayEdit ? null : entry.undoable ? (
               <ActionButton
                 aria-label={`Undo: ${listFields(fieldsOf(entry.after))}`}
                 busy={undoing === entry.id}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@farandfew/domain/admin/audit'
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '@farandfew/ui/button'
+import { useMay } from '../../shared/role/role.ts'
 import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 
@@ -20,7 +21,8 @@ interface UndoTripChangeProps {
 /** The undo button of an entry that changed a trip; nothing for any other entry. */
 export function UndoTripChange({ entry, onUndone }: UndoTripChangeProps) {
   const tripId = changedTrip(entry)
-  return tripId === undefined ? null : <Undo {...{ tripId, entry, onUndone }} />
+  const mayEdit = useMay('edit-trips')
+  return tripId === undefined || !mayEdit ? null : <Undo {...{ tripId, entry, onUndone }} />
 }
 
 function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: number }) {

@@ -2,17 +2,20 @@ import { downloadCsv } from '@farandfew/api-client/download'
 import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button'
+import { useMay } from '../../shared/role/role.ts'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
 import { useCopyUsers } from './use-copy-users.ts'
 import { toUsersQuery, type UsersFilter } from './users.data.ts'
 
-/** Copies or downloads the members that the search finds. */
+/** Copies or downloads the members that the search finds, if the role allows it. */
 export function UserActions({ filter }: { filter: UsersFilter }) {
   const copy = useCopyUsers(filter)
   const download = useDownload((options) =>
     downloadCsv(exportAdminUsersEndpoint, { query: toUsersQuery(filter) }, options),
   )
+  const mayExport = useMay('export')
+  if (!mayExport) return null
   return (
     <Stack>
       <Actions>

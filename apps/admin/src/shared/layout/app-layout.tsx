@@ -4,6 +4,7 @@ import { SkipLink } from '@farandfew/ui/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
+import { RoleNote } from '../role/role-note.tsx'
 import { WideContainer } from './wide-container.ts'
 import { Navigation } from './navigation.tsx'
 
@@ -36,7 +37,10 @@ export function AppLayout({ tools, corner, children }: AppLayoutProps) {
         </WideContainer>
       </HeaderBand>
       <Main id="content" tabIndex={-1}>
-        <WideContainer>{children}</WideContainer>
+        <WideContainer>
+          <RoleNote />
+          {children}
+        </WideContainer>
       </Main>
     </>
   )

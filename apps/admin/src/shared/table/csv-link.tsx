@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
+import { useMay } from '../role/role.ts'
 
 interface CsvLinkProps {
   /** The path of the file in the API. */
@@ -8,8 +9,10 @@ interface CsvLinkProps {
   query?: Readonly<Record<string, string | undefined>>
 }
 
-/** Downloads what a page shows as a CSV file. It is a plain link, so the browser sends the console's cookie. */
+/** Downloads what a page shows as a CSV file, if the role allows it. It is a plain link, so the browser sends the console's cookie. */
 export function CsvLink({ path, query = {} }: CsvLinkProps) {
+  const mayExport = useMay('export')
+  if (!mayExport) return null
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])
   const search = new URLSearchParams(given).toString()
   return (

@@ -1,0 +1,63 @@
+import type { MemberTravelDetails } from '@farandfew/domain/admin/travel-details'
+import { formatDate } from '@farandfew/domain/calendar'
+import { optionLabel } from '@farandfew/domain/options'
+import {
+  diets,
+  findPassportProblem,
+  passportMonthsAfterReturn,
+  type PassportProblem,
+} from '@farandfew/domain/travel-details'
+import { styled } from 'styled-components'
+import { Instant } from '../../../shared/format/instant.tsx'
+import { Facts } from '../departures.styles.ts'
+
+const problems: Readonly<Record<PassportProblem, string>> = {
+  'ends-before-return': 'It expires before the return.',
+  'ends-soon': `It expires less than ${passportMonthsAfterReturn} months after the return.`,
+}
+
+/** What one member entered, and when they arrive. */
+export function MemberDetails({ member }: { member: MemberTravelDetails }) {
+  const { details, arrival } = member
+  const problem = findPassportProblem(details.passportExpiry, member)
+  const facts = [
+    ['Name in the passport', details.passportName],
+    ['Passport number', details.passportNumber],
+    [
+      'Passport expires on',
+      <span key="expiry">
+        {formatDate(details.passportExpiry)}
+        {problem && <Problem>{problems[problem]}</Problem>}
+      </span>,
+    ],
+    ['Nationality', details.nationality],
+    ['Eats', optionLabel(diets, details.diet) ?? details.diet],
+    ['Allergies and wishes', details.foodNotes ?? 'None'],
+    ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
+    ['Their phone', details.emergencyPhone],
+    [
+      'Arrival',
+      arrival
+        ? [formatDate(arrival.date), arrival.time, arrival.flight, arrival.place]
+            .filter(Boolean)
+            .join(', ')
+        : 'Not known',
+    ],
+    ['Saved', <Instant key="saved" value={member.savedAt} />],
+  ] as const
+  return (
+    <Facts>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}
+
+const Problem = styled.strong`
+  display: block;
+  color: ${({ theme }) => theme.colors.danger};
+`

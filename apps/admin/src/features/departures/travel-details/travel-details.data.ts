@@ -1,0 +1,22 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import {
+  listDepartureTravelDetailsEndpoint,
+  openMemberTravelDetailsEndpoint,
+} from '@farandfew/domain/admin/travel-details/endpoints'
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+/** Who of a departure has entered travel details; nothing of them. */
+export const useWhoEntered = (departureId: number) =>
+  useQuery(
+    endpointQuery(listDepartureTravelDetailsEndpoint, { params: { id: String(departureId) } }),
+  )
+
+/** Looks at one member's details. Each call is recorded, so it is never repeated by itself, and nothing of it is cached. */
+export const useLook = (departureId: number, bookingId: number) =>
+  useMutation({
+    mutationFn: () =>
+      call(openMemberTravelDetailsEndpoint, {
+        params: { id: String(departureId), bookingId: String(bookingId) },
+      }),
+    gcTime: 0,
+  })

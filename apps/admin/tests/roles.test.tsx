@@ -1,0 +1,85 @@
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openApp, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+
+/** Opens a page for an operator with a role. */
+function openAs(role: OperatorRole, path: string) {
+  Object.assign(api().state, { open: true, role, operator: 'Ben' })
+  return openApp(path)
+}
+
+const departure = '/departures?departure=7'
+const dialog = () => screen.findByRole('dialog', { name: /Hidden Gems of Turkey/ })
+const looks = () => api().calls.filter(({ line }) => line.endsWith('/open'))
+
+describe('an operator who is not the owner', () => {
+  it('reads what their role may do', async () => {
+    openAs('read-only', '/')
+    expect(await screen.findByText('Ben · Read only')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent(/^Your role: Read only\. You can look at/)
+  })
+
+  it('finds no button that their role may not use', async () => {
+    openAs('read-only', departure)
+    const details = await dialog()
+    await within(details).findByText('1 of 2 complete.', { exact: false })
+    for (const name of ['Change', 'Name Host', 'Close departure', 'Cancel Departure', /^Open/]) {
+      expect(within(details).queryByRole('button', { name })).toBeNull()
+    }
+    expect(within(details).getByText('Your role cannot open them.')).toBeVisible()
+  })
+
+  it.each([
+    ['/', 'Download CSV'],
+    ['/departures', 'Add a departure'],
+    ['/security', 'End all operator sessions'],
+    ['/security', 'Switch on'],
+  ])('has no button at %s: %s', async (path, name) => {
+    openAs('read-only', path)
+    await screen.findByRole('note')
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+describe('the owner', () => {
+  it('has no note and every button', async () => {
+    openAs('owner', '/security')
+    expect(await screen.findByRole('button', { name: 'End all operator sessions' })).toBeVisible()
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(screen.getByText('Ben')).toBeVisible()
+  })
+})
+
+describe('the travel details of a departure', () => {
+  it('show who has entered them, and one member’s by a button only', async () => {
+    const { user } = openAs('bookings', departure)
+    const details = await dialog()
+    const name = 'Open the travel details of Asha Rao'
+    const open = await within(details).findByRole('button', { name })
+    expect(within(details).queryByText('Z1234567')).toBeNull()
+    expect(looks()).toEqual([])
+    expect(within(details).queryByRole('button', { name: /of Ben Okri/ })).toBeNull()
+    await user.click(open)
+    const opened = await within(details).findByRole('group', { name: /Asha Rao/ })
+    expect(opened).toHaveTextContent('Z1234567')
+    expect(opened).toHaveTextContent('It expires less than 6 months after the return.')
+    expect(opened).toHaveFocus()
+    expect(looks()).toHaveLength(1)
+    await user.click(within(details).getByRole('button', { name: /^Close the travel details/ }))
+    expect(within(details).queryByText('Z1234567')).toBeNull()
+    expect(looks()).toHaveLength(1)
+  })
+
+  it('say why they did not open', async () => {
+    const { user } = openAs('owner', departure)
+    const details = await dialog()
+    const detail = 'Your role in the console does not allow this.'
+    const line = 'POST /api/admin/departures/7/travel-details/1/open'
+    api().failNext(line, { code: 'ROLE_NOT_ALLOWED', detail })
+    await user.click(await within(details).findByRole('button', { name: /^Open the travel/ }))
+    expect(await within(details).findByRole('alert')).toHaveTextContent(detail)
+  })
+})
