@@ -255,6 +255,10 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/groups/7/shown-fields'),
     body: () => ({ fields: [] }),
   }),
+  members('PUT /api/groups/:departureId/digest', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
+    ...at('/api/groups/7/digest'),
+    body: () => ({ isWanted: true }),
+  }),
   members('GET /api/groups/:departureId/checklist', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7/checklist'),
   }),

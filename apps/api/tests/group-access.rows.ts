@@ -191,6 +191,7 @@ export const groupAccess: readonly GroupRow[] = [
     },
   ),
   ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),
+  ofGroup('PUT /api/groups/:departureId/digest', 200, { body: () => ({ isWanted: true }) }),
   ofGroup('GET /api/groups/:departureId/checklist', 200),
   ofGroup('POST /api/groups/:departureId/checklist', 201, { body: () => ({ label: 'Cards' }) }),
   ofGroup(

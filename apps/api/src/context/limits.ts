@@ -98,6 +98,7 @@ export const limits = {
       groups.saveArrivalEndpoint,
       groups.removeArrivalEndpoint,
       groups.showFieldsEndpoint,
+      groups.wantDigestEndpoint,
       checklists.addItemEndpoint,
       checklists.changeItemEndpoint,
       checklists.removeItemEndpoint,

@@ -36,6 +36,7 @@ export interface Database {
   rooms: RoomsTable
   roomMembers: RoomMembersTable
   groupArrivals: GroupArrivalsTable
+  groupDigests: GroupDigestsTable
   groupChecklistItems: GroupChecklistItemsTable
   groupChecklistTicks: GroupChecklistTicksTable
   groupMessages: GroupMessagesTable
@@ -258,6 +259,17 @@ export interface GroupArrivalsTable {
   flight: Optional<string>
   place: string
   updatedAt: Now
+}
+
+/** A member who wants a mail once a day about what is new in a group. */
+export interface GroupDigestsTable {
+  departureId: number
+  userId: number
+  /** The club's date of the last look for something new. */
+  checkedOn: string
+  /** The newest message that a digest was about. */
+  messageId: Defaulted<number>
+  createdAt: Now
 }
 
 /** An item of a group's shared checklist. */

@@ -8,6 +8,7 @@ import { limits } from '../context/limits.ts'
 import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
+import { startDigestWorker } from '../features/group-digests/rounds.ts'
 import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
 import { startRoomWorker } from '../features/roommates/rounds.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
@@ -202,6 +203,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     workers = [
       startBookingWorker(context, app.log),
       startRoomWorker(context, app.log),
+      startDigestWorker(context, app.log),
       startTravelDetailsWorker(context, app.log),
     ]
     await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys)

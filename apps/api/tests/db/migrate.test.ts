@@ -31,6 +31,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'group_arrivals',
     'group_checklist_items',
     'group_checklist_ticks',
+    'group_digests',
     'group_events',
     'group_members',
     'group_messages',

@@ -73,3 +73,14 @@ export const showFields = defineContract({
   responses: { 200: group },
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY'],
 })
+
+/** Switches the mail about what is new in the group, at most one a day, on or off. It needs a verified e-mail address. */
+export const wantDigest = defineContract({
+  ...at.wantDigestEndpoint,
+  summary: 'Get a mail once a day about what is new in the group',
+  tag,
+  params,
+  body: requestBody({ isWanted: z.boolean('Must be true or false') }),
+  responses: { 200: group },
+  errors: [...writeErrors, 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'EMAIL_NOT_VERIFIED'],
+})

@@ -32,5 +32,9 @@ export const unsubscribeForm = requestBody({
 export const unsubscribeQuery = z.object({ token: z.optional(unsubscribeToken) })
 
 /** The answer to unsubscribing; the same if the address was not subscribed. */
-export const unsubscription = z.object({ subscribed: z.boolean() })
+export const unsubscription = z.object({
+  subscribed: z.boolean(),
+  /** What the link was for, if not the newsletter. */
+  list: z.optional(z.literal('group-digest')),
+})
 export type Unsubscription = z.output<typeof unsubscription>

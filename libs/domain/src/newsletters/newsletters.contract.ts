@@ -19,7 +19,7 @@ export const subscribe = defineContract({
 })
 
 /**
- * Unsubscribes the address of the token, with the same answer the second time. The token is in the body, or in the
+ * Unsubscribes the address of the token from the newsletter, or its member from the digest of a group, with the same answer the second time. The token is in the body, or in the
  * query if a mail program posts `List-Unsubscribe=One-Click` as a form (RFC 8058), the only body that is not JSON.
  */
 export const unsubscribe = defineContract({

@@ -42,6 +42,7 @@ export const problems = {
   REFUND_CHANGED: { status: 409, title: 'The refund has changed' },
   NOTHING_DUE: { status: 409, title: 'Nothing is due on this booking' },
   TRAVEL_DETAILS_CLOSED: { status: 409, title: 'The trip is over' },
+  EMAIL_NOT_VERIFIED: { status: 409, title: 'The e-mail address is not verified' },
   CHECKLIST_FULL: { status: 409, title: 'The checklist is full' },
   ITEM_CHANGED: { status: 409, title: 'The item has changed' },
   ITEM_TAKEN: { status: 409, title: 'Someone has taken the item on' },

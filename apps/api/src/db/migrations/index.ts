@@ -34,6 +34,7 @@ import * as groups from './20261124-0000-groups.ts'
 import * as groupSummaries from './20261124-0100-group-summaries.ts'
 import * as groupMessages from './20261124-0200-group-messages.ts'
 import * as groupPage from './20261124-0300-group-page.ts'
+import * as groupDigests from './20261124-0310-group-digests.ts'
 import * as connections from './20261124-0500-connections.ts'
 import * as reportPictures from './20261124-0510-report-pictures.ts'
 import * as operatorRoles from './20261124-0600-operator-roles.ts'
@@ -79,6 +80,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-0100-group-summaries': groupSummaries,
   '20261124-0200-group-messages': groupMessages,
   '20261124-0300-group-page': groupPage,
+  '20261124-0310-group-digests': groupDigests,
   '20261124-0500-connections': connections,
   '20261124-0510-report-pictures': reportPictures,
   '20261124-0600-operator-roles': operatorRoles,

@@ -41,7 +41,14 @@ export async function listGroupData(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('departureId')
     .execute()
+  const groupDigests = db
+    .selectFrom('groupDigests')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
   return {
+    groupDigests: await groupDigests,
     groupMembers: await groupMembers,
     groupArrivals: await groupArrivals,
     groupChecklistItems: await groupChecklistItems,

@@ -21,6 +21,12 @@ export const listMembers = (db: Db, { departureId, userId }: Member) =>
     .select(groupNameColumns)
     .select(['users.ageGroup', 'users.city', 'users.country', 'users.bio', 'users.interests'])
     .select(['users.travelPreferences', 'users.quizData'])
+    .select(
+      sql<boolean>`exists (
+        select from group_digests d
+        where d.departure_id = g.departure_id and d.user_id = g.user_id
+      )`.as('wantsDigest'),
+    )
     .select(['g.isHost', 'a.arrivesOn', 'a.arrivesAt', 'a.flight', 'a.place'])
     .select(isBlockedPair(sql`g.user_id`, sql`${userId}`).as('isBlocked'))
     .where('g.departureId', '=', departureId)

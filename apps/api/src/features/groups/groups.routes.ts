@@ -4,9 +4,12 @@ import {
   removeArrival,
   saveArrival,
   showFields,
+  wantDigest,
 } from '@farandfew/domain/groups'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { deleteDigest, insertDigest } from '../../groups/group-digests.queries.ts'
 import { getGroupAccess, getWritableGroup } from '../../groups/group-access.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
@@ -61,6 +64,19 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     async ({ params, body, request }) => {
       const access = await getGroupAccess(db, asked(params, request))
       await storeShownFields(db, access.userId, body.fields)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    wantDigest,
+    async ({ params, body, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      if (!body.isWanted) await deleteDigest(db, access)
+      else if (!(await insertDigest(db, access, clock.today()))) {
+        throw new AppError('EMAIL_NOT_VERIFIED')
+      }
       return readGroup(db, access, clock.today())
     },
     memberOnly,

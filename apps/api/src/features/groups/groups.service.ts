@@ -65,6 +65,7 @@ export async function readGroup(db: Db, access: GroupAccess, today: CalendarDate
       id: me.id,
       firstName: me.firstName,
       isHost: me.isHost,
+      wantsDigest: me.wantsDigest,
       shownFields: me.shownFields as Group['me']['shownFields'],
       profile: profileOf(me),
     },

@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
-import { unsubscribeHeaders, type UnsubscribeLinks } from './unsubscribe-links.ts'
+import { unsubscribeHeaders, type UnsubscribeLinks } from '../../unsubscribe/unsubscribe-links.ts'
 
 /** Welcomes a new address of the newsletter. The address is unverified. */
 export function welcome(email: string, links: UnsubscribeLinks): MailToQueue {

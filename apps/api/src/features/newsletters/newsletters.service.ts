@@ -1,12 +1,13 @@
-import { badUnsubscribeLink } from '@farandfew/domain/newsletters'
+import { badUnsubscribeLink, type Unsubscription } from '@farandfew/domain/newsletters'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { deleteDigest } from '../../groups/group-digests.queries.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { welcome } from './newsletters.mails.ts'
 import { deleteSubscription, insertSubscription } from './newsletters.queries.ts'
-import { unsubscribeLinks } from './unsubscribe-links.ts'
-import { openUnsubscribeToken, sealUnsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeLinks } from '../../unsubscribe/unsubscribe-links.ts'
+import { readUnsubscribeToken, sealUnsubscribeToken } from '../../unsubscribe/unsubscribe-token.ts'
 
 /** Subscribes an address; a new one gets a welcome mail. */
 export function subscribeAddress(context: AppContext, email: string): Promise<void> {
@@ -18,19 +19,24 @@ export function subscribeAddress(context: AppContext, email: string): Promise<vo
 }
 
 /**
- * Unsubscribes the address of a link. A second use changes nothing and succeeds.
+ * Ends what a link unsubscribes from: the newsletter, or a group's digest. A second use changes nothing and succeeds.
  * @throws AppError VALIDATION_FAILED if the token is missing or not ours
  */
-export async function unsubscribeAddress(
+export async function unsubscribeByLink(
   { db, secrets }: AppContext,
   token: string | undefined,
-): Promise<void> {
-  const email = token === undefined ? undefined : openUnsubscribeToken(token, secrets.session())
-  if (email === undefined) {
+): Promise<Unsubscription> {
+  const ended = token === undefined ? undefined : readUnsubscribeToken(token, secrets.session())
+  if (ended === undefined) {
     throw new AppError('VALIDATION_FAILED', {
       detail: badUnsubscribeLink,
       errors: { token: badUnsubscribeLink },
     })
   }
-  await deleteSubscription(db, email)
+  if ('email' in ended) {
+    await deleteSubscription(db, ended.email)
+    return { subscribed: false }
+  }
+  await deleteDigest(db, ended)
+  return { subscribed: false, list: 'group-digest' }
 }

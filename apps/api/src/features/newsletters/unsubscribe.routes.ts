@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { AppContext } from '../../context/context.ts'
 import { route } from '../../plugins/contract-route.ts'
-import { unsubscribeAddress } from './newsletters.service.ts'
-import { unsubscribePagePath } from './unsubscribe-links.ts'
+import { unsubscribeByLink } from './newsletters.service.ts'
+import { unsubscribePagePath } from '../../unsubscribe/unsubscribe-links.ts'
 
 /** Bytes of a body: far above a form with its one field, and a token as JSON. */
 const bodyLimit = 2048
@@ -48,8 +48,7 @@ export async function unsubscribeRoutes(
     unsubscribe,
     async ({ body, query }) => {
       const isOneClick = body['List-Unsubscribe'] !== undefined
-      await unsubscribeAddress(context, isOneClick ? query.token : body.token)
-      return { subscribed: false }
+      return unsubscribeByLink(context, isOneClick ? query.token : body.token)
     },
     { bodyLimit },
   )

@@ -1,7 +1,8 @@
 import { type Checklist, checklistMax } from '@farandfew/domain/checklists'
 import type { Group, OwnGroup } from '@farandfew/domain/groups'
 import type { Insertable } from 'kysely'
-import type { UsersTable } from '../../../src/db/tables.ts'
+import type { MailContent, UsersTable } from '../../../src/db/tables.ts'
+import { sendDigests } from '../../../src/features/group-digests/rounds.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'
 import { insertSignedIn } from '../../harness/signed-in.ts'
@@ -258,6 +259,80 @@ describe('the host of a group', () => {
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
       member: 'No member has this username or verified e-mail address',
     })
+  })
+})
+
+describe('the digest of a group', () => {
+  /** The context at a time of a club's day in Asia/Kolkata. */
+  const at = (day: string, time: string) => ({
+    ...api.context,
+    clock: { now: () => new Date(`${day}T${time}:00+05:30`), today: () => day },
+  })
+  const post = (departureId: number, userId: number, text: string) =>
+    api.database.db.insertInto('groupMessages').values({ departureId, userId, text }).execute()
+  const digests = async () => {
+    const rows = await api.database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'content'])
+      .where('kind', '=', 'group.digest')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ recipient, content }) => ({ recipient, ...(content as MailContent) }))
+  }
+
+  it('is sent once a day to those who want it, with what is new, until they unsubscribe', async () => {
+    const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
+    const [a, b, c] = members as [Person, Person, Person]
+    expect((await groupOf(a, departureId)).me.wantsDigest).toBe(false)
+    const wanted = await send(a, 'put', `${departureId}/digest`, { isWanted: true })
+    expect((wanted.body as Group).me.wantsDigest).toBe(true)
+    await insertBlock(api.database.db, a.id, c.id)
+    for (const text of ['Who has\nbeen there?', '', 'x'.repeat(300), 'One more']) {
+      await post(departureId, b.id, text)
+    }
+    await post(departureId, a.id, 'My own')
+    await post(departureId, c.id, 'From someone blocked')
+
+    // Before the hour nobody looks, nor on the day on which it was switched on.
+    await sendDigests(at('2025-05-02', '07:59'))
+    await sendDigests(at(today, '09:00'))
+    expect(await digests()).toEqual([])
+    const morning = at('2025-05-02', '08:00')
+    await Promise.all([sendDigests(morning), sendDigests(morning), sendDigests(morning)])
+    const [mail, ...others] = await digests()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: expect.stringMatching(/@mail.example$/),
+      subject: '4 new messages in your Group Room: Bali Bliss',
+    })
+    expect(mail?.text).toContain('Ben: “Who has been there?”\n\nBen: sent a picture\n\nBen: “xxx')
+    expect(mail?.text).toContain('And 1 more.')
+    for (const hidden of ['My own', 'blocked', 'x'.repeat(200), 'Okafor']) {
+      expect(mail?.text).not.toContain(hidden)
+    }
+
+    // What it was about is not news again, and without news there is no mail.
+    await sendDigests(at('2025-05-03', '08:00'))
+    await post(departureId, b.id, 'Too late for today')
+    await sendDigests(at('2025-05-03', '20:00'))
+    expect(await digests()).toHaveLength(1)
+    await sendDigests(at('2025-05-04', '08:00'))
+    expect((await digests())[1]?.subject).toBe('1 new message in your Group Room: Bali Bliss')
+
+    const oneClick = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    const { pathname, search } = new URL(oneClick)
+    const ended = await api.request
+      .post(pathname + search)
+      .type('form')
+      .send({ 'List-Unsubscribe': 'One-Click' })
+    expect([ended.status, ended.body]).toEqual([200, { subscribed: false, list: 'group-digest' }])
+    expect((await groupOf(a, departureId)).me.wantsDigest).toBe(false)
+  })
+
+  it('needs a verified address', async () => {
+    const { departureId, members } = await insertGroup([{ emailVerifiedAt: null }])
+    const response = await send(members[0]!, 'put', `${departureId}/digest`, { isWanted: true })
+    expectProblem(response, 'EMAIL_NOT_VERIFIED', 409)
   })
 })
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Heading, Quiet } from './group.styles.ts'
 import { type MemberActions, MemberCards } from './member-cards.tsx'
+import { DigestSwitch } from './digest-switch.tsx'
 import { ShownFields } from './shown-fields.tsx'
 
 /** Who is going, and what they see of the signed-in member. */
@@ -24,6 +25,7 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
         <MemberCards group={group} actions={actions} />
       </section>
       <ShownFields group={group} />
+      <DigestSwitch group={group} />
     </Stack>
   )
 }

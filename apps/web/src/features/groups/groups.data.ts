@@ -4,6 +4,7 @@ import {
   removeArrivalEndpoint,
   saveArrivalEndpoint,
   showFieldsEndpoint,
+  wantDigestEndpoint,
 } from '@farandfew/domain/groups/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { groupQuery } from '../../shared/groups/group.data.ts'
@@ -23,6 +24,8 @@ export function useGroupCalls(id: number) {
   return {
     saveArrival: (body: ArrivalForm) => keep(call(saveArrivalEndpoint, { params, body })),
     removeArrival: () => keep(call(removeArrivalEndpoint, { params })),
+    wantDigest: (isWanted: boolean) =>
+      keep(call(wantDigestEndpoint, { params, body: { isWanted } })),
     showFields: (fields: GroupField[]) =>
       keep(call(showFieldsEndpoint, { params, body: { fields } })),
   }

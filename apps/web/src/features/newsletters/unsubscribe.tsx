@@ -19,10 +19,10 @@ interface UnsubscribeProps {
  * scanner that only fetches the page changes nothing.
  */
 export function Unsubscribe({ token }: UnsubscribeProps) {
-  const { mutate, isPending, isSuccess, error } = useUnsubscribe()
+  const { mutate, data, isPending, error } = useUnsubscribe()
   const [isRetried, setRetried] = useState(false)
   useWhenVisible(token, mutate)
-  if (isSuccess) return <LinkOutcome {...done} />
+  if (data) return <LinkOutcome {...(data.list === 'group-digest' ? doneWithDigest : done)} />
   if (error instanceof ApiError && error.status === 400) return <LinkOutcome {...invalidLink} />
   if (token === null) return <PageHeader {...invalidLink} />
   const retry = () => {
@@ -74,12 +74,18 @@ const done = {
   children: homeLink,
 }
 
+const doneWithDigest = {
+  title: 'Unsubscribed',
+  lead: 'You will not receive any more mails about new messages in this Group Room. You can switch them on again there.',
+  children: homeLink,
+}
+
 const invalidLink = {
   title: 'This link does not work',
   lead: (
     <>
-      It is not valid, or it is incomplete. Please open the link in one of our newsletters again, or
-      write to {mailLink}.
+      It is not valid, or it is incomplete. Please open the link in our mail again, or write to{' '}
+      {mailLink}.
     </>
   ),
   children: homeLink,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   openUnsubscribeToken,
   sealUnsubscribeToken,
-} from '../../../src/features/newsletters/unsubscribe-token.ts'
+} from '../../src/unsubscribe/unsubscribe-token.ts'
 
 const secret = 'a secret of the tests, forty characters.'
 const email = 'visitor@mail.example'

@@ -21,7 +21,7 @@ export function unsubscribeLinks(webUrl: string, token: string): UnsubscribeLink
 
 /**
  * The headers with which a mail program offers to unsubscribe by one POST (RFC 2369 section 3.2, RFC 8058 section 3.1).
- * Every newsletter has them.
+ * Every newsletter and every digest has them.
  */
 export const unsubscribeHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => ({
   'List-Unsubscribe': `<${oneClick}>`,
