@@ -461,7 +461,7 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('PUT /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
     ...at('/api/admin/departures/7/hotels/999999'),
-    body: () => hotel,
+    body: () => ({ before: { ...hotel, phone: null }, after: hotel }),
   }),
   adminOnly(
     'DELETE /api/admin/departures/:id/hotels/:hotelId',

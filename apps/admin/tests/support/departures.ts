@@ -281,7 +281,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
     },
     'PUT /api/admin/departures/:id/hotels/:hotelId': ({ response, params, body }) => {
       const { hotelId } = z.parse(departureHotelParams, params)
-      const { phone = null, ...form } = z.parse(changeDepartureHotel.body, body)
+      const { phone = null, ...form } = z.parse(changeDepartureHotel.body, body).after
       const hotel = { id: hotelId, phone, ...form }
       api.hotels = api.hotels.map((one) => (one.id === hotelId ? hotel : one))
       send(response, 200, changeDepartureHotel.responses[200], hotel)

@@ -15,6 +15,7 @@ import {
   nameHostEndpoint,
   reopenDepartureEndpoint,
 } from '@farandfew/domain/admin/departures/endpoints'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
@@ -156,13 +157,15 @@ const hotelOf = (id: number, hotelId: number) => ({
   params: { id: String(id), hotelId: String(hotelId) },
 })
 
-/** Adds a hotel, or changes the one with the id. */
-export function useSaveHotel(id: number, hotelId: number | undefined) {
+/** Adds a hotel, or changes the one that the operator saw. */
+export function useSaveHotel(id: number, seen: DepartureHotel | undefined) {
   return useMutation({
-    mutationFn: (body: HotelInput) =>
-      hotelId === undefined
-        ? call(addDepartureHotelEndpoint, { ...byId(id), body })
-        : call(changeDepartureHotelEndpoint, { ...hotelOf(id, hotelId), body }),
+    mutationFn: (after: HotelInput) => {
+      if (!seen) return call(addDepartureHotelEndpoint, { ...byId(id), body: after })
+      const { id: hotelId, ...before } = seen
+      const body = { before, after }
+      return call(changeDepartureHotelEndpoint, { ...hotelOf(id, hotelId), body })
+    },
     onSettled: useReloadHotels(id),
   })
 }

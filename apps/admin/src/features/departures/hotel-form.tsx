@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useRemoveHotel, useSaveHotel } from './departures.data.ts'
 import { Actions, Form, Pair } from './departures.styles.ts'
+import { changeErrorsOf } from './use-departure-form.ts'
 
 interface HotelFormProps {
   departure: AdminDeparture
@@ -30,7 +31,9 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
   const { departureDate, duration } = departure
   const lastNight = addDays(returnDate(departureDate, duration), -1)
   const [failure, setFailure] = useState<string>()
-  const save = useSaveHotel(departure.id, hotel?.id)
+  // What the form began with: another operator's change must not be overwritten.
+  const [seen] = useState(hotel)
+  const save = useSaveHotel(departure.id, seen)
   const remove = useRemoveHotel(departure.id)
   const { formProps, field, busy } = useForm({
     schema: departureHotelForm,
@@ -46,6 +49,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
       await save.mutateAsync(input)
       onDone(hotel ? 'Hotel saved' : 'Hotel added')
     },
+    fieldErrorsOf: changeErrorsOf,
     onFailure: (error, fieldErrors) => {
       if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
     },

@@ -31,7 +31,7 @@ export function useDepartureForm({ initialValues, save, drafts }: DepartureFormO
       setFailure(undefined)
       return save(input, values)
     },
-    fieldErrorsOf,
+    fieldErrorsOf: changeErrorsOf,
     onFailure: (error, fieldErrors) => {
       if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
     },
@@ -40,7 +40,7 @@ export function useDepartureForm({ initialValues, save, drafts }: DepartureFormO
 }
 
 /** A change is sent as `{ before, after }`; the fields of the form are those of `after`. */
-const fieldErrorsOf = (error: unknown) =>
+export const changeErrorsOf = (error: unknown) =>
   Object.fromEntries(
     Object.entries(error instanceof ApiError ? error.fieldErrors : {}).map(([path, message]) => [
       path.replace(/^after\./, ''),

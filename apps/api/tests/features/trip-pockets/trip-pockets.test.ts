@@ -177,8 +177,11 @@ describe('the hotels of a departure', () => {
       { id, ...cave },
     ])
 
-    const changed = await sendHotel('put', `${departureId}/hotels/${id}`, { ...cave, nights: 1 })
+    const change = { before: cave, after: { ...cave, nights: 1 } }
+    const changed = await sendHotel('put', `${departureId}/hotels/${id}`, change)
     expect([changed.status, changed.body]).toEqual([200, { id, ...cave, nights: 1 }])
+    const outdated = await sendHotel('put', `${departureId}/hotels/${id}`, change)
+    expect([outdated.status, outdated.body]).toMatchObject([409, { code: 'DEPARTURE_CHANGED' }])
     const removed = await sendHotel('delete', `${departureId}/hotels/${id}`)
     expect([removed.status, removed.body]).toEqual([200, { id, ...cave, nights: 1 }])
     expect((await pocketOf(departureId, asha)).hotels).toHaveLength(1)
@@ -212,6 +215,25 @@ describe('the hotels of a departure', () => {
     })
     expect(response.status).toBe(400)
     expect(Object.keys((response.body as { errors: object }).errors)).toEqual([field])
+  })
+
+  it('move with a departure that gets another date', async () => {
+    const departureId = await insertDeparture(db(), 1, { departureDate: '2026-10-01' })
+    await sendHotel('post', `${departureId}/hotels`, { ...hotel, firstNight: '2026-10-02' })
+    const response = await api.request
+      .patch(`/api/admin/departures/${departureId}`)
+      .set({ ...sameOrigin, cookie: await openConsole(api) })
+      .send({
+        before: { departureDate: '2026-10-01' },
+        after: { departureDate: '2026-11-05' },
+      })
+    expect(response.status).toBe(200)
+    const nights = await db()
+      .selectFrom('departureHotels')
+      .select('firstNight')
+      .where('departureId', '=', departureId)
+      .execute()
+    expect(nights).toEqual([{ firstNight: '2026-11-06' }])
   })
 
   it('belong to their departure', async () => {

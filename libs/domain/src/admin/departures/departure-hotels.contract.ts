@@ -7,7 +7,12 @@ import {
   listDepartureHotelsEndpoint,
   removeDepartureHotelEndpoint,
 } from './admin-departures.endpoints.ts'
-import { departureHotelForm, departureHotelParams, departureHotels } from './departure-hotels.ts'
+import {
+  departureHotelChange,
+  departureHotelForm,
+  departureHotelParams,
+  departureHotels,
+} from './departure-hotels.ts'
 
 const tag = 'Admin'
 
@@ -34,15 +39,15 @@ export const addDepartureHotel = defineContract({
   errors,
 })
 
-/** Replaces what is known of a hotel. */
+/** Changes a hotel. Rejects a change based on outdated values. */
 export const changeDepartureHotel = defineContract({
   ...changeDepartureHotelEndpoint,
   summary: 'Change a hotel of a departure',
   tag,
   params: departureHotelParams,
-  body: departureHotelForm,
+  body: departureHotelChange,
   responses: { 200: departureHotel },
-  errors,
+  errors: [...errors, 'DEPARTURE_CHANGED'],
 })
 
 /** Removes a hotel and returns it. */

@@ -28,6 +28,13 @@ export const departureHotelForm = requestBody({
 })
 export type DepartureHotelForm = z.output<typeof departureHotelForm>
 
+/** The fields of a hotel as the operator saw them, and as they should be. */
+export const departureHotelChange = requestBody({
+  before: z.omit(departureHotel, { id: true }),
+  after: departureHotelForm,
+})
+export type DepartureHotelChange = z.output<typeof departureHotelChange>
+
 export const departureHotels = z.array(departureHotel, 'Must be a list of hotels')
 export type DepartureHotels = z.output<typeof departureHotels>
 

@@ -5,7 +5,7 @@ import type {
   DepartureForm,
 } from '@farandfew/domain/admin/departures'
 import { groupDecisionDate, isClosed } from '@farandfew/domain/bookings'
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar'
 import { departureFacts } from '@farandfew/domain/departures'
 import { hasLeft } from '@farandfew/domain/schedule'
 import type { Db } from '../../../db/connect.ts'
@@ -16,6 +16,7 @@ import { type DepartureRow, findDeparture } from './admin-departures.queries.ts'
 import {
   insertDeparture,
   lockDeparture,
+  moveHotels,
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
@@ -140,6 +141,9 @@ export async function changeDeparture(
         requireFutureDate(after.departureDate, today)
       }
       if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
+      if (after.departureDate !== undefined) {
+        await moveHotels(trx, id, daysBetween(row.departureDate, after.departureDate))
+      }
       await recordAction(trx, actor, {
         action: 'departure.changed',
         subject: subjectOf(id),

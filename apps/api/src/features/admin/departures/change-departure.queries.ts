@@ -76,3 +76,11 @@ export async function switchDeparture(db: Db, id: number, isActive: boolean): Pr
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Moves the hotels of a locked departure by as many days as the departure itself. */
+export const moveHotels = (trx: Db, departureId: number, days: number): Promise<unknown> =>
+  trx
+    .updateTable('departureHotels')
+    .set({ firstNight: sql<string>`first_night + ${days}::int` })
+    .where('departureId', '=', departureId)
+    .execute()

@@ -1,5 +1,10 @@
-import { type DepartureHotelForm, hotelNightsProblem } from '@farandfew/domain/admin/departures'
+import {
+  type DepartureHotelChange,
+  type DepartureHotelForm,
+  hotelNightsProblem,
+} from '@farandfew/domain/admin/departures'
 import { type DepartureHotel, departureHotelLimits } from '@farandfew/domain/trip-pockets'
+import { isDeepStrictEqual } from 'node:util'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hotelColumns, listHotels } from '../../../departures/hotels.queries.ts'
@@ -76,16 +81,20 @@ export const addHotel = (call: HotelCall, form: DepartureHotelForm): Promise<Dep
     return { id, ...hotel }
   })
 
-/** @throws AppError NOT_FOUND, VALIDATION_FAILED */
+/** @throws AppError NOT_FOUND, VALIDATION_FAILED; DEPARTURE_CHANGED if the hotel is not as the operator saw it */
 export const changeHotel = (
   call: HotelCall,
   hotelId: number,
-  form: DepartureHotelForm,
+  change: DepartureHotelChange,
 ): Promise<DepartureHotel> =>
   changeHotels(call, async (trx, departure) => {
     const { id, ...before } = await getHotel(trx, call.departureId, hotelId)
-    requireTripNights(form, departure)
-    const after = valuesOf(form)
+    if (!isDeepStrictEqual(before, change.before)) {
+      const detail = 'Someone changed this hotel in the meantime. Please look at it again.'
+      throw new AppError('DEPARTURE_CHANGED', { detail })
+    }
+    requireTripNights(change.after, departure)
+    const after = valuesOf(change.after)
     await trx.updateTable('departureHotels').set(after).where('id', '=', id).execute()
     await recordAction(trx, call.actor, {
       action: 'departure.hotel-changed',
