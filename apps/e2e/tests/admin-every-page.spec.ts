@@ -33,6 +33,12 @@ async function expectNoViolationsOrOverflow(page: Page, state: string): Promise<
 
 const otherPages = [
   { name: 'a trip', path: '/trips/1', heading: tripOf(1).title },
+  { name: 'the rooms of a departure', path: '/departures/7/rooms', heading: 'Rooms' },
+  {
+    name: 'the choice of a group',
+    path: '/departures/7/selection',
+    heading: 'Choose the group',
+  },
   { name: 'an unknown member', path: '/users/999999999', heading: 'User database' },
   { name: 'an unknown trip', path: '/trips/999999999', heading: '' },
   { name: 'an unknown page', path: '/nowhere', heading: 'Page not found' },

@@ -66,7 +66,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
         >
           Propose Now
         </ActionButton>
-        {!canPropose && <p>Nothing can be proposed at the moment.</p>}
+        {!canPropose && <Why>{reasonAgainst(rooms)}</Why>}
       </div>
       <p role="status">{news}</p>
       {failure && <p role="alert">{explainFailure(failure)}</p>}
@@ -127,6 +127,15 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
   )
 }
 
+/** Why no rooms can be proposed. */
+function reasonAgainst({ rounds, maxRounds, open, offered }: DepartureRooms): string {
+  if (rounds >= maxRounds) return `Rooms were proposed ${maxRounds} times, which is the most.`
+  if (open.length + offered.length < 2) {
+    return 'This needs two members who share and have no room yet.'
+  }
+  return 'It is too late to propose rooms.'
+}
+
 const namesOf = (members: readonly RoomMember[]) => members.map(({ name }) => name).join(' and ')
 
 const Names = ({ members }: { members: readonly RoomMember[] }) =>
@@ -175,6 +184,11 @@ const Stack = styled.div`
   p:empty {
     display: none;
   }
+`
+
+const Why = styled.p`
+  margin-top: 8px;
+  color: ${({ theme }) => theme.colors.inkSoft};
 `
 
 const List = styled.ul`

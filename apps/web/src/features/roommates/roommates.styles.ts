@@ -59,8 +59,10 @@ export const Check = styled.label`
 
 export const Fields = styled.fieldset`
   min-width: 0;
+  padding: 0;
   border: 0;
   legend {
+    padding: 0;
     margin-bottom: 4px;
     font-weight: ${({ theme }) => theme.fontWeights.label};
   }

@@ -45,7 +45,9 @@ export async function getRooms(db: Db, id: number, today: string): Promise<Depar
     dates: roomDates(departureDate),
     rounds,
     maxRounds: maxRoomRounds,
-    canPropose: mayPropose(departure, { today, asked: true }) && sharers.length > 1,
+    canPropose:
+      mayPropose(departure, { today, asked: true }) &&
+      sharers.filter(({ ownRoom }) => ownRoom !== 'taken').length > 1,
     rooms: rooms.map(({ id: roomId, members, room }) => ({
       id: roomId,
       state: room.state as 'proposed' | 'fixed',
