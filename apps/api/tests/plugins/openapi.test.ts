@@ -31,6 +31,7 @@ import * as tripPockets from '@farandfew/domain/trip-pockets'
 import * as travelDetails from '@farandfew/domain/travel-details'
 import * as roommates from '@farandfew/domain/roommates'
 import * as trips from '@farandfew/domain/trips'
+import * as vouches from '@farandfew/domain/vouches'
 import { findLimit } from '../../src/context/limits.ts'
 import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
 import { openConsole } from '../harness/console.ts'
@@ -101,6 +102,7 @@ const contracts = [
   trips,
   memberPictures,
   tripPockets,
+  vouches,
 ]
   .flatMap((feature) => Object.values(feature) as unknown[])
   .filter(isContract)

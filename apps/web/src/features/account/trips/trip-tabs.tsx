@@ -6,6 +6,7 @@ import { useInviteRequests, useUserTrips } from '../data/account.data.ts'
 import { TabHeading } from '../tabs/account.styles.ts'
 import { RequestList } from './request-list.tsx'
 import { Empty, Loaded } from '../tabs/tab-states.tsx'
+import { VouchesSection } from '../vouches/vouches-section.tsx'
 import { TripCards } from './trip-cards.tsx'
 
 const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
@@ -48,6 +49,7 @@ export function PreviousTripsTab() {
           )
         }
       </Loaded>
+      <VouchesSection />
     </>
   )
 }

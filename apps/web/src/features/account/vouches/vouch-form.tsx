@@ -1,0 +1,53 @@
+import { ApiError } from '@farandfew/api-client'
+import { vouchForm } from '@farandfew/domain/vouches'
+import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { PartForm } from '../profile/profile-part.tsx'
+import { useAddVouch } from './vouches.data.ts'
+
+const empty = { person: '', words: '' }
+
+function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {}
+  const { code, detail, fieldErrors } = error
+  return code === 'VOUCHED_ALREADY' && detail ? { person: detail } : fieldErrors
+}
+
+export function VouchForm() {
+  const addVouch = useAddVouch()
+  const { formProps, field, busy } = useForm({
+    schema: vouchForm,
+    initialValues: empty,
+    failureTitle: 'Could not store the vouch',
+    fieldErrorsOf,
+    send: async (form, { resetTo }) => {
+      await addVouch(form)
+      resetTo(empty)
+      toast({ title: 'Thank you', description: 'We will read it with their request.' })
+    },
+  })
+  return (
+    <PartForm {...formProps} aria-label="Vouch for someone">
+      <TextField
+        label="Their email or username"
+        hint="As they use it with us. We do not tell you whether we know them."
+        className="wide"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('person')}
+      />
+      <TextAreaField
+        label="How do you know them, and why would they fit?"
+        className="wide"
+        required
+        {...field('words')}
+      />
+      <SubmitButton busy={busy} busyLabel="Sending...">
+        Vouch
+      </SubmitButton>
+    </PartForm>
+  )
+}

@@ -1,0 +1,87 @@
+import type { OwnVouches, Vouch } from '@farandfew/domain/vouches'
+import { Button } from '@farandfew/ui/button'
+import { styled } from 'styled-components'
+import { ProfilePart } from '../profile/profile-part.tsx'
+import { dayOf } from '../tabs/dates.ts'
+import { VouchForm } from './vouch-form.tsx'
+import { useVouches, useWithdrawVouch } from './vouches.data.ts'
+
+/** Vouching for others, for members who have travelled. Others see nothing of it. */
+export function VouchesSection() {
+  const { data } = useVouches()
+  if (!data || (!data.mayVouch && data.vouches.length === 0)) return null
+  return (
+    <ProfilePart title="Vouch for someone">
+      <p>
+        Do you know someone who would fit into our groups? Each year you can vouch for two people
+        who ask for an invite, or are going to. We read your words when we look at their request.
+        They decide nothing by themselves, and the other person does not see them.
+      </p>
+      <VouchList vouches={data.vouches} />
+      {data.mayVouch && <Offer {...data} />}
+    </ProfilePart>
+  )
+}
+
+const Offer = ({ left }: OwnVouches) =>
+  left > 0 ? (
+    <VouchForm />
+  ) : (
+    <p>You have vouched for two people this year. You can vouch again next year.</p>
+  )
+
+function VouchList({ vouches }: { vouches: readonly Vouch[] }) {
+  const withdraw = useWithdrawVouch()
+  if (vouches.length === 0) return null
+  return (
+    <List role="list" aria-label="Your vouches">
+      {vouches.map(({ id, person, words, createdAt, withdrawnAt }) => (
+        <li key={id}>
+          <strong>{person}</strong>
+          <small>
+            {withdrawnAt
+              ? `withdrawn on ${dayOf(withdrawnAt)}`
+              : `since ${dayOf(createdAt)}`}
+          </small>
+          <p>{words}</p>
+          {!withdrawnAt && (
+            <Button
+              variant="secondary"
+              aria-label={`Withdraw the vouch for ${person}`}
+              busy={withdraw.isPending && withdraw.variables === id}
+              onClick={() => withdraw.mutate(id)}
+            >
+              Withdraw
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  max-width: 760px;
+  margin-block: 16px;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 16px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  p {
+    flex-basis: 100%;
+    white-space: pre-line;
+    unicode-bidi: plaintext;
+  }
+`

@@ -1,0 +1,41 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches'
+import {
+  addVouchEndpoint,
+  listVouchesEndpoint,
+  withdrawVouchEndpoint,
+} from '@farandfew/domain/vouches/endpoints'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isAccountDemo } from '../data/account-demo.ts'
+
+const vouchesQuery = queryOptions(endpointQuery(listVouchesEndpoint, {}))
+
+/** The member's vouches, and for how many people they may still vouch. */
+export const useVouches = () => useQuery({ ...vouchesQuery, enabled: !isAccountDemo() })
+
+function useStoreVouches() {
+  const queryClient = useQueryClient()
+  return (vouches: OwnVouches) => queryClient.setQueryData(vouchesQuery.queryKey, vouches)
+}
+
+/** Returns a function that vouches for someone. */
+export function useAddVouch() {
+  const store = useStoreVouches()
+  return async (form: VouchForm) => {
+    store(await call(addVouchEndpoint, { body: form }))
+  }
+}
+
+export function useWithdrawVouch() {
+  const store = useStoreVouches()
+  return useMutation({
+    mutationFn: (id: number) => call(withdrawVouchEndpoint, { params: { id: String(id) } }),
+    onSuccess: (vouches) => {
+      store(vouches)
+      toast({ title: 'Vouch withdrawn' })
+    },
+    onError: (error) => toastFailure(error, 'Could not withdraw the vouch'),
+  })
+}
