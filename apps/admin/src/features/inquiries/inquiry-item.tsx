@@ -7,7 +7,16 @@ import { describeWait } from '../../shared/format/describe-wait.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useAnsweredMark } from './inquiries.data.ts'
-import { Actions, Body, Excerpt, Facts, Head, Message, Name, Sheet } from './inquiry-item.styles.ts'
+import {
+  Actions,
+  Body,
+  Excerpt,
+  Facts,
+  Head,
+  Message,
+  Name,
+  Sheet,
+} from '../../shared/table/open-item.styles.ts'
 import { inquirySubject, replyLink } from './reply-link.ts'
 
 interface InquiryItemProps {

@@ -2,7 +2,7 @@ import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { InquiryItem } from './inquiry-item.tsx'
-import { Head, Sheet } from './inquiry-item.styles.ts'
+import { Head, Sheet } from '../../shared/table/open-item.styles.ts'
 import { useNow } from './use-now.ts'
 
 interface InquiryListProps {

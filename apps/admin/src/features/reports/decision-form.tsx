@@ -9,7 +9,8 @@ import { SelectField, TextAreaField } from '@farandfew/ui/field'
 import { SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { Instant } from '../../shared/format/instant.tsx'
-import { Facts, Form } from './report.styles.ts'
+import { Facts } from '../../shared/table/open-item.styles.ts'
+import { Form } from './report.styles.ts'
 import { useDecideReport } from './reports.data.ts'
 
 /** What can be decided about a report: only what there is something to do it to. */

@@ -7,7 +7,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
-import { Body, Facts, Pictures, Sheet, Words } from './report.styles.ts'
+import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
+import { Pictures, Sections, Words } from './report.styles.ts'
 import { useReport } from './reports.data.ts'
 
 interface OpenReportProps {
@@ -41,7 +42,7 @@ export function OpenReport({ id, isAlone = false }: OpenReportProps) {
 function Report({ report }: { report: AdminReportDetail }) {
   const { reporter, reported, words, requestNote, others } = report
   return (
-    <Body>
+    <Sections>
       <section aria-label="Report">
         <h3>
           {reasonOf(report)}: what <Member member={reporter} /> says about{' '}
@@ -61,7 +62,7 @@ function Report({ report }: { report: AdminReportDetail }) {
         {others.length === 0 ? <Facts>None</Facts> : <Others others={others} />}
       </section>
       <DecisionForm key={report.decidedAt} report={report} />
-    </Body>
+    </Sections>
   )
 }
 

@@ -2,7 +2,7 @@ import type { AdminReport } from '@farandfew/domain/admin/reports'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { OpenReport } from './open-report.tsx'
-import { Facts, Head, Sheet } from './report.styles.ts'
+import { Facts, Head, Name, Sheet } from '../../shared/table/open-item.styles.ts'
 import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
 
 interface ReportItemProps {
@@ -17,12 +17,12 @@ export function ReportItem({ report, open, onToggle }: ReportItemProps) {
   return (
     <Sheet aria-labelledby={id}>
       <Head>
-        <h2>
+        <Name>
           <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
             <bdi>{nameOf(report.reporter)}</bdi> about <bdi>{nameOf(report.reported)}</bdi> ·{' '}
             {reasonOf(report)}
           </button>
-        </h2>
+        </Name>
         <Facts>
           <Instant value={report.createdAt} />
           <DecisionBadge decision={report.decision} />

@@ -1,67 +1,13 @@
 import { styled } from 'styled-components'
-
-export const Sheet = styled.article`
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-`
+import { Body, Sheet } from '../../shared/table/open-item.styles.ts'
 
 export const Placeholder = styled(Sheet)`
   height: 240px;
 `
 
-export const Head = styled.div`
-  position: relative;
-  display: grid;
-  gap: 4px 16px;
-  padding: 12px 16px;
-  &:hover {
-    background: ${({ theme }) => theme.colors.paper};
-  }
-  h2 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.body};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
-    letter-spacing: 0;
-    line-height: 1.4;
-  }
-  button {
-    min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  /* Makes the whole head clickable. */
-  button::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${({ theme }) => theme.media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`
-
-export const Body = styled.div`
-  display: grid;
+/** The sections of an open report. */
+export const Sections = styled(Body)`
   gap: 24px;
-  padding: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   h3 {
     margin-bottom: 8px;
     font-size: ${({ theme }) => theme.fontSizes.small};

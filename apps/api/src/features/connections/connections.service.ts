@@ -11,6 +11,7 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toGroupName } from '../../groups/group-name.ts'
+import { findVerifiedEmail } from '../../members/verified-email.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { acceptedMail, requestMail } from './connections.mails.ts'
@@ -19,7 +20,6 @@ import {
   claimRequestMail,
   deletePair,
   endBlock,
-  findVerifiedEmail,
   lockPair,
   pauseRequests,
   storeSettings,

@@ -167,13 +167,3 @@ export async function claimRequestMail(db: Db, userId: number): Promise<string |
   `.execute(db)
   return rows[0]?.email ?? undefined
 }
-
-export const findVerifiedEmail = async (db: Db, userId: number): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('emailVerifiedAt', 'is not', null)
-    .executeTakeFirst()
-  return row?.email ?? undefined
-}

@@ -192,14 +192,3 @@ export async function updateMaySendRequests(db: Db, userId: number): Promise<voi
     on conflict (user_id) do update set may_send_requests = excluded.may_send_requests
   `.execute(db)
 }
-
-/** The verified address of a member; undefined if there is none. */
-export async function findVerifiedEmail(db: Db, userId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .where('emailVerifiedAt', 'is not', null)
-    .executeTakeFirst()
-  return row?.email ?? undefined
-}

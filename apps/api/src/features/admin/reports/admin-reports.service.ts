@@ -12,11 +12,11 @@ import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { endMessage, lockConversation } from '../../../groups/conversation.queries.ts'
+import { findVerifiedEmail } from '../../../members/verified-email.ts'
 import { queueMail } from '../../../outbox/queue.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import {
   findReport,
-  findVerifiedEmail,
   lockReport,
   storeDecision,
   updateMaySendRequests,
