@@ -82,7 +82,7 @@ const listTripRequests = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** How the member shares rooms; of a room, their own answer only. */
+/** How the member shares rooms. Of a room only their own answer, and not when it last changed: that tells of the other's. */
 function listSharedRooms(db: Db, userId: number) {
   const roomWishes = db
     .selectFrom('roomWishes')
@@ -99,7 +99,7 @@ function listSharedRooms(db: Db, userId: number) {
   const rooms = db
     .selectFrom('rooms')
     .select(['id', 'departureId', 'round', 'state', 'endedFrom', 'answerBy'])
-    .select(['createdAt', 'updatedAt'])
+    .select('createdAt')
     .select(
       sql<boolean | null>`
         case when first_user_id = ${userId} then first_answer else second_answer end

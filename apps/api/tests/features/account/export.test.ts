@@ -67,7 +67,10 @@ const leftOut = {
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
-  rooms: ['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
+  rooms: [
+    ...['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
+    'updatedAt',
+  ],
   securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
   travelDetails: ['keyId', 'sealed'],
