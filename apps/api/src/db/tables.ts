@@ -214,7 +214,7 @@ export interface RoomWishesTable {
   updatedAt: Now
 }
 
-/** With whom a member will not share. Nobody else ever sees it. */
+/** With whom a member will not share. No one else ever sees it. */
 export interface RoomVetoesTable {
   departureId: number
   userId: number
@@ -242,7 +242,7 @@ export interface RoomsTable {
   updatedAt: Now
 }
 
-/** Who has a proposed or fixed room: one row for each of its two members, so that nobody has two. */
+/** Who has a proposed or fixed room: one row for each of its two members, so that no one has two. */
 export interface RoomMembersTable {
   departureId: number
   userId: number

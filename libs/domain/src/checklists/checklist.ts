@@ -32,7 +32,7 @@ export type SharedItem = z.output<typeof sharedItem>
 
 /** A group's checklist, as one of its members sees it. */
 export const checklist = z.object({
-  /** What the club lists for everyone, with the member's own ticks, which nobody else sees. */
+  /** What the club lists for everyone, with the member's own ticks, which no one else sees. */
   clubItems: z.array(z.object({ key: z.string(), label: z.string(), isTicked: truth })),
   /** What the group shares, oldest first. */
   items: z.array(sharedItem),
@@ -57,7 +57,7 @@ export const itemChange = z.union(
 )
 export type ItemChange = z.output<typeof itemChange>
 
-/** Names the label that was read, so that nobody removes what someone has just rewritten. */
+/** Names the label that was read, so that no one removes what someone has just rewritten. */
 export const itemRemoval = requestBody({ before: storedText(checklistLabelMax) })
 
 export const tickForm = requestBody({ isTicked: truth })

@@ -48,7 +48,7 @@ export const namelessMember = 'A traveller'
 export const groupName = (firstName: string | null, { lastName }: GroupProfile): string =>
   [firstName || namelessMember, lastName].filter(Boolean).join(' ')
 
-/** The quiz's traits that say what someone likes. What they can spend is nobody else's business. */
+/** The quiz's traits that say what someone likes. What they can spend is no one else's business. */
 const likedTraits = ['travelStyle', 'activityLevel', 'interests'] as const
 
 /**

@@ -98,7 +98,7 @@ export async function renameItem(
   return numAffectedRows === 1n
 }
 
-/** Takes an item on that nobody in the group has. */
+/** Takes an item on that no one in the group has. */
 export async function takeItem(db: Db, item: Item): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update group_checklist_items i set taken_by = ${item.userId}

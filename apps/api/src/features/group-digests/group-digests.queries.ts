@@ -9,7 +9,7 @@ export interface DueDigest {
   userId: number
 }
 
-/** The digests for which nobody has looked today, of members who are still in their group. */
+/** The digests for which no one has looked today, of members who are still in their group. */
 export const listDueDigests = (db: Db, today: CalendarDate, limit: number): Promise<DueDigest[]> =>
   db
     .selectFrom('groupDigests as d')

@@ -248,7 +248,7 @@ describe('the host of a group', () => {
     ])
   })
 
-  it('is nobody whose address is not verified', async () => {
+  it('cannot be found by an address that is not verified', async () => {
     const { departureId, members } = await insertGroup([{ emailVerifiedAt: null }])
     const { email } = await api.database.db
       .selectFrom('users')
@@ -293,7 +293,7 @@ describe('the digest of a group', () => {
     await post(departureId, a.id, 'My own')
     await post(departureId, c.id, 'From someone blocked')
 
-    // Before the hour nobody looks, nor on the day on which it was switched on.
+    // Before the hour no one looks, nor on the day on which it was switched on.
     await sendDigests(at('2025-05-02', '07:59'))
     await sendDigests(at(today, '09:00'))
     expect(await digests()).toEqual([])

@@ -89,7 +89,7 @@ export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProp
   )
 }
 
-/** 'Asha brings it'. A done item keeps the name of who ticked it, if nobody had taken it on. */
+/** 'Asha brings it'. A done item keeps the name of who ticked it, if no one had taken it on. */
 function takenText({ isTaken, takenBy, isDone, doneBy }: SharedItem, me: number): string {
   if (isTaken) {
     if (!takenBy) return 'Someone brings it'

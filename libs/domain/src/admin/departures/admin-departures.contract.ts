@@ -81,7 +81,7 @@ export const changeDeparture = defineContract({
 })
 
 /**
- * Names the account of the host, who gets the group page, or nobody. The name that pages announce is the coordinator's and
+ * Names the account of the host, who gets the group page, or no one. The name that pages announce is the coordinator's and
  * does not change.
  */
 export const nameHost = defineContract({

@@ -95,7 +95,7 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
 })
 export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
-/** Who hosts a departure: a username or a verified e-mail address; null for nobody. */
+/** Who hosts a departure: a username or a verified e-mail address; null for no one. */
 export const hostForm = requestBody({
   member: z.nullable(
     lineOfText({
