@@ -6,6 +6,7 @@ import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
+import * as adminReports from '@farandfew/domain/admin/reports'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
 import * as adminSelections from '@farandfew/domain/admin/selections'
 import * as adminSecurity from '@farandfew/domain/admin/security'
@@ -84,6 +85,7 @@ const contracts = [
   adminInquiries,
   adminDepartures,
   adminAudit,
+  adminReports,
   adminRoommates,
   adminSelections,
   auth,
