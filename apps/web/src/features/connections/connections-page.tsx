@@ -1,4 +1,3 @@
-import type { ConnectionList, Pair } from '@farandfew/domain/connections'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
 import { Problem } from '@farandfew/ui/problem'
@@ -8,11 +7,11 @@ import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { connectionsQuery } from '../../shared/connections/connections.data.ts'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Blocked } from './blocked.tsx'
-import { PairList } from './pair-list.tsx'
-import { ShareSettings } from './share-settings.tsx'
+
+const loadLists = () => import('./connection-lists.tsx')
 
 const title = 'Connections'
 const about = 'The travellers you are connected with, your requests, and what you share.'
@@ -46,7 +45,12 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
       {!isLoggedOut && (
         <Sections>
           {user.data && list.data ? (
-            <Loaded list={list.data} />
+            <Deferred
+              load={loadLists}
+              when="now"
+              props={{ list: list.data }}
+              placeholder={<Loading />}
+            />
           ) : !isPrerendered && (user.isError || list.isError) && !list.isFetching ? (
             <Problem
               title="We could not load your connections."
@@ -54,10 +58,7 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
               onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
             />
           ) : (
-            <>
-              <VisuallyHidden role="status">Loading your connections…</VisuallyHidden>
-              <Block aria-hidden />
-            </>
+            <Loading />
           )}
         </Sections>
       )}
@@ -65,33 +66,14 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
   )
 }
 
-const Loaded = ({ list }: { list: ConnectionList }) => {
-  const { pairs, shared } = list
-  const inState = (state: Pair['state']) => pairs.filter((one) => one.state === state)
-  return (
-    <>
-      <PairList
-        title="Requests for you"
-        pairs={inState('asking')}
-        shared={shared}
-        empty="No request is waiting for your answer."
-      />
-      <PairList
-        title="Connected"
-        pairs={inState('connected')}
-        shared={shared}
-        empty="You are not connected with anyone yet. You can ask others in the Group Room of your trip."
-      />
-      <PairList title="Requests you sent" pairs={inState('asked')} shared={shared} />
-      <ShareSettings list={list} />
-      <Blocked members={list.blocked} />
-    </>
-  )
-}
+const Loading = () => (
+  <>
+    <VisuallyHidden role="status">Loading your connections…</VisuallyHidden>
+    <Block aria-hidden />
+  </>
+)
 
 const Sections = styled(Container)`
-  display: grid;
-  gap: 48px;
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 

@@ -1,7 +1,7 @@
 import type { ConnectionList, ConnectionSettings } from '@farandfew/domain/connections'
 import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/connections/check-box.tsx'
 import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
@@ -19,6 +19,11 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
   const { changeSettings } = useConnectionCalls()
   const [pending, setPending] = useState<Choices>({})
   const last = useRef(Promise.resolve())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The browser looked for it before it was loaded.
+    if (window.location.hash === '#shared') heading.current?.focus()
+  }, [])
   const shown = { ...settings, ...pending }
 
   const store = async (form: Choices) => {
@@ -47,7 +52,7 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
   ] as const
   return (
     <section aria-labelledby="shared">
-      <Heading id="shared" tabIndex={-1}>
+      <Heading id="shared" ref={heading} tabIndex={-1}>
         What you share
       </Heading>
       <Parts>
