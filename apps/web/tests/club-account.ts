@@ -1,6 +1,7 @@
 import * as account from '@farandfew/domain/account'
 import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account'
 import { signedInHint } from '@farandfew/domain/auth'
+import * as connections from '@farandfew/domain/connections'
 import { countUnreadMessages } from '@farandfew/domain/group-messages'
 import { listGroups, type OwnGroup } from '@farandfew/domain/groups'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
@@ -33,6 +34,14 @@ export function createAccount(members: Members) {
       { id: 'session-0002', device: 'Safari on iPhone', ...seen, current: false },
     ] as UserSession[],
     securityEvents: [] as UserSecurityEvent[],
+    connections: {
+      settings: {
+        ...{ takesRequests: true, maySendRequests: true },
+        ...{ sharesPhone: true, sharesInstagram: true, sharesLinkedin: true },
+      },
+      shared: { phone: null, instagramHandle: null, linkedinHandle: null },
+      ...{ pairs: [], blocked: [] },
+    } as connections.ConnectionList,
     travelDetails: [] as travelDetails.TravelDetailsStatus[],
   }
 
@@ -61,6 +70,12 @@ export function createAccount(members: Members) {
     'GET /api/groups': () => ok(listGroups.responses[200], state.groups),
     'GET /api/user/unread-messages': () =>
       ok(countUnreadMessages.responses[200], { total: 0, groups: [] }),
+    'GET /api/connections': () => ok(connections.listConnections.responses[200], state.connections),
+    'PATCH /api/connection-settings': (body) => {
+      const changes = z.parse(connections.updateConnectionSettings.body, body)
+      Object.assign(state.connections.settings, changes)
+      return ok(connections.updateConnectionSettings.responses[200], state.connections)
+    },
     'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
     'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
     'GET /api/user/security-events': () =>

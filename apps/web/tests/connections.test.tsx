@@ -1,0 +1,87 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import type { ConnectionList } from '@farandfew/domain/connections'
+import { screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+type ListedPair = ConnectionList['pairs'][number]
+
+const pairOf = (memberId: number, name: string, rest: Partial<ListedPair>): ListedPair => ({
+  ...{ memberId, state: 'asking', note: null, canAsk: false, askAgainFrom: null, contact: null },
+  ...{ member: { id: memberId, name, picture: null }, since: '2025-05-01T09:30:00.000Z' },
+  ...rest,
+})
+
+function logIn(list: Partial<ConnectionList> = {}): void {
+  const user = testMember('maya', { phone: '+91 98765 43210', instagramHandle: '@maya' })
+  const member = { user, password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+  Object.assign(club().account.connections, list)
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('asks a visitor to log in', async () => {
+  await openSite('/connections')
+  expect(await screen.findByText('Please log in to see your connections.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+it('says what there is none of', async () => {
+  logIn()
+  await openSite('/connections')
+  expect(await screen.findByText('No request is waiting for your answer.')).toBeVisible()
+  expect(screen.getByText('You have not blocked anyone.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Requests you sent' })).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})
+
+it('shows requests with their notes, contact details of connected members only, and blocks', async () => {
+  const contact = { phone: '+91 90909 12345', instagramHandle: 'ben.dives', linkedinHandle: null }
+  logIn({
+    pairs: [
+      pairOf(2, 'Asha', { note: 'We both dive!' }),
+      pairOf(3, 'Ben', { state: 'connected', contact }),
+      pairOf(4, 'Chitra', { state: 'asked' }),
+    ],
+    blocked: [{ id: 5, name: 'Dev' }],
+  })
+  await openSite('/connections')
+  const asking = await region('Requests for you')
+  expect(asking.getByText('We both dive!')).toBeVisible()
+  expect(asking.getByRole('button', { name: 'Accept Asha’s request' })).toBeVisible()
+  const connected = await region('Connected')
+  expect(connected.getByRole('link', { name: '+91 90909 12345' })).toHaveAttribute(
+    'href',
+    'tel:+919090912345',
+  )
+  expect(connected.getByRole('link', { name: '@ben.dives' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/ben.dives/',
+  )
+  expect((await region('Requests you sent')).getByText('Request sent')).toBeVisible()
+  expect((await region('Blocked')).getByRole('button', { name: 'Unblock Dev' })).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})
+
+it('stores at once what the member shares', async () => {
+  logIn()
+  const { user } = await openSite('/connections')
+  await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }))
+  await waitFor(() => expect(club().account.connections.settings.sharesPhone).toBe(false))
+  expect(screen.getByRole('checkbox', { name: /^Phone/ })).not.toBeChecked()
+  expect(await screen.findByText('Saved')).toBeVisible()
+})
+
+it('shows a failure, and loads again', async () => {
+  logIn()
+  club().fail('GET /api/connections', { code: 'DATABASE_AWAY', detail: 'Not now.' })
+  const { user } = await openSite('/connections')
+  expect(await screen.findByText('We could not load your connections.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('No request is waiting for your answer.')).toBeVisible()
+})
