@@ -79,4 +79,8 @@ const List = styled.ul`
     padding-block: 12px;
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   }
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
 `
