@@ -97,5 +97,7 @@ export const ownGroup = z.object({
   countdown: z.string(),
   isHost: truth,
   isReadOnly: truth,
+  /** Whether a room is proposed to the member, and they have not answered. */
+  awaitsRoomAnswer: truth,
 })
 export type OwnGroup = z.output<typeof ownGroup>

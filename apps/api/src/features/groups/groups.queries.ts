@@ -93,6 +93,14 @@ export const listGroupsOf = (db: Db, userId: number) =>
     .innerJoin('tripSchedules as s', 's.id', 'g.departureId')
     .innerJoin('trips as t', 't.id', 's.tripId')
     .select(['g.departureId', 'g.isHost', 't.title', 's.departureDate', 's.duration'])
+    .select(
+      sql<boolean>`exists (
+        select from room_members m join rooms r on r.id = m.room_id
+        where m.departure_id = g.departure_id and m.user_id = g.user_id and r.state = 'proposed'
+          and case when r.first_user_id = g.user_id then r.first_answer else r.second_answer end
+            is null
+      )`.as('awaitsRoomAnswer'),
+    )
     .where('g.userId', '=', userId)
     .where((where) =>
       where.or([where('s.groupDecision', 'is', null), where('s.groupDecision', '=', 'confirmed')]),

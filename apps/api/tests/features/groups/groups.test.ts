@@ -189,6 +189,7 @@ describe('a group', () => {
     ])
     expect(groups[1]).toEqual({
       ...{ departureId, title: 'Bali Bliss', isHost: false, isReadOnly: false },
+      awaitsRoomAnswer: false,
       ...{ departureDate: '2025-06-01', returnDate: '2025-06-04', countdown: 'Leaves in 31 days' },
     })
   })

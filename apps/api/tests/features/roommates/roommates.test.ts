@@ -144,9 +144,16 @@ describe('the proposal', () => {
     expect(await roommateOf(3)).toBe(2)
     const [one, two] = members as [SignedIn, SignedIn]
     expect(await kindsTo(one)).toEqual(['room.proposed'])
+    const isAsked = async () => {
+      const headers = fromPage(one.cookie)
+      const response = await site.app.inject({ url: '/api/groups', headers })
+      return response.json<{ awaitsRoomAnswer: boolean }[]>()[0]?.awaitsRoomAnswer
+    }
+    expect(await isAsked()).toBe(true)
     expect((await share(one)).code).toBe('ROOM_GIVEN')
 
     expect((await say(one, true)).body.room).toMatchObject({ state: 'proposed', answer: true })
+    expect(await isAsked()).toBe(false)
     expect((await look(two)).room).toMatchObject({ state: 'proposed', answer: null })
     expect((await say(two, true)).body.room).toMatchObject({ state: 'fixed', answer: true })
     expect(await kindsTo(two)).toEqual(['room.proposed', 'room.fixed'])

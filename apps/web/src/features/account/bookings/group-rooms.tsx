@@ -38,6 +38,7 @@ const GroupRow = ({ group }: { group: OwnGroup }) => (
     </span>
     <span>
       <Unread departureId={group.departureId} />
+      {group.awaitsRoomAnswer && <Badge tone="amber">A room is proposed</Badge>}
       {group.isHost && <Badge>Host</Badge>}
       <span>{group.countdown}</span>
     </span>
