@@ -32,7 +32,12 @@ export const Field = styled.textarea`
 export const Send = styled(IconButton)`
   background: ${({ theme }) => theme.colors.raspberry};
   color: ${({ theme }) => theme.colors.sheet};
-  &[aria-disabled='true'] {
+  &:hover:not(:disabled, [aria-disabled]) {
+    background: ${({ theme }) => theme.colors.raspberryDeep};
+    color: ${({ theme }) => theme.colors.sheet};
+  }
+  &[aria-disabled='true'],
+  &[aria-disabled='true']:hover:not(:disabled) {
     background: ${({ theme }) => theme.colors.shade};
     color: ${({ theme }) => theme.colors.inkSoft};
     cursor: default;
