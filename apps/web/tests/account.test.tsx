@@ -163,6 +163,28 @@ describe('the tabs', () => {
   })
 })
 
+describe('vouching', () => {
+  it('is not offered to members who have not travelled', async () => {
+    await openAccount('?tab=previous-trips')
+    await screen.findByText('No previous trips yet.')
+    await waitFor(() => expect(sent('GET /api/user/vouches')).toHaveLength(1))
+    expect(screen.queryByRole('heading', { name: 'Vouch for someone' })).not.toBeInTheDocument()
+  })
+
+  it('sends a name and words, and withdraws them', async () => {
+    club().account.vouches.mayVouch = true
+    const { user } = await openAccount('?tab=previous-trips')
+    await user.type(await screen.findByLabelText(/^Their email or username/), 'ravi.menon')
+    await user.type(screen.getByLabelText(/^How do you know them/), 'We shared a ferry.')
+    await user.click(button('Vouch'))
+    const list = await screen.findByRole('list', { name: 'Your vouches' })
+    expect(list).toHaveTextContent('ravi.menon')
+    expect(screen.getByLabelText(/^Their email or username/)).toHaveValue('')
+    await user.click(button('Withdraw the vouch for ravi.menon'))
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+  })
+})
+
 describe('every tab', () => {
   it.each([
     ['previous-trips', 'GET /api/user/trips', 'We could not load your trips.'],

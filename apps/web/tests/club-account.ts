@@ -9,6 +9,7 @@ import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
 import type { UserTrips } from '@farandfew/domain/account'
 import * as travelDetails from '@farandfew/domain/travel-details'
 import type { CurrentUser } from '@farandfew/domain/users'
+import * as vouches from '@farandfew/domain/vouches'
 import * as z from 'zod/mini'
 import { type createMembers, type MembersAnswer, newRequestKey } from './club-members.ts'
 
@@ -43,6 +44,7 @@ export function createAccount(members: Members) {
       ...{ pairs: [], blocked: [] },
     } as connections.ConnectionList,
     travelDetails: [] as travelDetails.TravelDetailsStatus[],
+    vouches: { mayVouch: false, left: 2, vouches: [] } as vouches.OwnVouches,
   }
 
   const signedIn = () => members.signedIn!
@@ -67,6 +69,17 @@ export function createAccount(members: Members) {
       ok(account.listInviteRequests.responses[200], state.requests),
     'GET /api/user/travel-details': () =>
       ok(travelDetails.listTravelDetails.responses[200], state.travelDetails),
+    'GET /api/user/vouches': () => ok(vouches.listVouches.responses[200], state.vouches),
+    'POST /api/user/vouches': (body) => {
+      const form = z.parse(vouches.addVouch.body, body)
+      const given = { ...form, id: 1, year: 2025, createdAt: receivedAt, withdrawnAt: null }
+      state.vouches = { mayVouch: true, left: 1, vouches: [given] }
+      return { ...ok(vouches.addVouch.responses[201], state.vouches), status: 201 }
+    },
+    'POST /api/user/vouches/1/withdraw': () => {
+      state.vouches = { mayVouch: true, left: 2, vouches: [] }
+      return ok(vouches.withdrawVouch.responses[200], state.vouches)
+    },
     'GET /api/groups': () => ok(listGroups.responses[200], state.groups),
     'GET /api/user/unread-messages': () =>
       ok(countUnreadMessages.responses[200], { total: 0, groups: [] }),
