@@ -105,6 +105,8 @@ async function writePage({ file, module, head, body, data, isKept, manifest: man
   // Not in the template, because the manifests do not exist in development.
   const manifestLink = `<link rel="manifest" href="${manifestUrl}">`
   const html = template
+    // iOS takes the icon of the home screen from here, not from the manifest.
+    .replace('/apple-touch-icon.png', isKept ? '/trip-pocket-maskable-512.png' : '$&')
     .replace('<!--head-->', () => fontPreloads() + manifestLink + head)
     .replace('<!--app-->', () => body)
     .replace(
